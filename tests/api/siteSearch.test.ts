@@ -67,6 +67,15 @@ describe("a search of the whole site", () => {
     }
   });
 
+  it("finds a guide by a word of its text, after what is about the word", async () => {
+    const glycogen = await search("glykogen");
+    expect(glycogen.kinds).toEqual(["GUIDES"]);
+    expect(titles(glycogen.hits("GUIDES"))).toEqual(["Återhämtning som ger resultat"]);
+    const { kinds } = await search("kapsel");
+    expect(kinds.at(-1)).toBe("GUIDES");
+    expect(kinds).toContain("SUPPLEMENTS");
+  });
+
   it("leads by synonyms: 'trötthet' to a guide, 'långtidssocker' to the marker and its tests", async () => {
     const tired = await search("trötthet");
     expect(tired.kinds[0]).toBe("GUIDES");

@@ -18,7 +18,7 @@ import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
 /** What can be measured by itself. */
-const PARTS = ["server", "markers", "client", "journey", "protocols", "analyses", "memory"];
+const PARTS = ["server", "floods", "markers", "client", "journey", "protocols", "analyses", "memory"];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -98,7 +98,7 @@ async function measureSize(size, url) {
       cached: [get(ours, LIST, {}), { url: `${plain}/list` }],
       "list, by POST": [post(ours, LIST, {}), { url: `${plain}/list` }],
     };
-    for (const [work, [a, b]] of Object.entries(works)) {
+    for (const [work, [a, b]] of Object.entries(parts.includes("server") ? works : {})) {
       // Ours puts what has it in its name first.
       if (work !== "misspelt") await compare(work, a, b);
       const ratios = [];
@@ -115,17 +115,19 @@ async function measureSize(size, url) {
         `${size.padStart(8)}  ${work.padEnd(8)} ${Math.round(median(rates))}/s  ${median(ratios).toFixed(2)} × baseline`,
       );
     }
-    besides.push(
-      ...(await measureBesides(size, {
-        origin: ours,
-        works: { list: works.list[0], "rendered pages": renderedPages(ours) },
-        floods: { "searches for what finds most": works[BROADEST][0], "sign-ins": signIns(ours) },
-        connections: CONNECTIONS,
-        seconds: Number(options.seconds),
-        rounds: Number(options.rounds),
-      })),
-    );
-    await measureJourney(size, ours);
+    if (parts.includes("floods")) {
+      besides.push(
+        ...(await measureBesides(size, {
+          origin: ours,
+          works: { list: works.list[0], "rendered pages": renderedPages(ours) },
+          floods: { "searches for what finds most": works[BROADEST][0], "sign-ins": signIns(ours) },
+          connections: CONNECTIONS,
+          seconds: Number(options.seconds),
+          rounds: Number(options.rounds),
+        })),
+      );
+    }
+    if (parts.includes("server")) await measureJourney(size, ours);
   } finally {
     for (const process of processes) process.kill("SIGTERM");
     await Promise.all(processes.map((process) => new Promise((done) => process.once("exit", done))));
@@ -316,8 +318,6 @@ function serverTables() {
       const growth = rate(smallest, work) / rate(largest, work);
       return `| ${work} | ${growth.toFixed(2)} | ≤ ${goal} | ${growth <= goal ? "met" : "missed"} |`;
     }),
-    "",
-    ...besidesTable(besides, CONNECTIONS),
     ...journeyGrowth(rate),
   ];
 }
@@ -392,17 +392,17 @@ function freePort() {
 if (!options.data) await chmod(directory, 0o711);
 // What a browser measures needs the smallest catalogue alone.
 const isInBrowser = ["client", "journey", "analyses", "memory"].some((part) => parts.includes(part));
-const needed = parts.includes("server") ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
+const isOfSizes = parts.includes("server") || parts.includes("floods");
+const needed = isOfSizes ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
 const catalogues = [...needed, ...parts.filter((part) => part === "markers" || part === "protocols")];
 const preparing = spawnPinned("server/cli/run.mjs", ["tests/bench/prepare.ts", directory, ...catalogues], {}, 1);
 const { urls, markerUrls, tickUrls, traveller, tickers } = await message(preparing);
 try {
   const tables = [];
   const addTables = (lines) => tables.push("", ...lines);
-  if (parts.includes("server")) {
-    for (const size of sizes) await measureSize(size, urls[size]);
-    addTables(serverTables());
-  }
+  if (isOfSizes) for (const size of sizes) await measureSize(size, urls[size]);
+  if (parts.includes("server")) addTables(serverTables());
+  if (parts.includes("floods")) addTables(besidesTable(besides, CONNECTIONS));
   if (parts.includes("markers")) {
     const chooser = [];
     for (const [catalogue, url] of Object.entries(markerUrls)) chooser.push(...(await measureMarkers(catalogue, url)));

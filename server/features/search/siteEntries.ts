@@ -28,6 +28,8 @@ export interface SiteEntry {
   words: SortedWords;
   /** Title and subjects in plain small letters, for looking within words. */
   plain: string;
+  /** All words of a guide with those of its text; undefined for what has no long text. */
+  text: SortedWords | undefined;
 }
 
 /** An entry as the database gives it. */
@@ -39,6 +41,7 @@ interface EntryRow {
   detail: string | null;
   subject: (string | null)[];
   rest: (string | null)[];
+  text: string | null;
 }
 
 /** The kind of what each type of node is shown as, and its path. */
@@ -55,6 +58,9 @@ const TYPES = {
 /** Of a type that may grow, the first ones are known, so that a large site costs no more. */
 const KNOWN = 5_000;
 
+/** Of so many guides, the latest, all words are known: a long text takes a millisecond whenever guides change. */
+const KNOWN_TEXTS = 200;
+
 /** What a scan is also called. */
 const SCAN_WORDS = "ARRAY['MR-undersökning', 'MR-scanning', 'magnetkamera', 'magnetröntgen']";
 
@@ -62,27 +68,28 @@ const SCAN_WORDS = "ARRAY['MR-undersökning', 'MR-scanning', 'magnetkamera', 'ma
 const SELECT_ENTRIES = `
   (SELECT 'Article' AS type, id::text AS key, title, description AS detail, slug AS slug,
      badges || topic::text AS subject,
-     ARRAY(SELECT found[1] FROM regexp_matches(content, '^##+ (.+)$', 'gn') AS found) AS rest
+     ARRAY(SELECT found[1] FROM regexp_matches(content, '^##+ (.+)$', 'gn') AS found) AS rest,
+     CASE WHEN row_number() OVER (ORDER BY published_at DESC, id DESC) <= ${KNOWN_TEXTS} THEN content END AS text
    FROM article WHERE is_published ORDER BY published_at DESC, id DESC LIMIT ${KNOWN})
   UNION ALL
-  (SELECT 'Biomarker', id::text, name, description, NULL, ARRAY[unit], ARRAY[description, marker_group]
+  (SELECT 'Biomarker', id::text, name, description, NULL, ARRAY[unit], ARRAY[description, marker_group], NULL
    FROM biomarker ORDER BY name, id LIMIT ${KNOWN})
   UNION ALL
-  (SELECT 'MrProvider', id::text, name, location || ' · ' || price_range, NULL, ${SCAN_WORDS}, ARRAY[location]
+  (SELECT 'MrProvider', id::text, name, location || ' · ' || price_range, NULL, ${SCAN_WORDS}, ARRAY[location], NULL
    FROM mr_provider ORDER BY lowest_price, highest_price, name LIMIT ${KNOWN})
   UNION ALL
-  (SELECT 'Provider', id::text, name, country, NULL, ARRAY[]::text[], ARRAY[country] FROM provider
+  (SELECT 'Provider', id::text, name, country, NULL, ARRAY[]::text[], ARRAY[country], NULL FROM provider
    WHERE EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name AND p.is_available)
    ORDER BY name COLLATE "sv-SE-x-icu", id LIMIT ${KNOWN})
   UNION ALL
   (SELECT 'Programme', level, content->>'title', content->>'description', NULL, ARRAY[]::text[],
-     ARRAY[content->>'description'] FROM programme ORDER BY position, level)
+     ARRAY[content->>'description'], NULL FROM programme ORDER BY position, level)
   UNION ALL
-  (SELECT 'TrainingMethod', slug, title, description, NULL, ARRAY['träning'], benefits || ARRAY[description, suits]
+  (SELECT 'TrainingMethod', slug, title, description, NULL, ARRAY['träning'], benefits || ARRAY[description, suits], NULL
    FROM training_method ORDER BY position, slug)
   UNION ALL
   (SELECT 'Page', slug, title, description, NULL, ARRAY[heading],
-     ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section)
+     ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section), NULL
    FROM page ORDER BY title, slug)`;
 
 /** Everything with a place of its own that is no product, kind by kind, in the order of its kind; one statement. */
@@ -93,7 +100,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   );
   const known = new Set(STATIC_SEARCH_ENTRIES.map(({ path }) => path));
   const others = rows
-    .map(({ type, key, title, detail, slug, subject, rest }) => {
+    .map(({ type, key, title, detail, slug, subject, rest, text }) => {
       const { kind, pathOf } = TYPES[type];
       const written = fillPlaceholders(title);
       const path = pathOf(title, slug ?? key);
@@ -111,7 +118,8 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
       return entryOf(
         entry,
         about,
-        rest.flatMap((text) => (text ? fillPlaceholders(text) : [])),
+        rest.flatMap((part) => (part ? fillPlaceholders(part) : [])),
+        text,
       );
     })
     // The texts of a list's page are no place beside the list.
@@ -120,9 +128,10 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
 }
 
 function entryOf(
-  entry: Omit<SiteEntry, "key" | "words" | "plain">,
+  entry: Omit<SiteEntry, "key" | "words" | "plain" | "text">,
   subject: readonly string[],
   rest: readonly string[],
+  text: string | null = null,
 ): SiteEntry {
   const title = [entry.title];
   return {
@@ -130,5 +139,10 @@ function entryOf(
     key: termKey(entry.title),
     words: indexedWords("", { title, subject, rest }).sort(),
     plain: plainLetters(foldLine([...title, ...subject].join("\n"))),
+    text: text === null ? undefined : wordsAnywhere([...title, ...subject, ...rest, text]),
   };
 }
+
+/** Words whose place does not matter. Addresses in a text are no words of it. */
+const wordsAnywhere = (texts: readonly string[]): SortedWords =>
+  indexedWords("", { title: [], subject: [], rest: texts.map((text) => text.replace(/https?:\/\/\S+/g, " ")) }).sort();

@@ -26,6 +26,9 @@ import type { SiteEntry } from "./siteEntries.ts";
 const DEFAULT_FIRST = 4;
 const MOST_FIRST = 50;
 
+/** How an entry fits that has the words in its text alone, after all other ways. */
+const IN_TEXT = 4;
+
 /** Shorter texts are within too many words. */
 const SHORTEST_WITHIN = 3;
 
@@ -78,14 +81,16 @@ const nothing: SiteSearch = { groups: [], suggestion: null, showsSuggestion: fal
 async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearchGroup[]> {
   const entries = await ctx.dictionary.readSiteEntries(ctx);
   const found = fittingEntries(entries, wanted);
-  const groups: SiteSearchGroup[] = [];
+  const groups: (SiteSearchGroup & { isInTextOnly: boolean })[] = [];
   for (const kind of wanted.kinds) {
     const area = AREAS[kind];
+    const fitting = found.filter(({ entry }) => entry.kind === kind);
     const hits = area
       ? await findProducts(ctx, area, wanted)
-      : found.filter((entry) => entry.kind === kind).slice(0, wanted.first + 1);
+      : fitting.slice(0, wanted.first + 1).map(({ entry }) => entry);
     if (hits.length === 0) continue;
     groups.push({
+      isInTextOnly: fitting[0]?.fit === IN_TEXT,
       kind,
       label: SITE_SEARCH_KINDS[kind],
       hits: hits.slice(0, wanted.first),
@@ -97,7 +102,8 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearc
   }
   const names = namesOf(wanted);
   const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => names.has(termKey(title)));
-  return [...groups.filter(isNamed), ...groups.filter((group) => !isNamed(group))];
+  const isAbout = (group: (typeof groups)[number]) => !isNamed(group) && !group.isInTextOnly;
+  return [...groups.filter(isNamed), ...groups.filter(isAbout), ...groups.filter((group) => group.isInTextOnly)];
 }
 
 /** What something is called that is named by a search, or by a synonym of all of it, as `termKey` has it. */
@@ -106,8 +112,14 @@ function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): Rea
   return new Set([key, ...(synonyms.otherWords.get(key) ?? []).map((words) => words.join(""))]);
 }
 
-/** Entries that fit, the best first: called just so, led to by a synonym, words of the title, of the rest, within words. */
-function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wanted): SiteEntry[] {
+/**
+ * Entries that fit, the best first: called just so, led to by a synonym, words of the title, of the rest, within words, in
+ * the text of a guide.
+ */
+function fittingEntries(
+  entries: readonly SiteEntry[],
+  { phrase, synonyms }: Wanted,
+): { entry: SiteEntry; fit: number }[] {
   const names = namesOf({ phrase, synonyms });
   const guides = guidesFor(synonyms, phrase);
   const fitOf = wordFitOf(phrase, synonyms.otherWords);
@@ -121,11 +133,12 @@ function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wan
         ? -2
         : guide >= 0
           ? -1 + guide / (guides.length + 1)
-          : (word ?? (within && entry.plain.includes(plain) ? 3 : undefined));
+          : (word ??
+            (within && entry.plain.includes(plain) ? 3 : undefined) ??
+            (entry.text && fitOf(entry.text) !== undefined ? IN_TEXT : undefined));
       return fit === undefined ? [] : [{ entry, fit }];
     })
-    .sort((one, other) => one.fit - other.fit)
-    .map(({ entry }) => entry);
+    .sort((one, other) => one.fit - other.fit);
 }
 
 /** The products of an area that fit best, and one more than asked where there is more. */
