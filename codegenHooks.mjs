@@ -8,7 +8,7 @@ export function plugin(_schema, documents, _config, { outputFile }) {
   );
   const lines = operations.map(({ operation, name: { value } }) => {
     const kind = operation === "mutation" ? "Mutation" : "Query";
-    const hook = kind === "Query" ? "useShownQuery" : "useMutation";
+    const hook = kind === "Query" ? "useCommittedQuery" : "useMutation";
     const types = `${value}${kind}, ${value}${kind}Variables`;
     return [
       `/** \`${hook}\` of ${value}. */`,
@@ -16,12 +16,12 @@ export function plugin(_schema, documents, _config, { outputFile }) {
     ].join("\n");
   });
   const has = (wanted) => operations.some(({ operation }) => (operation === "mutation") === (wanted === "mutation"));
-  const own = posix.relative(posix.dirname(outputFile), "client/apollo/useShownQuery.ts");
+  const own = posix.relative(posix.dirname(outputFile), "client/apollo/useCommittedQuery.ts");
   return {
     prepend: [
       ...(has("mutation") ? ['import { useMutation } from "@apollo/client/react";'] : []),
       ...(has("query") ? ['import type { useQuery } from "@apollo/client/react";'] : []),
-      ...(has("query") ? [`import { useShownQuery } from "${own}";`] : []),
+      ...(has("query") ? [`import { useCommittedQuery } from "${own}";`] : []),
     ],
     content: lines.join("\n\n"),
   };

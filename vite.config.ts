@@ -44,7 +44,7 @@ const SHELL = [
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
-  "client/.*/use(OptimisticUrlState|More|ShownQuery|WhenOnline)\\.",
+  "client/.*/use(OptimisticUrlState|More|CommittedQuery|WhenOnline)\\.",
   "vite/preload-helper",
 ];
 

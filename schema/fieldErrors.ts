@@ -32,8 +32,8 @@ export const FIELD_ERROR_CODES = {
 /** A code of why a mutation changed nothing. */
 export type FieldErrorCode = keyof typeof FIELD_ERROR_CODES;
 
-/** Why a rule refuses a change. */
-export interface Refusal {
+/** Why a rule rejects a change. */
+export interface ValidationError {
   code: FieldErrorCode;
   /** Of the input; null when it is about the whole. */
   field: string | null;

@@ -23,14 +23,14 @@ export const LIBRARY_FORMATS = {
 export type LibraryFormatName = keyof typeof LIBRARY_FORMATS;
 
 /** Why a picture was refused, in words for an admin. */
-export const IMAGE_REFUSALS = {
+export const IMAGE_ERRORS = {
   TOO_LARGE: "För stor fil (max 10MB)",
   UNSUPPORTED_FORMAT: "Ogiltigt filformat",
   INVALID: "Ogiltig fil",
 } as const satisfies Partial<Record<FieldErrorCode, string>>;
 
 /** A reason for which a picture is refused. */
-export type ImageRefusal = keyof typeof IMAGE_REFUSALS;
+export type ImageError = keyof typeof IMAGE_ERRORS;
 
 /** A file as its sender tells of it. */
 interface ToldFile {
@@ -54,7 +54,7 @@ export function formatOfFile({ name, type }: ToldFile): LibraryFormatName | unde
 }
 
 /** Why a file is refused by what it says of itself; undefined when it may be sent. */
-export function refusalOfFile(file: ToldFile): ImageRefusal | undefined {
+export function validateImageFile(file: ToldFile): ImageError | undefined {
   if (!formatOfFile(file)) return "UNSUPPORTED_FORMAT";
   if ((file.size ?? 0) > MAX_IMAGE_BYTES) return "TOO_LARGE";
   return undefined;

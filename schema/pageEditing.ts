@@ -1,5 +1,5 @@
 import { editedLine, editedMarkdown, editedSlug, MAX_MARKDOWN } from "./editedTexts.ts";
-import { inWords } from "./rules/content/placeholders.ts";
+import { fillPlaceholders } from "./rules/content/placeholders.ts";
 import { z } from "./zod.ts";
 
 /** The most characters of a page's title and headings, of its description as it is shown, and of its lead. */
@@ -23,7 +23,7 @@ export const pageSchema = z
     description: editedLine("Beskrivningen", 2 * MAX_PAGE_DESCRIPTION)
       .min(1, "Fyll i beskrivningen.")
       .refine(
-        (text) => inWords(text).length <= MAX_PAGE_DESCRIPTION,
+        (text) => fillPlaceholders(text).length <= MAX_PAGE_DESCRIPTION,
         `Beskrivningen får vara högst ${MAX_PAGE_DESCRIPTION} tecken.`,
       ),
     lead: editedMarkdown("Ingressen").refine(

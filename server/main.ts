@@ -109,7 +109,7 @@ export async function start(
   try {
     const passwords = new Passwords(root);
     stops.push(() => passwords.stop());
-    const { directUrl, db, patient, newAdmin } = await startDatabase(config, {
+    const { directUrl, db, untimedDb, newAdmin } = await startDatabase(config, {
       dataDir,
       passwords,
       stops,
@@ -129,7 +129,7 @@ export async function start(
       (areas, isListening) => {
         // First, so that nothing is cached again from a replica that does not have the change yet.
         replica?.changed(isListening);
-        cache.forget(areas, isListening);
+        cache.invalidate(areas, isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
       },
@@ -264,7 +264,7 @@ export async function start(
     const jobs = await startJobs(
       directUrl,
       createJobs({
-        db: patient,
+        db: untimedDb,
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,

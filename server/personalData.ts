@@ -1,23 +1,23 @@
 import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../schema/consents.ts";
-import { accountData } from "./features/accounts/accountData.ts";
-import { analysisData } from "./features/analyses/analysisData.ts";
-import { contactData } from "./features/content/contactData.ts";
-import { journeyData } from "./features/journey/journeyData.ts";
-import { priceWatchData } from "./features/priceWatches/priceWatchData.ts";
-import { programmeData } from "./features/programmes/programmeData.ts";
-import { protocolData } from "./features/protocols/protocolData.ts";
+import { accountPrivacy } from "./features/accounts/accountPrivacy.ts";
+import { analysisPrivacy } from "./features/analyses/analysisPrivacy.ts";
+import { contactPrivacy } from "./features/content/contactPrivacy.ts";
+import { journeyPrivacy } from "./features/journey/journeyPrivacy.ts";
+import { priceWatchPrivacy } from "./features/priceWatches/priceWatchPrivacy.ts";
+import { programmePrivacy } from "./features/programmes/programmePrivacy.ts";
+import { protocolPrivacy } from "./features/protocols/protocolPrivacy.ts";
 import type { PersonalDataArea } from "./platform/personalData.ts";
 
 /** Every area that stores personal data. Accounts come last, since the others' rows refer to them. */
 export const personalDataAreas: readonly PersonalDataArea[] = [
-  journeyData,
-  protocolData,
-  analysisData,
-  programmeData,
-  contactData,
-  priceWatchData,
-  accountData,
+  journeyPrivacy,
+  protocolPrivacy,
+  analysisPrivacy,
+  programmePrivacy,
+  contactPrivacy,
+  priceWatchPrivacy,
+  accountPrivacy,
 ];
 
 /** Erases, in every area, data that was stored because of a consent. */

@@ -17,7 +17,7 @@ export interface StartedDatabase {
   /** Answers requests, and gives up what takes too long. */
   db: DataSource;
   /** For migrations, seeding and jobs, which may take their time. */
-  patient: DataSource;
+  untimedDb: DataSource;
   /** The demo's admin, when it was made just now. */
   newAdmin: { email: string; password: string } | undefined;
 }
@@ -50,19 +50,19 @@ export async function startDatabase(
   if (config.isPooled) await waitForDatabase(url, { seconds, signal, log });
   if (!postgres) await assertHearsNotices(directUrl);
   // Migrations, seeding and jobs may take their time; what answers requests may not.
-  const patient = createDataSource(directUrl);
-  await patient.initialize();
-  stops.push(() => patient.destroy());
-  await (config.migratesAtStart ? migrate(patient) : waitForMigrations(patient, { seconds, signal, log }));
+  const untimedDb = createDataSource(directUrl);
+  await untimedDb.initialize();
+  stops.push(() => untimedDb.destroy());
+  await (config.migratesAtStart ? migrate(untimedDb) : waitForMigrations(untimedDb, { seconds, signal, log }));
   const isDemo = config.seed === "demo";
-  await (isDemo ? seedDemo(patient) : seedTexts(patient.manager));
-  const newAdmin = await ensureAdmin(patient, { admin: config.admin, isDemo, dataDir, passwords });
+  await (isDemo ? seedDemo(untimedDb) : seedTexts(untimedDb.manager));
+  const newAdmin = await ensureAdmin(untimedDb, { admin: config.admin, isDemo, dataDir, passwords });
   signal?.throwIfAborted();
   const db = createDataSource(url, { timeouts: config.timeouts, isPooled: config.isPooled });
   await db.initialize();
   stops.push(() => db.destroy());
   if (config.isPooled) await warnWithoutTimeout(db, log);
-  return { directUrl, db, patient, newAdmin };
+  return { directUrl, db, untimedDb, newAdmin };
 }
 
 /** A pooler does not pass on what a connection asks for when it begins. */

@@ -3,7 +3,7 @@ import type { LocalState } from "@apollo/client/local-state";
 import { createCache } from "./cache.ts";
 
 /** What answers local fields, whose code comes with the first answer of the server's that has any. */
-class LateLocalState implements Pick<LocalState, "execute" | "getExportedVariables"> {
+class LazyLocalState implements Pick<LocalState, "execute" | "getExportedVariables"> {
   private made: Promise<LocalState> | undefined;
 
   private make(): Promise<LocalState> {
@@ -38,7 +38,7 @@ export const createClient = (options: { link: ApolloLink; isServer?: boolean }):
     ssrMode: options.isServer ?? false,
     dataMasking: true,
     // The client asks for these two of its methods only.
-    localState: new LateLocalState() as unknown as LocalState,
+    localState: new LazyLocalState() as unknown as LocalState,
     devtools: { enabled: false },
   });
 

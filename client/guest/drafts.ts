@@ -41,8 +41,8 @@ export const readNamedDraft = <Value>(
 export const storeNamedDraft = (name: string, account: string | undefined, draft: object): boolean =>
   storeAll({ [PREFIX + name]: { account: account ?? null, ...draft } }, { isQuiet: true });
 
-/** Forgets a draft by its name. */
-export const forgetNamedDraft = (name: string): void => removeStored([PREFIX + name]);
+/** Clears a draft by its name. */
+export const clearNamedDraft = (name: string): void => removeStored([PREFIX + name]);
 
 /**
  * The draft of a questionnaire. What cannot be read, is of another version, or belongs to another account counts as
@@ -55,14 +55,14 @@ export const readDraft = (definition: Questionnaire, account: string | undefined
 export const storeDraft = (definition: Questionnaire, account: string | undefined, draft: StoredDraft): boolean =>
   storeNamedDraft(definition.kind, account, { version: definition.version, ...draft });
 
-/** Forgets a draft, because it was sent or holds nothing any more. */
-export const forgetDraft = (definition: Questionnaire): void => forgetNamedDraft(definition.kind);
+/** Clears a draft, because it was sent or holds nothing any more. */
+export const clearDraft = (definition: Questionnaire): void => clearNamedDraft(definition.kind);
 
-/** Forgets every draft. */
-export const forgetDrafts = (): void => removeStored(draftKeys());
+/** Clears every draft. */
+export const clearDrafts = (): void => removeStored(draftKeys());
 
-/** Forgets the drafts of accounts other than this one. */
-export function forgetOthersDrafts(account: string | undefined): void {
+/** Clears the drafts of accounts other than this one. */
+export function clearOthersDrafts(account: string | undefined): void {
   const isOthers: Reader<boolean> = (json) => {
     const owner = ownerOf(json);
     return typeof owner === "string" && owner !== account;

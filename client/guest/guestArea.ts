@@ -17,7 +17,7 @@ type TypeName = keyof Resolvers;
  * Sends a change that waited for the network. Sending it again changes nothing; an unreadable change is skipped.
  * @param at when it was made
  */
-export type SendPendingChange = (apollo: ApolloClient, change: unknown, at: Date) => Promise<void>;
+export type SendOutboxEntry = (apollo: ApolloClient, change: unknown, at: Date) => Promise<void>;
 
 /** What the browser has of an area. */
 export interface GuestArea<Area extends PersonalArea> {
@@ -25,8 +25,8 @@ export interface GuestArea<Area extends PersonalArea> {
   keys: readonly string[];
   /** Loads what answers it. */
   load(): Promise<GuestResolvers<Area>>;
-  /** Loads what sends the pending changes of an account, by kind of change; absent for an area that queues none. */
-  senders?: Readonly<Record<string, () => Promise<SendPendingChange>>>;
+  /** Loads what sends the outbox of an account, by kind of change; absent for an area that queues none. */
+  outboxSenders?: Readonly<Record<string, () => Promise<SendOutboxEntry>>>;
 }
 
 /** What merging a guest's data into the account would do, in words: a line each. */
@@ -45,12 +45,12 @@ export interface GuestMergeArea {
   /** Says what merging would do, as the account is now. */
   preview(apollo: ApolloClient): Promise<MergePreview>;
   /**
-   * Merges it into the account and forgets it here, once the server has answered; repeated, or
+   * Merges it into the account and clears it here, once the server has answered; repeated, or
    * after a lost answer, nothing is merged twice.
    * @param withHealth true to send answers about health, to which the account has consented
    * @throws when the server did not take it; what is stored stays
    */
   merge(apollo: ApolloClient, withHealth: boolean): Promise<void>;
-  /** Forgets it. */
-  forget(): void;
+  /** Clears it. */
+  clear(): void;
 }

@@ -13,12 +13,12 @@ export const GUEST_AREAS: { readonly [Area in PersonalArea]: GuestArea<Area> } =
   journey: {
     keys: Object.values(JOURNEY_KEYS),
     load: async () => (await import("../features/journey/data/journeyGuest.ts")).journeyGuest,
-    senders: { report: async () => (await import("../features/journey/data/recordActivity.ts")).sendReport },
+    outboxSenders: { report: async () => (await import("../features/journey/data/recordActivity.ts")).sendReport },
   },
   protocols: {
     keys: Object.values(PROTOCOL_KEYS),
     load: async () => (await import("../features/protocols/data/protocolsGuest.ts")).protocolsGuest,
-    senders: { tick: async () => (await import("../features/protocols/daily/sendTick.ts")).sendTick },
+    outboxSenders: { tick: async () => (await import("../features/protocols/daily/sendTick.ts")).sendTick },
   },
   analyses: {
     keys: Object.values(ANALYSIS_KEYS),

@@ -9,8 +9,8 @@ export interface Visited {
   files: string[];
 }
 
-/** Forgets which pages were read; what is the same for every visitor, the site's code and pictures, stays. */
-export const forgetCopies = async (): Promise<void> => {
+/** Clears which pages were read; what is the same for every visitor, the site's code and pictures, stays. */
+export const clearCopies = async (): Promise<void> => {
   if (!("caches" in globalThis)) return;
   await Promise.all(Object.values(COPIES).map((name) => caches.delete(name).catch(() => false)));
 };

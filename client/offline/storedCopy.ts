@@ -2,20 +2,20 @@ import type { ApolloClient } from "@apollo/client";
 import { refreshShown } from "../guest/refreshPersonal.ts";
 import { ViewerDocument } from "../shell/session/Viewer.generated.ts";
 import { accountOf } from "../shell/session/viewer.ts";
-import { forgetOthers, recheckViewer } from "../shell/session/viewerChanges.ts";
-import { isStoredCopy, storedViewer } from "./storedAnswers.ts";
-import { answerFromStorage, followAnswers, shownFromStorage } from "./storedAnswersLink.ts";
+import { clearOthers, recheckViewer } from "../shell/session/viewerChanges.ts";
+import { isStoredCopy, storedViewer } from "./offlineResponses.ts";
+import { followResponses, respondFromStorage, shownFromStorage } from "./offlineResponsesLink.ts";
 
 /**
  * Follows what personal queries answer, so that it shows without a network. Of a page that the service worker had
  * stored it makes the page of whoever was signed in: the account's last answers take their places.
  */
 export async function beginStoring(apollo: ApolloClient): Promise<void> {
-  followAnswers(apollo, () => void refreshFromServer(apollo));
-  if (!isStoredCopy()) return forgetOthers(accountOf(apollo));
+  followResponses(apollo, () => void refreshFromServer(apollo));
+  if (!isStoredCopy()) return clearOthers(accountOf(apollo));
   const viewer = storedViewer();
   if (!viewer) return;
-  answerFromStorage(true);
+  respondFromStorage(true);
   shownFromStorage.set(true);
   apollo.writeQuery({ query: ViewerDocument, data: { me: viewer } });
   await refreshShown(apollo);
@@ -40,7 +40,7 @@ async function refresh(apollo: ApolloClient): Promise<void> {
     if (navigator.onLine) setTimeout(() => void refreshFromServer(apollo), RETRY_MS);
     return;
   }
-  answerFromStorage(false);
+  respondFromStorage(false);
   shownFromStorage.set(false);
   await refreshShown(apollo);
 }

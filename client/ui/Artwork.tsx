@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 
 /** How wide words on a scene may be, in pixels: the scene begins where they end. */
-export const WORDS = { sm: 480, lg: 640 } as const;
+export const TEXT_WIDTH = { sm: 480, lg: 640 } as const;
 
 /** Where words end in the page's column, whose edges are 24 pixels from it at most. */
 const fadedAfter = (width: number) => {
@@ -39,8 +39,8 @@ export function Artwork(props: { scene: string; words?: number; isBesideOnly?: b
             opacity: { xs: 0.4, sm: 1 },
             maskImage: {
               xs: "linear-gradient(transparent 30%, #000 80%)",
-              sm: fadedAfter(words ?? WORDS.sm),
-              lg: fadedAfter(words ?? WORDS.lg),
+              sm: fadedAfter(words ?? TEXT_WIDTH.sm),
+              lg: fadedAfter(words ?? TEXT_WIDTH.lg),
             },
           }),
         }}

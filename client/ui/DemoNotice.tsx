@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { BRAND } from "../../schema/brand.ts";
-import { WORDS } from "./Artwork.tsx";
+import { TEXT_WIDTH } from "./Artwork.tsx";
 
 /**
  * Says what of a page is invented.
@@ -12,7 +12,7 @@ export function DemoNotice({ isDemo, text = BRAND.demoNotice }: { isDemo: boolea
   return (
     <Typography
       variant="body2"
-      sx={{ mt: 4, maxWidth: WORDS, visibility: isDemo ? "visible" : "hidden" }}
+      sx={{ mt: 4, maxWidth: TEXT_WIDTH, visibility: isDemo ? "visible" : "hidden" }}
       aria-hidden={!isDemo}
     >
       {text}

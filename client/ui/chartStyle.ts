@@ -7,4 +7,4 @@ export const chartColour = (name: string): string => `var(--mui-palette-${name})
 export const axisDay = (day: Date): string => short.format(day);
 
 /** Words along an axis. */
-export const AXIS_WORDS = { fontSize: 14 } as const;
+export const AXIS_TEXT = { fontSize: 14 } as const;

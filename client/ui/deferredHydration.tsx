@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { lateCode } from "./lateCode.ts";
-import { Waiting } from "./latePart.tsx";
+import { lazyCode } from "./lazyCode.ts";
+import { Waiting } from "./lazyComponent.tsx";
 
 /** A part of a page that shows before its code is there. */
 interface ServerFirst<Props> {
@@ -23,7 +23,7 @@ const isSame = (one: object, other: object): boolean =>
  */
 export function deferredHydration<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerFirst<Props> {
   let Loaded: ComponentType<Props> | undefined;
-  const code = lateCode(load);
+  const code = lazyCode(load);
   return {
     preload: async () => {
       Loaded = await load();

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { latePart } from "./latePart.tsx";
+import { lazyComponent } from "./lazyComponent.tsx";
 
 /** A part of a page: its code, what shows until it is there, and whether the page does as well without it. */
 interface PagePart<Props> {
@@ -25,7 +25,7 @@ export function pageParts<Name extends string, Props extends object = object>(
   const late = Object.fromEntries(
     Object.entries<PagePart<Props>>(parts).map(([name, { fallback, isLeftOut }]) => [
       name,
-      latePart<Props>(() => load(name as Name), { fallback, failure: isLeftOut ? "left out" : "told in place" }),
+      lazyComponent<Props>(() => load(name as Name), { fallback, failure: isLeftOut ? "left out" : "told in place" }),
     ]),
   ) as Record<Name, ComponentType<Props>>;
 

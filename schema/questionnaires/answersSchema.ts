@@ -7,7 +7,7 @@ import {
   type Draft,
   fieldsOf,
   type GivenAnswers,
-  isManifold,
+  isMultiValue,
   type ListField,
   type NumberField,
   type QuestionField,
@@ -32,7 +32,9 @@ export const answersSchema = <const Definition extends Questionnaire>(
 export const answersInputSchema = <const Definition extends Questionnaire>(
   definition: Definition,
 ): z.ZodType<GivenAnswers<Definition>> =>
-  schemaOf(fieldsOf(definition).map((field) => (field.mayBeLeftOut ? { ...field, isOptional: true } : field))) as never;
+  schemaOf(
+    fieldsOf(definition).map((field) => (field.isOptionalInApi ? { ...field, isOptional: true } : field)),
+  ) as never;
 
 const schemaOf = (fields: readonly QuestionField[]) =>
   z.object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
@@ -40,7 +42,7 @@ const schemaOf = (fields: readonly QuestionField[]) =>
 /** Errors are reported at the field, never at a part of it: a form shows them in one place. */
 function fieldSchema(field: QuestionField): z.ZodType {
   const schema = SCHEMAS[field.kind](field as never);
-  if (isManifold(field)) return z.preprocess((given) => given ?? [], schema);
+  if (isMultiValue(field)) return z.preprocess((given) => given ?? [], schema);
   const isNothing = (given: unknown) =>
     given === undefined || given === null || (typeof given === "string" && given.trim() === "");
   return z.preprocess(

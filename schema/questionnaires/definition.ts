@@ -26,7 +26,7 @@ interface FieldBase {
   /** Need not be answered. */
   isOptional?: true;
   /** Asked for, but the graph's input may leave it out: it is stored only with consent, or on the device only. */
-  mayBeLeftOut?: true;
+  isOptionalInApi?: true;
   /** What to say when there is no answer, and when there is one that cannot be used. */
   missing?: string;
   invalid?: string;
@@ -174,7 +174,7 @@ function enumName(value: string): string {
 
 type FieldOf<Definition extends Questionnaire> = Definition["steps"][number]["fields"][number];
 
-type Manifold = { kind: "several" | "list" };
+type MultiValue = { kind: "several" | "list" };
 
 type AnswerOf<Field extends QuestionField> = Field extends SingleField
   ? Field["options"][number]["value"]
@@ -190,13 +190,13 @@ type AnswerOf<Field extends QuestionField> = Field extends SingleField
 export type Answers<Definition extends Questionnaire> = {
   [Field in FieldOf<Definition> as Field["name"]]:
     | AnswerOf<Field>
-    | (Field extends { isOptional: true } ? (Field extends Manifold ? never : null) : never);
+    | (Field extends { isOptional: true } ? (Field extends MultiValue ? never : null) : never);
 };
 
 /** Need not be in the graph's input; a list always is, empty where nothing was chosen. */
-type Absentable<Field extends QuestionField> = Field extends { mayBeLeftOut: true }
+type NullableInput<Field extends QuestionField> = Field extends { isOptionalInApi: true }
   ? true
-  : Field extends Manifold
+  : Field extends MultiValue
     ? false
     : Field extends { isOptional: true }
       ? true
@@ -206,14 +206,14 @@ type Absentable<Field extends QuestionField> = Field extends { mayBeLeftOut: tru
 export type GivenAnswers<Definition extends Questionnaire> = {
   [Field in FieldOf<Definition> as Field["name"]]:
     | AnswerOf<Field>
-    | (Absentable<Field> extends true ? (Field extends Manifold ? never : null) : never);
+    | (NullableInput<Field> extends true ? (Field extends MultiValue ? never : null) : never);
 };
 
 /** The answers as they are sent: what need not be there may be absent. */
 export type AnswersInput<Definition extends Questionnaire> = {
-  [Field in FieldOf<Definition> as Absentable<Field> extends true ? never : Field["name"]]: AnswerOf<Field>;
+  [Field in FieldOf<Definition> as NullableInput<Field> extends true ? never : Field["name"]]: AnswerOf<Field>;
 } & {
-  [Field in FieldOf<Definition> as Absentable<Field> extends true ? Field["name"] : never]?: AnswerOf<Field> | null;
+  [Field in FieldOf<Definition> as NullableInput<Field> extends true ? Field["name"] : never]?: AnswerOf<Field> | null;
 };
 
 /** What is filled in, as a form holds it: texts, and lists of texts; empty where nothing is. */
@@ -224,23 +224,23 @@ export const fieldsOf = (definition: Questionnaire): QuestionField[] =>
   definition.steps.flatMap(({ fields }) => fields);
 
 /** True for a field whose answer is a list. */
-export const isManifold = (field: QuestionField): field is SeveralField | ListField =>
+export const isMultiValue = (field: QuestionField): field is SeveralField | ListField =>
   field.kind === "several" || field.kind === "list";
 
 /** True where the graph's input need not have an answer. */
-export const isAbsentable = (field: QuestionField): boolean =>
-  Boolean(field.mayBeLeftOut || (field.isOptional && !isManifold(field)));
+export const isNullableInput = (field: QuestionField): boolean =>
+  Boolean(field.isOptionalInApi || (field.isOptional && !isMultiValue(field)));
 
 /** A questionnaire with nothing filled in. */
 export const emptyDraft = (definition: Questionnaire): Draft =>
-  Object.fromEntries(fieldsOf(definition).map((field) => [field.name, isManifold(field) ? [] : ""]));
+  Object.fromEntries(fieldsOf(definition).map((field) => [field.name, isMultiValue(field) ? [] : ""]));
 
 /** Answers as a form holds them. */
 export const draftOf = (definition: Questionnaire, answers: Readonly<Record<string, unknown>>): Draft =>
   Object.fromEntries(
     fieldsOf(definition).map((field) => {
       const answer = answers[field.name];
-      if (isManifold(field)) return [field.name, Array.isArray(answer) ? answer.map(String) : []];
+      if (isMultiValue(field)) return [field.name, Array.isArray(answer) ? answer.map(String) : []];
       return [field.name, answer === null || answer === undefined ? "" : inSwedish(answer)];
     }),
   );

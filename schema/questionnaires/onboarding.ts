@@ -64,7 +64,7 @@ export const ONBOARDING = defineQuestionnaire({
           about: "Stored only with the account's consent.",
           columns: 2,
           options: optionsOf(HEALTH_STATUSES),
-          mayBeLeftOut: true,
+          isOptionalInApi: true,
           missing: "Välj hur du mår.",
         },
         {

@@ -32,7 +32,7 @@ export const RECOMMENDATION = defineQuestionnaire({
           format: "email",
           max: 254,
           autoComplete: "email",
-          mayBeLeftOut: true,
+          isOptionalInApi: true,
         },
         {
           kind: "single",
@@ -48,7 +48,7 @@ export const RECOMMENDATION = defineQuestionnaire({
               "65+": "_65_AND_OLDER",
             },
           ),
-          mayBeLeftOut: true,
+          isOptionalInApi: true,
         },
         {
           kind: "text",
@@ -58,7 +58,7 @@ export const RECOMMENDATION = defineQuestionnaire({
           about: "At most 1 000 characters. Stored in a guest's browser only; left out for an account.",
           lines: 3,
           max: 1_000,
-          mayBeLeftOut: true,
+          isOptionalInApi: true,
         },
         {
           kind: "single",
@@ -68,7 +68,7 @@ export const RECOMMENDATION = defineQuestionnaire({
           about: "How the visitor feels; null when not answered.",
           columns: 2,
           options: optionsOf(CURRENT_HEALTH),
-          mayBeLeftOut: true,
+          isOptionalInApi: true,
         },
         {
           kind: "several",

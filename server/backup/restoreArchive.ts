@@ -6,7 +6,7 @@ import { createDataSource, migrationNames } from "../dataSource.ts";
 import type { ImageStorage } from "../features/media/imageStorage.ts";
 import { migrate } from "../platform/database/dataSource.ts";
 import { type ArchivedTable, type Manifest, pictureFile } from "./archive.ts";
-import { putAside } from "./putAside.ts";
+import { takeSchemaSnapshot } from "./schemaSnapshot.ts";
 import {
   emptyTables,
   nameOf,
@@ -95,17 +95,17 @@ function assertKnown({ migrations, version }: Manifest): void {
 }
 
 async function writeDatabase(url: string, archive: VerifiedArchive): Promise<void> {
-  const aside = await withClient(url, putAside);
+  const snapshot = await withClient(url, takeSchemaSnapshot);
   try {
     // As the schema was when the rows were read: they fit no other.
     await migrateTo(url, archive.manifest.migrations);
     await withClient(url, (client) => writeTables(client, archive));
     await migrateTo(url, migrationNames);
   } catch (error) {
-    await withClient(url, aside.bringBack);
+    await withClient(url, snapshot.restore);
     throw withoutValues(error);
   }
-  await withClient(url, aside.forget);
+  await withClient(url, snapshot.discard);
 }
 
 async function migrateTo(url: string, names: readonly string[]): Promise<void> {

@@ -5,9 +5,9 @@ import type { ConsentKind } from "../../schema/consents.ts";
 export interface PersonalDataKind {
   /** Tables that hold it. */
   tables: readonly string[];
-  what: string;
-  why: string;
-  howLong: string;
+  description: string;
+  purpose: string;
+  retention: string;
 }
 
 /** Personal data of an area. An area that stores any registers in `server/personalData.ts`. */

@@ -343,7 +343,9 @@ describe("the registry of personal data", () => {
   it("is what visitors are told", async () => {
     const { data } = await api.graphqlGet<{ keptData: unknown[] }>("{ keptData { what why howLong } }");
     expect(data.keptData).toEqual(
-      personalDataAreas.flatMap(({ kinds }) => kinds.map(({ what, why, howLong }) => ({ what, why, howLong }))),
+      personalDataAreas.flatMap(({ kinds }) =>
+        kinds.map(({ description, purpose, retention }) => ({ what: description, why: purpose, howLong: retention })),
+      ),
     );
     expect(data.keptData.length).toBeGreaterThan(3);
   });

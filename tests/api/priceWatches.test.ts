@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { priceMailTask } from "../../server/features/priceWatches/priceMail.ts";
-import { endOldPriceWatches, findSunkPrices } from "../../server/features/priceWatches/priceWatchJobs.ts";
+import { endOldPriceWatches, findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { Tokens } from "../../server/platform/auth/tokens.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { addJob } from "../../server/platform/jobs/jobs.ts";
@@ -51,9 +51,9 @@ const watchesOf = async ({ browser }: Member): Promise<Watch[]> =>
 const begin = async ({ browser }: Member, input: { productId: string }): Promise<void> =>
   expect(codesOf(await change(browser, "watchPrice", { input }))).toEqual([]);
 
-/** Looks for prices that have sunk, as it is done every ten minutes, and waits for the mails. */
+/** Looks for prices that have dropped, as it is done every ten minutes, and waits for the mails. */
 async function look(): Promise<void> {
-  await findSunkPrices(db);
+  await findPriceDrops(db);
   await jobsDone(db);
 }
 
@@ -152,14 +152,14 @@ describe("a watched price", () => {
     await begin(member, input);
     await set("400 kr");
     api.mails.refusal = "try again later";
-    await findSunkPrices(db);
+    await findPriceDrops(db);
     await eventually(
       async () =>
         (await db.query("SELECT 1 FROM graphile_worker._private_jobs WHERE attempts > 0 AND locked_at IS NULL"))
           .length > 0,
     );
     // It is on its way: looking once more finds nothing.
-    await findSunkPrices(db);
+    await findPriceDrops(db);
     expect(await db.query("SELECT 1 FROM graphile_worker._private_jobs")).toHaveLength(1);
     expect(await watchesOf(member)).toEqual([]);
     api.mails.refusal = undefined;
@@ -266,12 +266,12 @@ describe("the link that ends all watches", async () => {
   /** Somebody with a mail about one price, who watches another one still. */
   async function mailed(): Promise<{ member: Member; link: URL }> {
     const member = await aMember(api);
-    const [sunk, watched] = [await priced("500 kr"), await priced("500 kr")];
-    await begin(member, sunk.input);
+    const [dropped, watched] = [await priced("500 kr"), await priced("500 kr")];
+    await begin(member, dropped.input);
     await begin(member, watched.input);
-    await sunk.set("400 kr");
+    await dropped.set("400 kr");
     await look();
-    return { member, link: stopLinkIn(await api.mails.next(member.person.email, sunk.name)) };
+    return { member, link: stopLinkIn(await api.mails.next(member.person.email, dropped.name)) };
   }
   const one = await mailed();
 

@@ -8,7 +8,7 @@ import {
   COLLECTS_HERE,
   collectAll,
   collectionEnded,
-  forgetSuppliers,
+  deleteSuppliers,
   latestCollection,
   supplierNamed,
   suppliersOf,
@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 beforeEach(async () => {
   await jobsDone(api.db);
-  await forgetSuppliers(api.db);
+  await deleteSuppliers(api.db);
 });
 
 const auditOf = (type: string): Promise<{ action: string; name: string; changes: { field: string }[] }[]> =>

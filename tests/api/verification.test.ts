@@ -24,14 +24,14 @@ const factorOf = async (client: { graphql: typeof api.graphql }) =>
   ).data.me.secondFactor;
 
 describe("proving once more who one is", () => {
-  const forget = (id: string) =>
+  const expireVerification = (id: string) =>
     api.db.query("UPDATE session SET verified_at = now() - interval '11 minutes' WHERE user_id = $1", [id]);
 
   it("is asked for before roles, and it is the password of an account without a factor", async () => {
     const [admin, other] = [await asAdmin(api), await anAccount(api)];
     const grant = () => change(admin.browser, "grantRole", { input: { email: other.email, role: "ADMIN" } });
     const revoke = () => change(admin.browser, "revokeRole", { input: { email: other.email, role: "ADMIN" } });
-    await forget(admin.id);
+    await expireVerification(admin.id);
     expect((await grant()).errors).toEqual([
       { code: "VERIFY_AGAIN", field: null, message: "Bekräfta att det är du, och försök igen." },
     ]);
@@ -45,7 +45,7 @@ describe("proving once more who one is", () => {
     expect(codesOf(await grant())).toEqual(["VERIFY_AGAIN"]);
     expect(codesOf(await verify(admin.person.password))).toEqual([]);
     expect(codesOf(await grant())).toEqual([]);
-    await forget(admin.id);
+    await expireVerification(admin.id);
     expect(codesOf(await revoke())).toEqual(["VERIFY_AGAIN"]);
     await verify(admin.person.password);
     expect(codesOf(await revoke())).toEqual([]);
@@ -56,7 +56,7 @@ describe("proving once more who one is", () => {
     const { browser, person, secret, recoveryCodes } = admin;
     const native = await signInWith(aBrowser(api), person, recoveryCodes[0]);
     expect(native.errors).toEqual([]);
-    await forget(admin.id);
+    await expireVerification(admin.id);
     const grant = () => change(browser, "grantRole", { input: { email: person.email, role: "ADMIN" } });
     expect(codesOf(await grant())).toEqual(["VERIFY_AGAIN"]);
     expect(codesOf(await change(browser, "verifyAgain", { input: { password: person.password } }))).toEqual([

@@ -38,7 +38,7 @@ async function times(count: number, work: (n: number) => Promise<Outcome>): Prom
 const repeated = (count: number, code: string): string[] => Array.from({ length: count }, () => code);
 
 /** Lets the windows of some limits pass. */
-const forget = (...rules: string[]) =>
+const resetLimits = (...rules: string[]) =>
   api.db.query("DELETE FROM rate_limit WHERE split_part(key, ':', 1) = ANY($1)", [rules]);
 
 /** Guesses a code from everywhere, in turns at both processes, with the right password. */
@@ -71,7 +71,7 @@ describe("a stolen password", () => {
     // The owner gets in where they have signed in before, and with a recovery code wherever the address is not shut.
     await change(known, "signOut");
     expect(codesOf(await signInWith(known, person, codeOf(secret)))).toEqual([]);
-    await forget("signInAccount");
+    await resetLimits("signInAccount");
     expect(codesOf(await signInWith(aBrowser(api), person, recoveryCodes[0]))).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe("a stolen password", () => {
     const seen: string[] = [];
     for (let round = 0; round < 7; round++) {
       seen.push(...(await guess(person, secret, 5)));
-      await forget("factorAccount", "signInAccount");
+      await resetLimits("factorAccount", "signInAccount");
     }
     expect(seen).toEqual([...repeated(30, "SECOND_FACTOR_WRONG"), ...repeated(5, "TOO_MANY_REQUESTS")]);
     await change(known, "signOut");
@@ -96,7 +96,7 @@ describe("a stolen password", () => {
 
   it("that is wrong uses up none of the owner's tries", async () => {
     const { person, secret } = await addFactor(await aMember(api));
-    await forget("factorAccount", "factorDay");
+    await resetLimits("factorAccount", "factorDay");
     await times(5, () => signInWith(aBrowser(api), { ...person, password: "fel lösenord" }, wrongCodeOf(secret)));
     const counted = (await rowsOf(api.db, "rate_limit")).filter(({ key }) => String(key).startsWith("factor"));
     expect(counted.filter(({ key }) => /^factor(Account|Day)/.test(String(key)))).toEqual([]);

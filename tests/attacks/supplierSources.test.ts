@@ -7,7 +7,7 @@ import {
   addSource,
   COLLECTS_HERE,
   collectAll,
-  forgetSuppliers,
+  deleteSuppliers,
   supplierNamed,
   suppliersOf,
 } from "../support/suppliers.ts";
@@ -26,7 +26,7 @@ const REFUSED = "Adressen leder till ett privat nätverk eller till servern sjä
 beforeEach(async () => {
   for (const { db } of [api, strict]) {
     await jobsDone(db);
-    await forgetSuppliers(db);
+    await deleteSuppliers(db);
   }
   site.asked.length = 0;
   secret.asked.length = 0;

@@ -4,15 +4,15 @@ import { expect } from "../support/browserTest.ts";
 
 const RUN = /execute query/i;
 
-interface Asked {
+interface SentRequest {
   query: string;
   variables?: Record<string, unknown>;
   authorization: string | undefined;
 }
 
 /** Opens GraphiQL, ready to be run; `asked` collects what its editors send. */
-async function openGraphiql(page: Page): Promise<{ asked: Asked[] }> {
-  const asked: Asked[] = [];
+async function openGraphiql(page: Page): Promise<{ asked: SentRequest[] }> {
+  const asked: SentRequest[] = [];
   page.on("request", (request) => {
     const { query = "", variables } = request.postDataJSON() ?? {};
     // Not what GraphiQL asks by itself: the schema, and who is there.
@@ -27,14 +27,14 @@ async function openGraphiql(page: Page): Promise<{ asked: Asked[] }> {
 }
 
 /** Runs what stands in the editor, once: the editor takes a moment to connect its button. */
-async function run(page: Page, asked: Asked[]): Promise<Asked> {
+async function run(page: Page, asked: SentRequest[]): Promise<SentRequest> {
   const before = asked.length;
   await expect(async () => {
     // A query on its way is left alone: the button would stop it.
     if (asked.length === before) await page.getByRole("button", { name: RUN }).click();
     await expect.poll(() => asked.length, { timeout: 1_000 }).toBe(before + 1);
   }).toPass({ timeout: 30_000 });
-  return asked[before] as Asked;
+  return asked[before] as SentRequest;
 }
 
 const result = (page: Page) => page.locator(".result-window");

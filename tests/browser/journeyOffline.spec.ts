@@ -3,7 +3,7 @@ import { profileButton, signIn, signOut, startSession, test } from "../support/b
 import { GRAPH } from "../support/browserGraph.ts";
 import { openJourney, panel } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { latePartsLoaded, open } from "../support/browserPages.ts";
+import { deferredPartsLoaded, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 const waiting = (page: Page) => storedValue(page, "journey-waiting");
@@ -25,7 +25,7 @@ test("what is reported without a network reaches the account when it is back, or
   expectConsole(/INTERNET_DISCONNECTED/);
   await startSession(page, await anAccount());
   await open(page, "/traning");
-  await latePartsLoaded(page);
+  await deferredPartsLoaded(page);
   await context.setOffline(true);
   await read(page, "hiit");
   await expect.poll(() => waiting(page)).toMatchObject([{ change: { type: "SECTION", item: "method:hiit" } }]);

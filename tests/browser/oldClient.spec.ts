@@ -4,7 +4,7 @@ import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 /** Makes the page one of a version before: the server knows none of its documents by their hashes. */
-async function forgetDocuments(page: Page): Promise<{ byText: () => number }> {
+async function makeDocumentsUnknown(page: Page): Promise<{ byText: () => number }> {
   let byText = 0;
   await page.route(GRAPH, async (route) => {
     const url = new URL(route.request().url());
@@ -27,7 +27,7 @@ test("a page of the version before goes on when the server is a newer one, which
   request,
 }) => {
   await open(page, "/tester");
-  const { byText } = await forgetDocuments(page);
+  const { byText } = await makeDocumentsUnknown(page);
   await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
   const { totalCount } = await testsFromGraph(request, { sampleType: "URINE" });
   await expect(page.getByText(new RegExp(`\\b${totalCount} test`)).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { holdsFocus, latePartsLoaded, open } from "../support/browserPages.ts";
+import { deferredPartsLoaded, holdsFocus, open } from "../support/browserPages.ts";
 import {
   giveProtocols,
   list,
@@ -309,7 +309,7 @@ test("ticks without a network wait, show after a reload, and arrive once and in 
   await startSession(page, await anAccount());
   await giveProtocols(page, protocolState([MORNING]));
   await openDaily(page);
-  await latePartsLoaded(page);
+  await deferredPartsLoaded(page);
   await context.setOffline(true);
   await tickBox(page, "Promenad").click();
   await tickBox(page, "Andning").click();

@@ -162,7 +162,7 @@ test("who changes roles is asked once more who they are, and the change is then 
   const { secret } = await turnOn(elsewhere, admin);
 
   // Also where the dialog's code comes after the answer that asks for it.
-  const letGo = await holdRequests(page, "**/assets/LateParts-*.js");
+  const letGo = await holdRequests(page, "**/assets/DeferredParts-*.js");
   await open(page, "/admin/behorigheter");
   await field(page, "E-postadress till ett bekräftat konto").fill(other.email);
   const answer = page.waitForResponse((response) => response.url().includes("/graphql"));

@@ -32,7 +32,7 @@ const test = base.extend<SupplierFixtures>({
     const person = await anAccount();
     await makeAdmin(person);
     await startSession(page, person);
-    await forget(page);
+    await deleteSuppliers(page);
     await use(person);
   },
 });
@@ -47,7 +47,7 @@ async function ask(page: Page, query: string, variables: object = {}): Promise<u
   return (await answer.json()).data;
 }
 
-async function forget(page: Page): Promise<void> {
+async function deleteSuppliers(page: Page): Promise<void> {
   await ask(page, "mutation { cancelSupplierCollection { errors { code } } }");
   const { supplierSources } = (await ask(page, "{ supplierSources { id } }")) as { supplierSources: { id: string }[] };
   const remove = "mutation ($id: ID!) { removeSupplierSource(input: { id: $id }) { errors { code } } }";

@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest";
 import { createDataSource } from "../../server/dataSource.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { aStoppableDatabase } from "../support/databaseOutage.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 import { aTicker, expectLedger, type Ticker } from "../support/ticks.ts";
-import { whenDone } from "../support/whenDone.ts";
 
 /** Mounting a small disk takes root, as in a container. */
 const mayMount = process.getuid?.() === 0;
@@ -17,7 +17,7 @@ const mayMount = process.getuid?.() === 0;
 async function aSmallDisk() {
   const disk = await mkdtemp(join(tmpdir(), "livsresan-disk-"));
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", disk]);
-  whenDone(async () => {
+  onTestTeardown(async () => {
     execFileSync("umount", ["--lazy", disk]);
     await rm(disk, { recursive: true, force: true });
   });
@@ -47,7 +47,7 @@ async function aSmallDisk() {
 async function aServerOn(folder: "base" | "pg_wal") {
   const disk = await aSmallDisk();
   const postgres = await aStoppableDatabase();
-  whenDone(disk.free);
+  onTestTeardown(disk.free);
   await postgres.stop();
   await disk.take(postgres.directory, folder);
   await postgres.startAgain();

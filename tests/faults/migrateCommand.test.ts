@@ -3,13 +3,13 @@ import { expect, inject, it } from "vitest";
 import { clientOf, eventually } from "../support/api.ts";
 import { runCommand, spawnServer } from "../support/apiProcess.ts";
 import { addressOf, execute } from "../support/databaseConnection.ts";
-import { whenDone } from "../support/whenDone.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 
 /** A database in which nothing is. */
 async function anEmptyDatabase(): Promise<string> {
   const name = `livsresan_test_${randomBytes(6).toString("hex")}`;
   await execute(inject("maintenanceUrl"), `CREATE DATABASE "${name}"`);
-  whenDone(() => execute(inject("maintenanceUrl"), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+  onTestTeardown(() => execute(inject("maintenanceUrl"), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
   return addressOf(inject("maintenanceUrl"), name);
 }
 

@@ -4,7 +4,7 @@ import { poolOptions } from "../../server/platform/database/dataSource.ts";
 import { createSql } from "../../server/platform/database/sql.ts";
 import { clientOf, startServer } from "../support/api.ts";
 import { createTestDatabase } from "../support/database.ts";
-import { whenDone } from "../support/whenDone.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 
 const { url } = await createTestDatabase();
 const timeouts = { statement: 7, lock: 5, idleTransaction: 30 };
@@ -12,7 +12,7 @@ const timeouts = { statement: 7, lock: 5, idleTransaction: 30 };
 /** One connection, so that each statement is seen by the next. */
 function aConnection(isPooled: boolean) {
   const pool = new pg.Pool({ ...poolOptions({ timeouts, isPooled }), max: 1, connectionString: url });
-  whenDone(() => pool.end());
+  onTestTeardown(() => pool.end());
   return { pool, sql: createSql(pool) };
 }
 

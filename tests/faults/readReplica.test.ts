@@ -5,8 +5,8 @@ import { migrate } from "../../server/platform/database/dataSource.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 import { startPostgresPair } from "../support/postgresPair.ts";
-import { whenDone } from "../support/whenDone.ts";
 
 const folder = await makeDataFolder();
 const { primary, replica, stop } = await startPostgresPair(folder, async (url) => {
@@ -16,7 +16,7 @@ const { primary, replica, stop } = await startPostgresPair(folder, async (url) =
   await seedDemo(db);
   await db.destroy();
 });
-whenDone(async () => {
+onTestTeardown(async () => {
   await stop();
   await removeDataFolder(folder);
 });

@@ -4,7 +4,7 @@ import { eventually } from "../support/api.ts";
 import { type ServerProcess, spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
 import { company, ldJson, linksTo, type SupplierSite, startSupplierSite } from "../support/supplierSite.ts";
-import { addSource, COLLECTS_HERE, collectionEnded, forgetSuppliers, latestCollection } from "../support/suppliers.ts";
+import { addSource, COLLECTS_HERE, collectionEnded, deleteSuppliers, latestCollection } from "../support/suppliers.ts";
 
 const { url, db } = await createTestDatabase();
 const ENV = {
@@ -17,7 +17,7 @@ const ENV = {
 const PAGES = 60;
 const paths = Array.from({ length: PAGES }, (_, n) => `/bolag/${n}`);
 
-beforeEach(() => forgetSuppliers(db));
+beforeEach(() => deleteSuppliers(db));
 
 /** A site with a list of companies; each is on two pages. */
 async function aSite(): Promise<SupplierSite> {

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { aMember } from "../support/accounts.ts";
 import { clientOf, eventually, graphqlPath, persistedHash, root, startApi } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
-import { whenDone } from "../support/whenDone.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
 
 const api = await startApi();
 
@@ -44,7 +44,7 @@ async function startCollector(): Promise<{ url: string; spans: SentSpan[]; servi
     response.writeHead(200, { "content-type": "application/json" }).end("{}");
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  whenDone(() => server.close());
+  onTestTeardown(() => server.close());
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, spans, services };
 }
 

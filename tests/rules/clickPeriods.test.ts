@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  changeInWords,
   clickSteps,
   daysIn,
+  formatChange,
   namedPeriod,
   periodBefore,
   periodFrom,
@@ -71,7 +71,7 @@ describe("a period of clicks", () => {
   });
 
   it("is compared in words", () => {
-    expect([changeInWords(125, 100), changeInWords(90, 100), changeInWords(100, 100), changeInWords(3, 0)]).toEqual([
+    expect([formatChange(125, 100), formatChange(90, 100), formatChange(100, 100), formatChange(3, 0)]).toEqual([
       "+25 %",
       "−10 %",
       "oförändrat",

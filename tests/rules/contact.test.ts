@@ -5,7 +5,7 @@ import { contactSchema } from "../../schema/contact.ts";
 const good = { name: "Åsa Ek", email: "asa@exempel.se", subject: "En fråga", message: "Hej,\n\nhur gör man?" };
 
 /** Fields that are refused, with why. */
-const refused = (changes: object) =>
+const errorsOf = (changes: object) =>
   contactSchema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
 describe("a message to the site", () => {
@@ -30,7 +30,7 @@ describe("a message to the site", () => {
     ["message", "noll: \0", "Meddelandet innehåller ett tecken som inte går att använda."],
     ["message", "\u001b[31m", "Meddelandet innehåller ett tecken som inte går att använda."],
   ])("with the %s %j is refused: %s", (field, value, message) => {
-    expect(refused({ [field]: value })).toEqual([[field, message]]);
+    expect(errorsOf({ [field]: value })).toEqual([[field, message]]);
   });
 
   test.each(["O’Brien-Ström d.y.", "李小龍", "אבג", "👩‍⚕️ Åsa", "e\u0301"])("may come from %s", (name) => {

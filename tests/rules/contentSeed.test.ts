@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
 import { renderMarkdown } from "../../client/ui/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
-import { inWords } from "../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../schema/rules/content/placeholders.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
 import { pages } from "../../server/seed/seedContent.ts";
 import { trainingMethods } from "../../server/seed/trainingMethods.ts";
@@ -43,18 +43,18 @@ describe("the texts", () => {
   });
 
   it.each(pages.map((one) => [one.slug, one] as const))("of %s are whole", (_, { description, sections, ...rest }) => {
-    expect(inWords(description).length).toBeGreaterThan(60);
-    expect(inWords(description).length).toBeLessThanOrEqual(170);
+    expect(fillPlaceholders(description).length).toBeGreaterThan(60);
+    expect(fillPlaceholders(description).length).toBeLessThanOrEqual(170);
     const anchors = sections.map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]+$/);
-    expect(inWords(JSON.stringify({ description, sections, rest }))).not.toMatch(/\{\{\p{L}/u);
+    expect(fillPlaceholders(JSON.stringify({ description, sections, rest }))).not.toMatch(/\{\{\p{L}/u);
   });
 
   it("lead to pages and places that exist, and nowhere in the open but where they may", () => {
     for (const { sections } of pages) {
       for (const { body } of sections) {
-        const html = renderToString(createElement(MemoryRouter, null, renderMarkdown(inWords(body)).content));
+        const html = renderToString(createElement(MemoryRouter, null, renderMarkdown(fillPlaceholders(body)).content));
         for (const [, address = ""] of html.matchAll(/ href="([^"]*)"/g)) {
           const [path = "", anchor] = address.split("#");
           if (path.startsWith("/")) {
@@ -78,7 +78,7 @@ describe("the texts", () => {
 
 describe("words that an operator decides", () => {
   it("are put in, and what is not known stays", () => {
-    expect(inWords("{{sajten}} av {{operatör}}, {{okänt}} {{constructor}}")).toBe(
+    expect(fillPlaceholders("{{sajten}} av {{operatör}}, {{okänt}} {{constructor}}")).toBe(
       "Livsresan av Livsresan Demo AB (påhittat företag), {{okänt}} {{constructor}}",
     );
   });

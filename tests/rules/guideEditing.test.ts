@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applyTool, type MarkdownTool } from "../../client/features/admin/text/markdownTools.ts";
 import { isSlug } from "../../schema/editedTexts.ts";
-import { guideProblems, problemInWords } from "../../schema/rules/content/guideProblems.ts";
+import { formatProblem, guideProblems } from "../../schema/rules/content/guideProblems.ts";
 import { swedishInstant, swedishTime } from "../../schema/rules/words/dates.ts";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { isUsableText, slugOf } from "../../schema/rules/words/text.ts";
@@ -52,7 +52,7 @@ describe("what is wrong with a guide's text", () => {
 
   it("is nothing in any guide of the demo, and has words for whatever there is", () => {
     for (const { content } of demoGuides) expect(guideProblems(content)).toEqual([]);
-    for (const problem of guideProblems("# A\n\n<b> [3]\n\n## Slut")) expect(problemInWords(problem)).toMatch(/\.$/);
+    for (const problem of guideProblems("# A\n\n<b> [3]\n\n## Slut")) expect(formatProblem(problem)).toMatch(/\.$/);
   });
 });
 

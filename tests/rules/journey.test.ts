@@ -9,13 +9,13 @@ import { emptyJourney } from "../../schema/rules/journey/journey.ts";
 import {
   acceptedActivity,
   completeOnboarding,
-  mergeAgain,
   mergeJourneys,
+  mergeRepeated,
   recordActivity,
-  refusedPlan,
-  refusedReport,
   removeFromPlan,
   setPlanned,
+  validatePlan,
+  validateReport,
   withAchievements,
 } from "../../schema/rules/journey/journeyChanges.ts";
 import { journeyView } from "../../schema/rules/journey/journeyView.ts";
@@ -128,14 +128,14 @@ describe("a journey that has not begun", () => {
 
 describe("a change that names what does not exist", () => {
   it("is refused at its field", () => {
-    expect(refusedPlan("sleep-test")).toBeUndefined();
-    expect(refusedPlan("zzz")).toMatchObject({ code: "NOT_FOUND", field: "key" });
-    expect(refusedPlan("zzz", { isRemoval: true })).toMatchObject({ code: "NOT_FOUND", field: "key" });
-    for (const id of FIRST_PLAN) expect(refusedPlan(id, { isRemoval: true })).toMatchObject({ code: "INVALID" });
-    expect(refusedPlan("toString")).toMatchObject({ code: "NOT_FOUND" });
-    expect(refusedReport(visit("a"), DEMO_ITEMS)).toBeUndefined();
-    expect(refusedReport(visit("a", { items: ["mr"] }), DEMO_ITEMS)).toBeUndefined();
-    expect(refusedReport(visit("a", { items: ["mr", "zzz"] }), DEMO_ITEMS)).toMatchObject({
+    expect(validatePlan("sleep-test")).toBeUndefined();
+    expect(validatePlan("zzz")).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    expect(validatePlan("zzz", { isRemoval: true })).toMatchObject({ code: "NOT_FOUND", field: "key" });
+    for (const id of FIRST_PLAN) expect(validatePlan(id, { isRemoval: true })).toMatchObject({ code: "INVALID" });
+    expect(validatePlan("toString")).toMatchObject({ code: "NOT_FOUND" });
+    expect(validateReport(visit("a"), DEMO_ITEMS)).toBeUndefined();
+    expect(validateReport(visit("a", { items: ["mr"] }), DEMO_ITEMS)).toBeUndefined();
+    expect(validateReport(visit("a", { items: ["mr", "zzz"] }), DEMO_ITEMS)).toMatchObject({
       code: "NOT_FOUND",
       field: "items",
     });
@@ -438,7 +438,7 @@ describe("a section of a programme", () => {
         const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
         expect(merged.totalMinutes).toBe(once([...first, ...second]));
         expect(minutesInLog(merged)).toBe(once([...first, ...second]));
-        expect(mergeAgain(merged, browser, DEMO_ITEMS, NOON)).toEqual(merged);
+        expect(mergeRepeated(merged, browser, DEMO_ITEMS, NOON)).toEqual(merged);
       }),
     );
   });
@@ -448,7 +448,7 @@ describe("a section of a programme", () => {
       fc.property(readings, readings, readings, (first, second, since) => {
         const [account, browser] = [record(first), record(second)];
         const merged = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
-        const grown = mergeAgain(merged, record(since, browser), DEMO_ITEMS, NOON);
+        const grown = mergeRepeated(merged, record(since, browser), DEMO_ITEMS, NOON);
         expect(grown.totalMinutes).toBe(once([...first, ...second, ...since]));
       }),
     );
@@ -671,9 +671,9 @@ describe("a browser's journey that comes to an account", () => {
     fc.assert(
       fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
         const once = mergeJourneys(account, browser, DEMO_ITEMS, NOON);
-        expect(mergeAgain(once, browser, DEMO_ITEMS, LATER)).toEqual(once);
+        expect(mergeRepeated(once, browser, DEMO_ITEMS, LATER)).toEqual(once);
         const since = visit("since", { items: ["mr"], duration: 7, timestamp: LATER.toISOString() });
-        const grown = mergeAgain(once, recordActivity(browser, since, DEMO_ITEMS, LATER), DEMO_ITEMS, LATER);
+        const grown = mergeRepeated(once, recordActivity(browser, since, DEMO_ITEMS, LATER), DEMO_ITEMS, LATER);
         expect(grown).toMatchObject({
           totalMinutes: once.totalMinutes + 7,
           totalActivities: once.totalActivities + 1,

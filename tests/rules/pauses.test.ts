@@ -8,8 +8,8 @@ import {
   endPause,
   joinPauses,
   pausedBy,
-  refusedPause,
   setPause,
+  validatePause,
 } from "../../schema/rules/journey/pauses.ts";
 import { logStreak, longestStreak, nextStreak, streakUpToLast } from "../../schema/rules/journey/streaks.ts";
 import { addDays } from "../../schema/rules/words/days.ts";
@@ -88,16 +88,16 @@ describe("pauses", () => {
   });
 
   it("are refused when they end before they begin, are over, or are too far off or too long", () => {
-    const refusal = (from: number, until: number) =>
-      refusedPause({ from: addDays(TODAY, from), until: addDays(TODAY, until) }, TODAY);
-    expect(refusal(0, 0)).toBeUndefined();
-    expect(refusal(-7, 82)).toBeUndefined();
-    expect(refusal(180, 200)).toBeUndefined();
-    expect(refusal(-8, 1)).toMatchObject({ code: "INVALID", field: "from" });
-    expect(refusal(181, 190)).toMatchObject({ field: "from" });
-    expect(refusal(3, 2)).toMatchObject({ field: "until" });
-    expect(refusal(-3, -1)).toMatchObject({ field: "until" });
-    expect(refusal(0, 90)).toMatchObject({ field: "until", message: "En paus kan vara högst 90 dagar." });
+    const errorOf = (from: number, until: number) =>
+      validatePause({ from: addDays(TODAY, from), until: addDays(TODAY, until) }, TODAY);
+    expect(errorOf(0, 0)).toBeUndefined();
+    expect(errorOf(-7, 82)).toBeUndefined();
+    expect(errorOf(180, 200)).toBeUndefined();
+    expect(errorOf(-8, 1)).toMatchObject({ code: "INVALID", field: "from" });
+    expect(errorOf(181, 190)).toMatchObject({ field: "from" });
+    expect(errorOf(3, 2)).toMatchObject({ field: "until" });
+    expect(errorOf(-3, -1)).toMatchObject({ field: "until" });
+    expect(errorOf(0, 90)).toMatchObject({ field: "until", message: "En paus kan vara högst 90 dagar." });
   });
 
   it("can be set, moved and ended; days of rest that have been stay", () => {

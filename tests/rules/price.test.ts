@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dosePrice, isRecurring, priceFromText, priceRange } from "../../schema/rules/catalogue/price.ts";
-import { amountInWords } from "../../schema/rules/words/money.ts";
+import { formatMoney } from "../../schema/rules/words/money.ts";
 
 describe("the lowest price in a text", () => {
   it.each([
@@ -83,7 +83,7 @@ describe("an amount in words", () => {
     [129_500, "1 295 kr"],
     [8_950, "89,50 kr"],
     [1_000_000_000, "10 000 000 kr"],
-  ])("of %d öre is %j", (ore, words) => expect(amountInWords(ore).replaceAll("\u00a0", " ")).toBe(words));
+  ])("of %d öre is %j", (ore, words) => expect(formatMoney(ore).replaceAll("\u00a0", " ")).toBe(words));
 });
 
 describe("what a dose costs", () => {

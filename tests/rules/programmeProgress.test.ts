@@ -121,9 +121,9 @@ describe("visiting and completing", () => {
 
   it.each(["", "Introduction", "toString", "__proto__", "\0"])("is refused of what is no section: %j", (id) => {
     for (const level of LEVELS) {
-      const refusal = { code: "NOT_FOUND", field: "section", message: "Avsnittet finns inte." };
-      expect(visitSection(emptyProgress(level), id, NOON)).toEqual(refusal);
-      expect(completeSection(emptyProgress(level), id)).toEqual(refusal);
+      const error = { code: "NOT_FOUND", field: "section", message: "Avsnittet finns inte." };
+      expect(visitSection(emptyProgress(level), id, NOON)).toEqual(error);
+      expect(completeSection(emptyProgress(level), id)).toEqual(error);
     }
   });
 

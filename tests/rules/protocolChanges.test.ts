@@ -12,10 +12,10 @@ import {
   deactivateProtocol,
   deleteProtocol,
   noProtocols,
-  refusedTick,
   startProtocol,
   undoItem,
   updateProtocol,
+  validateTick,
 } from "../../schema/rules/protocols/protocolChanges.ts";
 import { addDays, dayOf, mondayOf, weekOf } from "../../schema/rules/words/days.ts";
 
@@ -65,7 +65,7 @@ function lived(actions: readonly Action[]): ProtocolState {
         return createProtocol(state, input, randomUUID(), now);
       case "tick": {
         const completion = { day, notes: null, rating: null, at: undefined };
-        return refusedTick(state, item, day, now) ? state : completeItem(state, item, completion, randomUUID(), now);
+        return validateTick(state, item, day, now) ? state : completeItem(state, item, completion, randomUUID(), now);
       }
       case "undo":
         return undoItem(state, item, [day]);

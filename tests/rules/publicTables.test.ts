@@ -27,7 +27,7 @@ describe("the response cache", () => {
   const made = (...areas: PublicArea[]) => ({ status: 200, headers: {}, body: "svar", areas: new Set(areas) });
   const listening = () => {
     const cache = new ResponseCache(publicTables.areas);
-    cache.forget(publicTables.areas, true);
+    cache.invalidate(publicTables.areas, true);
     return cache;
   };
 
@@ -38,7 +38,7 @@ describe("the response cache", () => {
     cache.put("home", cache.generation, made("articles", "catalogue"));
     cache.put("unknown", cache.generation, made());
     cache.put("untold", cache.generation, { status: 200, headers: {}, body: "svar" });
-    cache.forget(["articles"], true);
+    cache.invalidate(["articles"], true);
     const cached = ["list", "guide", "home", "unknown", "untold"].filter((key) => cache.get(key));
     expect(cached).toEqual(["list"]);
   });
@@ -46,7 +46,7 @@ describe("the response cache", () => {
   it("keeps no answer whose area changed while it was made, but one of another area", () => {
     const cache = listening();
     const { generation } = cache;
-    cache.forget(["articles"], true);
+    cache.invalidate(["articles"], true);
     cache.put("list", generation, made("catalogue"));
     cache.put("guide", generation, made("articles"));
     cache.put("unknown", generation, made());
@@ -58,17 +58,17 @@ describe("the response cache", () => {
     const areas = new Set<PublicArea>(["articles"]);
     cache.put("guide", cache.generation, { status: 200, headers: {}, body: "svar", areas });
     areas.clear();
-    cache.forget(["articles"], true);
+    cache.invalidate(["articles"], true);
     expect(cache.get("guide")).toBeUndefined();
   });
 
   it("keeps nothing while changes are not heard", () => {
     const cache = listening();
     cache.put("list", cache.generation, made("catalogue"));
-    cache.forget(publicTables.areas, false);
+    cache.invalidate(publicTables.areas, false);
     cache.put("other", cache.generation, made("catalogue"));
     expect([cache.get("list"), cache.get("other")]).toEqual([undefined, undefined]);
-    cache.forget(publicTables.areas, true);
+    cache.invalidate(publicTables.areas, true);
     expect([cache.get("list"), cache.get("other")]).toEqual([undefined, undefined]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { QUESTIONNAIRES } from "../../schema/questionnaires/all.ts";
-import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
 import { answersInputSchema, answersSchema } from "../../schema/questionnaires/answersSchema.ts";
 import {
   type Answers,
@@ -12,6 +11,7 @@ import {
   optionsOf,
   type Questionnaire,
 } from "../../schema/questionnaires/definition.ts";
+import { formatAnswers } from "../../schema/questionnaires/formatAnswers.ts";
 import { missingSentence } from "../../schema/questionnaires/messages.ts";
 import { ONBOARDING } from "../../schema/questionnaires/onboarding.ts";
 import { RECOMMENDATION } from "../../schema/questionnaires/recommendation.ts";
@@ -204,8 +204,8 @@ describe("what a questionnaire says", () => {
   });
 
   it("is every answer in words, each option by its label", () => {
-    const inWords = answersInWords(SAMPLE, { ...GIVEN, forms: ["gym", "yoga"] });
-    expect(Object.fromEntries(inWords.map(({ name, words }) => [name, words]))).toEqual({
+    const formatted = formatAnswers(SAMPLE, { ...GIVEN, forms: ["gym", "yoga"] });
+    expect(Object.fromEntries(formatted.map(({ name, words }) => [name, words]))).toEqual({
       name: ["Astrid"],
       weight: ["72,5 kg"],
       age: ["41 år"],
@@ -217,7 +217,7 @@ describe("what a questionnaire says", () => {
     });
     fc.assert(
       fc.property(answers, (given) => {
-        const shown = answersInWords(SAMPLE, given);
+        const shown = formatAnswers(SAMPLE, given);
         const answered = Object.values(given).filter((answer) => answer !== null);
         expect(shown).toHaveLength(answered.length);
       }),

@@ -5,9 +5,9 @@ import { countryInSwedish } from "../../server/features/suppliers/countries.ts";
 import {
   CATALOGUE,
   type FoundSupplier,
+  formatCollectedPrice,
   joinChanges,
   mergeSupplier,
-  priceInWords,
   type SupplierFacts,
   unknownSupplier,
 } from "../../server/features/suppliers/mergeSupplier.ts";
@@ -150,7 +150,7 @@ describe("merging what pages say", () => {
     expect(mergeSupplier(first, says(5_050, 15_000), "2", false).priceRange).toBe("50,5–200 kr");
     expect(mergeSupplier(first, says(5_000, 5_000), "2", true).priceRange).toBe("50 kr");
     expect(mergeSupplier(first, says(5_000, 5_000, "EUR"), "2", false).priceRange).toBe("100–200 kr");
-    expect(priceInWords({ lowest: 129_900, highest: 129_900, currency: "NOK" })).toBe("1 299 NOK");
+    expect(formatCollectedPrice({ lowest: 129_900, highest: 129_900, currency: "NOK" })).toBe("1 299 NOK");
   });
 
   it("tells what a run has changed in all, not what its pages took turns in", () => {

@@ -6,7 +6,7 @@ import { start } from "../../server/main.ts";
 import { JOBS_APPLICATION } from "../../server/platform/jobs/jobs.ts";
 import { createTestDatabase } from "./database.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
@@ -61,7 +61,7 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
 export async function startServer(env: Record<string, string>): Promise<string> {
   const folder = await makeDataFolder();
   const running = await start({ PORT: "0", LOG_LEVEL: "silent", SEED: "none", DATA_DIR: folder, ...env }, root);
-  whenDone(async () => {
+  onTestTeardown(async () => {
     await running.stop();
     await removeDataFolder(folder);
   });

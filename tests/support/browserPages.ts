@@ -75,11 +75,13 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Waits until the code of what every page has beside itself is there: a page that has it can do without a network. */
-export async function latePartsLoaded(page: Page): Promise<void> {
+export async function deferredPartsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
     const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    return [...loaded].some((name) => name.includes("/LateParts-")) && preloads.every(({ href }) => loaded.has(href));
+    return (
+      [...loaded].some((name) => name.includes("/DeferredParts-")) && preloads.every(({ href }) => loaded.has(href))
+    );
   });
 }
 

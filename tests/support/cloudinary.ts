@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 const [KEY, SECRET, CLOUD] = ["123456789", "hemlig-nyckel", "provsajten"];
 
@@ -27,7 +27,7 @@ export async function startCloudinary(): Promise<Cloudinary> {
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  whenDone(() => new Promise((resolve) => server.close(resolve)));
+  onTestTeardown(() => new Promise((resolve) => server.close(resolve)));
   const prefix = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   service.url = `cloudinary://${KEY}:${SECRET}@${CLOUD}?upload_prefix=${encodeURIComponent(prefix)}`;
   return service;

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { inject } from "vitest";
 import { createDataSource } from "../../server/dataSource.ts";
 import { addressOf, execute } from "./databaseConnection.ts";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 /** A database of a test file's own, with the demo catalogue. */
 export interface TestDatabase {
@@ -20,7 +20,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = addressOf(maintenanceUrl, name);
   const db = createDataSource(url);
   await db.initialize();
-  whenDone(async () => {
+  onTestTeardown(async () => {
     await db.destroy();
     await execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });

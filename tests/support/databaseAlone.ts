@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { addressOf, execute } from "./databaseConnection.ts";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 /** A database with nothing in it and nobody connected, which is dropped when the test or the file is done. */
 export const createEmptyDatabase = (): Promise<string> => create("");
@@ -14,7 +14,7 @@ async function create(options: string): Promise<string> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `livsresan_own_${randomBytes(6).toString("hex")}`;
   await execute(maintenanceUrl, `CREATE DATABASE "${name}" ${options}`);
-  whenDone(() => execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
+  onTestTeardown(() => execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`));
   return addressOf(maintenanceUrl, name);
 }
 

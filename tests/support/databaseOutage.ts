@@ -6,8 +6,8 @@ import { startEmbeddedPostgres } from "../../server/embedded/postgres.ts";
 import { migrate } from "../../server/platform/database/dataSource.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 import { processesOf, sendSignal } from "./postgresProcesses.ts";
-import { whenDone } from "./whenDone.ts";
 
 /** A cluster of its own with the demo in it, which a test may stop. */
 export interface StoppableDatabase {
@@ -25,7 +25,7 @@ export interface StoppableDatabase {
 export async function aStoppableDatabase(): Promise<StoppableDatabase> {
   const folder = await makeDataFolder();
   const postgres = await startEmbeddedPostgres(folder);
-  whenDone(async () => {
+  onTestTeardown(async () => {
     // Whatever was started there at last.
     await (await startEmbeddedPostgres(folder)).stop();
     await removeDataFolder(folder);

@@ -8,7 +8,7 @@ import { createClient } from "../../client/apollo/client.ts";
 import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
 import { useWizard } from "../../client/ui/wizard/useWizard.ts";
 import { Wizard } from "../../client/ui/wizard/Wizard.tsx";
-import { answersInWords } from "../../schema/questionnaires/answersInWords.ts";
+import { formatAnswers } from "../../schema/questionnaires/formatAnswers.ts";
 import { SAMPLE } from "./sampleQuestionnaire.ts";
 
 /** A page whose only content is a wizard with a field of every kind, for tests of the kit itself. */
@@ -36,7 +36,7 @@ function SamplePage() {
         <>
           <h2>Tack</h2>
           <dl>
-            {answersInWords(SAMPLE, answers).map(({ name, label, words }) => (
+            {formatAnswers(SAMPLE, answers).map(({ name, label, words }) => (
               <div key={name}>
                 <dt>{label}</dt>
                 <dd>{words.join(" + ")}</dd>
@@ -49,7 +49,7 @@ function SamplePage() {
           wizard={wizard}
           level="h2"
           labels={{ send: "Skicka test", sending: "Analyserar...", back: "Föregående" }}
-          tellsAtFields
+          showFieldErrors
         />
       )}
     </main>

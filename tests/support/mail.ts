@@ -1,6 +1,6 @@
 import { eventually } from "./api.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 import { linkIn, listenForMail, type ReceivedMail } from "./smtp.ts";
-import { whenDone } from "./whenDone.ts";
 
 export { linkIn } from "./smtp.ts";
 
@@ -38,7 +38,7 @@ export async function startMailServer(port = 0, onTaken?: () => void): Promise<M
     },
     refusal: () => mails.refusal,
   });
-  whenDone(stop);
+  onTestTeardown(stop);
   const to = (wanted: string) => received.filter(({ recipients }) => recipients.includes(wanted));
   const mails: MailServer = {
     refusal: undefined,

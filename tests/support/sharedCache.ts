@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import CachePolicy from "http-cache-semantics";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 /** A response that a shared cache has decided to store. */
 export interface Stored {
@@ -49,6 +49,6 @@ export async function aSharedCache(origin: string): Promise<SharedCache> {
     request.pipe(passedOn);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  whenDone(() => new Promise<unknown>((closed) => server.close(closed).closeAllConnections()));
+  onTestTeardown(() => new Promise<unknown>((closed) => server.close(closed).closeAllConnections()));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stored };
 }

@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { whenDone } from "./whenDone.ts";
+import { onTestTeardown } from "./onTestTeardown.ts";
 
 /** The way to a database, which can stop carrying anything without being closed, as a broken network does. */
 export interface SilentDatabase {
@@ -29,7 +29,7 @@ export async function aSilentDatabase(databaseUrl: string): Promise<SilentDataba
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  whenDone(async () => {
+  onTestTeardown(async () => {
     cut();
     await new Promise((closed) => server.close(closed));
   });

@@ -114,5 +114,5 @@ export async function supplierNamed(member: Pick<Member, "browser">, name: strin
 }
 
 /** Forgets all that was collected, and what is read. */
-export const forgetSuppliers = (db: DataSource): Promise<unknown> =>
+export const deleteSuppliers = (db: DataSource): Promise<unknown> =>
   db.query("TRUNCATE supplier_source, supplier_page, suppliers, supplier_collection");

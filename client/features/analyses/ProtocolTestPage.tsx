@@ -3,9 +3,9 @@ import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { useCreateProtocol } from "../protocols/useCreateProtocol.ts";
-import { prepareProtocolResult } from "./protocolResult/LateProtocolResult.tsx";
+import { prepareProtocolResult } from "./protocolResult/LazyProtocolResult.tsx";
 import { loadTest, TestView } from "./TestView.tsx";
-import { RESULT_PARAM } from "./testWords.ts";
+import { RESULT_PARAM } from "./testTexts.ts";
 
 /** Asks for what the page shows. */
 const loadProtocolTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "protocol");

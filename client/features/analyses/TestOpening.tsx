@@ -3,11 +3,11 @@ import Typography from "@mui/material/Typography";
 import type { TestKind } from "../../../schema/analyses/vocabulary.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
-import { TEST_WORDS } from "./testWords.ts";
+import { TEST_TEXTS } from "./testTexts.ts";
 
 /** A test's opening: what it is about, how long it takes. A result has only its name. */
 export function TestOpening({ kind, isShort }: { kind: TestKind; isShort: boolean }) {
-  const { heading, lead, scene, facts, tags } = TEST_WORDS[kind];
+  const { heading, lead, scene, facts, tags } = TEST_TEXTS[kind];
   return (
     <PageOpening scene={scene} isBesideOnly sx={{ py: isShort ? { xs: 5, md: 7 } : { xs: 6, md: 9 } }}>
       {/* The name of the page; with a result, what the result is called is the larger of both. */}

@@ -8,14 +8,14 @@ import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { loadViewer, useViewer } from "../../shell/session/viewer.ts";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { prepareProtocolResult } from "./protocolResult/LateProtocolResult.tsx";
+import { prepareProtocolResult } from "./protocolResult/LazyProtocolResult.tsx";
 import { EarlierResult } from "./result/EarlierResult.tsx";
 import { ResultView } from "./result/ResultView.tsx";
 import type { ResultActions } from "./result/resultActions.ts";
 import { TestResultDocument } from "./result/TestResult.generated.ts";
 import { TestOpening } from "./TestOpening.tsx";
 import { LatestTestDocument, TestConsentDocument, TestSourceDocument } from "./TestPage.generated.ts";
-import { addressOfTest, kindName, RESULT_PARAM, TEST_WORDS } from "./testWords.ts";
+import { addressOfTest, kindName, RESULT_PARAM, TEST_TEXTS } from "./testTexts.ts";
 import { TestWizard } from "./wizard/TestWizard.tsx";
 
 /** Asks for what a test's page shows, or the result that its address names; a guest's are in the browser. */
@@ -45,7 +45,7 @@ export function TestView(props: {
 }) {
   usePersonalSync();
   const { kind } = props;
-  const { heading, description } = TEST_WORDS[kind];
+  const { heading, description } = TEST_TEXTS[kind];
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const viewer = useViewer();

@@ -5,7 +5,7 @@ import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
@@ -18,7 +18,7 @@ import { pathPart } from "./pathPart.ts";
 /** The longest title that a report may have. */
 const LONGEST_TITLE = 200;
 
-const NextSteps = latePart(async () => (await import("../journey/page/NextSteps.tsx")).NextSteps);
+const NextSteps = lazyComponent(async () => (await import("../journey/page/NextSteps.tsx")).NextSteps);
 
 /** Loads the guide; an alias of its slug redirects permanently, an unknown slug is not found. */
 async function loadGuidePage(apollo: ApolloClient, url: URL) {

@@ -12,7 +12,7 @@ export const formatDosePrice = (ore: number): string => {
 };
 
 /** '1 kapsel, 120 doser', as far as it is known. */
-export const dosesInWords = (of: { dose: string | null; dosesPerPackage: number | null }): string | null =>
+export const formatDoses = (of: { dose: string | null; dosesPerPackage: number | null }): string | null =>
   [of.dose, of.dosesPerPackage && counted(of.dosesPerPackage, "dos", "doser")].filter(Boolean).join(", ") || null;
 
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
@@ -22,7 +22,7 @@ export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g,
 export const isForOne = (price: string): boolean => !price.includes("/");
 
 /** The criteria that a product meets, in words; of what is either of two, the one that its area knows. */
-export const criteriaWords = (criteria: readonly Criterion[], area: Area): string[] =>
+export const criteriaLabels = (criteria: readonly Criterion[], area: Area): string[] =>
   criteria.map((criterion) => CRITERIA[criterion].split(" eller ").at(area === "BIOHACKING" ? -1 : 0) ?? "");
 
 /** '4,5 av 5' */

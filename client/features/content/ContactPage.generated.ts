@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a section of a page shows below its text, made from the product itself. */
 export type PageAttachment =
@@ -19,5 +19,5 @@ export type ContactPageQuery = { page: { slug: string, heading: string, descript
 
 
 export const ContactPageDocument = {"__meta__":{"hash":"f274b27c060484282e461068f137eb2d72d6a141561ac9a28972439e27f59eb5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContactPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"StringValue","value":"kontakt","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}}]}}]}}]} as unknown as DocumentNode<ContactPageQuery, ContactPageQueryVariables>;
-/** `useShownQuery` of ContactPage. */
-export const useContactPageQuery = (options: useQuery.Options<ContactPageQuery, ContactPageQueryVariables>) => useShownQuery<ContactPageQuery, ContactPageQueryVariables>(ContactPageDocument, options);
+/** `useCommittedQuery` of ContactPage. */
+export const useContactPageQuery = (options: useQuery.Options<ContactPageQuery, ContactPageQueryVariables>) => useCommittedQuery<ContactPageQuery, ContactPageQueryVariables>(ContactPageDocument, options);

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { WORDS } from "../../ui/Artwork.tsx";
+import { TEXT_WIDTH } from "../../ui/Artwork.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
@@ -36,7 +36,7 @@ export function ContentHero(props: {
             columnGap: 4,
             rowGap: 0,
             mt: 5,
-            maxWidth: WORDS,
+            maxWidth: TEXT_WIDTH,
           }}
         >
           {props.children}

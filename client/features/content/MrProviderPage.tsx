@@ -6,9 +6,9 @@ import { MR_HIGHLIGHTS } from "../../../schema/content.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
-import { answerByNumber } from "../../shell/pages/answerByNumber.ts";
+import { AsyncContent, IdSlugPage } from "../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../shell/pages/MissingPage.tsx";
-import { Asked, NumberedPage } from "../../shell/pages/NumberedPage.tsx";
+import { redirectToCanonicalPath } from "../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { AD_LINKS } from "../../ui/adLinks.ts";
 import { Badge } from "../../ui/Badge.tsx";
@@ -33,18 +33,18 @@ type Other = NonNullable<MrProviderPageQuery["mrProviders"]>[number];
 
 /** Loads the provider whose number ends the address; an address with a former name redirects permanently. */
 const loadMrProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
-  answerByNumber(url, async (id) => {
+  redirectToCanonicalPath(url, async (id) => {
     const { data } = await apollo.query({ query: MrProviderPageDocument, variables: { id } });
     return data?.mrProvider?.path;
   });
 
 /** /mr-scanning/{slug}: one who makes MR scans. */
-const MrProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const MrProviderPage = () => <IdSlugPage>{(id) => <Found key={id} id={id} />}</IdSlugPage>;
 
 function Found({ id }: { id: number }) {
   const { data, error, refetch } = useMrProviderPageQuery({ variables: { id } });
   return (
-    <Asked
+    <AsyncContent
       found={data?.mrProvider}
       hasFailed={error !== undefined}
       failure="Vårdgivaren kunde inte hämtas. Försök igen."
@@ -65,7 +65,7 @@ function Found({ id }: { id: number }) {
           isDemo={data?.isDemoCatalogue ?? true}
         />
       )}
-    </Asked>
+    </AsyncContent>
   );
 }
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How demanding a training method is. */
 export type Intensity =
@@ -28,5 +28,5 @@ export type TrainingPageQuery = { page: { slug: string, heading: string, descrip
 
 
 export const TrainingPageDocument = {"__meta__":{"hash":"e00d300b526e0f71899a6a8b09fcfabcf29de4808d2aec259e2a82fa6ee1b61f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TrainingPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"slug"},"value":{"kind":"StringValue","value":"traning","block":false}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"lead"}},{"kind":"Field","name":{"kind":"Name","value":"sections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"trainingMethods"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"intensity"}},{"kind":"Field","name":{"kind":"Name","value":"duration"}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"benefits"}},{"kind":"Field","name":{"kind":"Name","value":"beginning"}},{"kind":"Field","name":{"kind":"Name","value":"suits"}},{"kind":"Field","name":{"kind":"Name","value":"caution"}},{"kind":"Field","name":{"kind":"Name","value":"guide"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"path"}}]}}]}}]}}]} as unknown as DocumentNode<TrainingPageQuery, TrainingPageQueryVariables>;
-/** `useShownQuery` of TrainingPage. */
-export const useTrainingPageQuery = (options: useQuery.Options<TrainingPageQuery, TrainingPageQueryVariables>) => useShownQuery<TrainingPageQuery, TrainingPageQueryVariables>(TrainingPageDocument, options);
+/** `useCommittedQuery` of TrainingPage. */
+export const useTrainingPageQuery = (options: useQuery.Options<TrainingPageQuery, TrainingPageQueryVariables>) => useCommittedQuery<TrainingPageQuery, TrainingPageQueryVariables>(TrainingPageDocument, options);

@@ -29,7 +29,7 @@ export const activityLabel = (type: ActivityType): string =>
   ACTIVITY_TYPES[type.toLowerCase() as keyof typeof ACTIVITY_TYPES];
 
 /** What a recommendation leads to, and what one does there. */
-export const RECOMMENDATION_WORDS: Readonly<Record<RecommendationType, { label: string; action: string }>> = {
+export const RECOMMENDATION_LABELS: Readonly<Record<RecommendationType, { label: string; action: string }>> = {
   GUIDE: { label: "Guide", action: "Läs" },
   ARTICLE: { label: "Artikel", action: "Läs" },
   TEST: { label: "Test", action: "Gör testet" },

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A level of mental optimisation. */
 export type ProgrammeLevel =
@@ -23,5 +23,5 @@ export type LightProgressQuery = { programmeProgress: { __typename: 'ProgrammePr
 
 
 export const LightProgressDocument = {"__meta__":{"hash":"67b0b839589a7a0f7dedaa56a467840162a24354b2320ca7dea9d8cc6d540b89"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LightProgress"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programmeProgress"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"level"},"value":{"kind":"EnumValue","value":"LIGHT"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"percentage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<LightProgressQuery, LightProgressQueryVariables>;
-/** `useShownQuery` of LightProgress. */
-export const useLightProgressQuery = (options: useQuery.Options<LightProgressQuery, LightProgressQueryVariables>) => useShownQuery<LightProgressQuery, LightProgressQueryVariables>(LightProgressDocument, options);
+/** `useCommittedQuery` of LightProgress. */
+export const useLightProgressQuery = (options: useQuery.Options<LightProgressQuery, LightProgressQueryVariables>) => useCommittedQuery<LightProgressQuery, LightProgressQueryVariables>(LightProgressDocument, options);

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A level of mental optimisation. */
 export type ProgrammeLevel =
@@ -23,5 +23,5 @@ export type OverviewQuery = { programmes: Array<{ __typename: 'Programme', id: s
 
 
 export const OverviewDocument = {"__meta__":{"hash":"836e5df15baa3a531cdab40d9cb111270eff14326f9a67fb048555b875156a6d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Overview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"programmes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"badge"}},{"kind":"Field","name":{"kind":"Name","value":"position"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"timePerDay"}},{"kind":"Field","name":{"kind":"Name","value":"timeToResults"}}]}},{"kind":"Field","name":{"kind":"Name","value":"card"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"timeCommitment"}},{"kind":"Field","name":{"kind":"Name","value":"categories"}},{"kind":"Field","name":{"kind":"Name","value":"results"}},{"kind":"Field","name":{"kind":"Name","value":"warning"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<OverviewQuery, OverviewQueryVariables>;
-/** `useShownQuery` of Overview. */
-export const useOverviewQuery = (options: useQuery.Options<OverviewQuery, OverviewQueryVariables>) => useShownQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);
+/** `useCommittedQuery` of Overview. */
+export const useOverviewQuery = (options: useQuery.Options<OverviewQuery, OverviewQueryVariables>) => useCommittedQuery<OverviewQuery, OverviewQueryVariables>(OverviewDocument, options);

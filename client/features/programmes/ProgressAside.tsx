@@ -7,12 +7,12 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Card } from "../../ui/Card.tsx";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import type { UsedProgress } from "./data/useProgrammeProgress.ts";
 import type { Programme } from "./programme.ts";
 
-const ConfirmAction = latePart(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmAction, {
+const ConfirmAction = lazyComponent(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmAction, {
   failure: ({ onClose }) => onClose(),
 });
 

@@ -22,7 +22,7 @@ import {
   type SiteSearchQueryVariables,
   useSiteSearchQuery,
 } from "../../shell/search/SiteSearch.generated.ts";
-import { foundInWords } from "../../shell/search/searchOptions.ts";
+import { formatFound } from "../../shell/search/searchOptions.ts";
 import { isSearchable } from "../../shell/search/useSiteSearch.ts";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -125,7 +125,7 @@ function Results({ variables, text }: { variables: SiteSearchQueryVariables; tex
             {showsSuggestion && " Det är träffarna på det som visas."}
           </>
         ) : (
-          foundInWords(found, text)
+          formatFound(found, text)
         )}
       </Typography>
       {variables.kinds && (

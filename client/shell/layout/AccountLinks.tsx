@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import type { Viewer } from "../session/viewer.ts";
 
-const ProfileMenu = latePart(async () => (await import("./ProfileMenu.tsx")).ProfileMenu, {
+const ProfileMenu = lazyComponent(async () => (await import("./ProfileMenu.tsx")).ProfileMenu, {
   failure: ({ onClosed }) => onClosed(),
 });
 

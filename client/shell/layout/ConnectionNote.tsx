@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { usePendingCount } from "../../guest/usePendingCount.ts";
-import { shownFromStorage } from "../../offline/storedAnswersLink.ts";
+import { useOutboxCount } from "../../guest/useOutboxCount.ts";
+import { shownFromStorage } from "../../offline/offlineResponsesLink.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useIsOnline } from "../../ui/useIsOnline.ts";
 import { useViewer } from "../session/viewer.ts";
@@ -14,7 +14,7 @@ export function ConnectionNote() {
   const isOnline = useIsOnline();
   const isSignedIn = Boolean(useViewer());
   const isStored = useSyncExternalStore(shownFromStorage.subscribe, shownFromStorage.snapshot);
-  const waiting = usePendingCount();
+  const waiting = useOutboxCount();
   const isDelayed = useIsLong(waiting > 0);
   const says = [
     !isOnline &&

@@ -5,14 +5,14 @@ import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
 
-const MobileMenu = latePart(async () => (await import("./MobileMenu.tsx")).MobileMenu, {
+const MobileMenu = lazyComponent(async () => (await import("./MobileMenu.tsx")).MobileMenu, {
   failure: ({ onClose }) => onClose(),
 });
 

@@ -2,13 +2,15 @@ import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NavigationBlocker } from "./NavigationBlocker.tsx";
 
-const LateParts = latePart(async () => (await import("./LateParts.tsx")).LateParts, { failure: "left out" });
+const DeferredParts = lazyComponent(async () => (await import("./DeferredParts.tsx")).DeferredParts, {
+  failure: "left out",
+});
 
 /** How long a page is left alone with what its visitor sees of it, in milliseconds. */
 const FIRST_LOAD_MS = 2_000;
@@ -50,7 +52,7 @@ export function Shell() {
       </Box>
       {!isBare && <Footer />}
       <JourneyParts />
-      <LateSlot />
+      <DeferredSlot />
       <NavigationBlocker />
       <ScrollRestoration getKey={scrollKey} />
     </div>
@@ -64,7 +66,7 @@ export function Shell() {
 const scrollKey = ({ key, hash }: { key: string; hash: string }): string => key + hash;
 
 /** What comes after the page: at once where there is an account, whose changes it keeps, or no network. */
-function LateSlot() {
+function DeferredSlot() {
   const isSignedIn = Boolean(useViewer());
   const [isDue, setDue] = useState(false);
   useEffect(() => {
@@ -72,5 +74,5 @@ function LateSlot() {
     const timer = setTimeout(() => setDue(true), isUrgent ? 0 : FIRST_LOAD_MS);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
-  return isDue && <LateParts />;
+  return isDue && <DeferredParts />;
 }

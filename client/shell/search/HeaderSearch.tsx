@@ -4,9 +4,9 @@ import IconButton from "@mui/material/IconButton";
 import { useEffect, useRef, useState } from "react";
 import { MAX_SITE_SEARCH, SITE_SEARCH_PARAMS, SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 
-const SearchDialog = latePart(async () => (await import("./SearchDialog.tsx")).SearchDialog, {
+const SearchDialog = lazyComponent(async () => (await import("./SearchDialog.tsx")).SearchDialog, {
   failure: ({ onClosed }) => onClosed(""),
 });
 

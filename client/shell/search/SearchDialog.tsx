@@ -18,9 +18,9 @@ import { FieldControl } from "../../ui/form/FieldControl.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useBackCloses } from "../../ui/navigationGuards.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { forgetRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
+import { clearRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
 import { SearchOptions } from "./SearchOptions.tsx";
-import { foundInWords, groupsOf, recentGroup, type SearchOption } from "./searchOptions.ts";
+import { formatFound, groupsOf, recentGroup, type SearchOption } from "./searchOptions.ts";
 import { isSearchable, useSiteSearch } from "./useSiteSearch.ts";
 
 /**
@@ -166,7 +166,7 @@ export function SearchDialog(props: {
         </IconButton>
       </Box>
       <VisuallyHidden role="status">
-        {isWaiting ? "" : found && isSearchable(text) ? foundInWords(found, text) : ""}
+        {isWaiting ? "" : found && isSearchable(text) ? formatFound(found, text) : ""}
       </VisuallyHidden>
       <Box aria-busy={isWaiting} sx={{ flexShrink: 0, px: { xs: 4, sm: 5 }, pb: 5 }}>
         {result?.failure && !isWaiting && (
@@ -192,7 +192,7 @@ export function SearchDialog(props: {
         {groups.length > 0 && !isSearchable(text) && (
           <Button
             onClick={() => {
-              forgetRecentSearches();
+              clearRecentSearches();
               setRecent([]);
               field.current?.focus();
             }}

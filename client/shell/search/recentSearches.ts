@@ -18,5 +18,5 @@ export function rememberSearch(text: string): void {
   storeAll({ [KEY]: [text, ...others].slice(0, MOST) }, { isQuiet: true });
 }
 
-/** Forgets all of it. */
-export const forgetRecentSearches = (): void => removeStored([KEY]);
+/** Clears all of it. */
+export const clearRecentSearches = (): void => removeStored([KEY]);

@@ -45,7 +45,7 @@ export const recentGroup = (recent: readonly string[]): OptionGroup[] =>
       ];
 
 /** What was found in a sentence, as it is spoken. */
-export function foundInWords({ groups }: Found, text: string): string {
+export function formatFound({ groups }: Found, text: string): string {
   const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (hits === 0) return `Inga träffar på ”${text}”.`;
   const kinds = groups.map(({ label }) => label).join(", ");

@@ -62,7 +62,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
     }
   }
   function erase(): void {
-    for (const [area] of areas) area.forget();
+    for (const [area] of areas) area.clear();
     setState("closed");
     showToast({ title: "Borttaget från webbläsaren" });
   }

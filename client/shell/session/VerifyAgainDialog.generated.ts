@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
@@ -88,8 +88,8 @@ export type VerifyAgainMutation = { verifyAgain: { errors: Array<{ code: Types.F
 
 export const HowToVerifyDocument = {"__meta__":{"hash":"a98f833676b29b645b9e0eb98651be97a4da30983a98e5ef5ef656aa32c5cb18"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HowToVerify"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"secondFactor"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isOn"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<HowToVerifyQuery, HowToVerifyQueryVariables>;
 export const VerifyAgainDocument = {"__meta__":{"hash":"7a95b11279caedb2f183addc2b9c89305a3895ca7cc9c88120cfbcc651ab8419"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyAgain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"VerifyAgainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyAgain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<VerifyAgainMutation, VerifyAgainMutationVariables>;
-/** `useShownQuery` of HowToVerify. */
-export const useHowToVerifyQuery = (options: useQuery.Options<HowToVerifyQuery, HowToVerifyQueryVariables>) => useShownQuery<HowToVerifyQuery, HowToVerifyQueryVariables>(HowToVerifyDocument, options);
+/** `useCommittedQuery` of HowToVerify. */
+export const useHowToVerifyQuery = (options: useQuery.Options<HowToVerifyQuery, HowToVerifyQueryVariables>) => useCommittedQuery<HowToVerifyQuery, HowToVerifyQueryVariables>(HowToVerifyDocument, options);
 
 /** `useMutation` of VerifyAgain. */
 export const useVerifyAgainMutation = (options: useMutation.Options<VerifyAgainMutation, VerifyAgainMutationVariables>) => useMutation<VerifyAgainMutation, VerifyAgainMutationVariables>(VerifyAgainDocument, options);

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
-import { forgetRecentSearches } from "../search/recentSearches.ts";
+import { clearRecentSearches } from "../search/recentSearches.ts";
 import { showToast, type Toast } from "../toasts/toasts.ts";
 import { changeViewer } from "./viewerChanges.ts";
 
@@ -13,7 +13,7 @@ export function useSignedOutRedirect(): (toast: Toast) => Promise<void> {
     await navigate("/", { flushSync: true });
     await changeViewer(apollo, null);
     // What somebody searched for is not for the next one at this device.
-    forgetRecentSearches();
+    clearRecentSearches();
     showToast(toast);
   };
 }

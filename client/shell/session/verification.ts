@@ -1,5 +1,5 @@
 /** Somebody is asked who they are. */
-interface Asked {
+interface VerificationRequest {
   /** Tells it from other times. */
   id: number;
   /** @param isProved false when they would rather not */
@@ -9,7 +9,7 @@ interface Asked {
 /** For so long what shows the dialog may be on its way. */
 const MAX_WAIT_MS = 10_000;
 
-let asked: Asked | undefined;
+let asked: VerificationRequest | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
@@ -19,10 +19,10 @@ export const verificationStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  snapshot: (): Asked | undefined => asked,
+  snapshot: (): VerificationRequest | undefined => asked,
 };
 
-function update(next: Asked | undefined): void {
+function update(next: VerificationRequest | undefined): void {
   asked = next;
   for (const listener of listeners) listener();
 }

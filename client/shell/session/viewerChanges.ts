@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../../schema/personal.ts";
-import { forgetOthersDrafts } from "../../guest/drafts.ts";
-import { removeOthersPendingChanges } from "../../guest/pendingChanges.ts";
-import { forgetCopies } from "../../offline/copies.ts";
-import { forgetOthersAnswers } from "../../offline/storedAnswers.ts";
+import { clearOthersDrafts } from "../../guest/drafts.ts";
+import { clearOthersOutbox } from "../../guest/outboxStorage.ts";
+import { clearCopies } from "../../offline/copies.ts";
+import { clearOthersResponses } from "../../offline/offlineResponses.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { tabs } from "./sessionChannel.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";
@@ -11,11 +11,11 @@ import type { Viewer } from "./viewer.ts";
 
 const AREAS = Object.keys(PERSONAL_FIELDS) as PersonalArea[];
 
-/** Forgets what is stored of accounts other than the one that is signed in, if any. */
-export async function forgetOthers(account: string | undefined): Promise<void> {
-  forgetOthersAnswers(account);
+/** Clears what is stored of accounts other than the one that is signed in, if any. */
+export async function clearOthers(account: string | undefined): Promise<void> {
+  clearOthersResponses(account);
   if (account === undefined) return;
-  await Promise.all(AREAS.map((area) => removeOthersPendingChanges(area, account)));
+  await Promise.all(AREAS.map((area) => clearOthersOutbox(area, account)));
 }
 
 /** Tells the other tabs that who is signed in, or their account, has changed. */
@@ -24,7 +24,7 @@ export const announceViewerChange = (): void => tabs?.postMessage("changed");
 /** Takes up a change that was made here, and tells the other tabs. Signing out leaves nothing of the account. */
 export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
   await applyViewer(apollo, me);
-  if (!me) await Promise.all([...AREAS.map((area) => removeOthersPendingChanges(area, undefined)), forgetCopies()]);
+  if (!me) await Promise.all([...AREAS.map((area) => clearOthersOutbox(area, undefined)), clearCopies()]);
   announceViewerChange();
 }
 
@@ -52,15 +52,15 @@ async function applyViewer(apollo: ApolloClient, me: Viewer | null): Promise<boo
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
   const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
   if (known?.id !== me?.id || (known?.canAdminister && !me?.canAdminister)) {
-    const forget = apollo.onResetStore(async () => {
+    const unsubscribe = apollo.onResetStore(async () => {
       write();
       // What shows is asked for again; by then, what shows no more is gone.
       await new Promise((resolve) => setTimeout(resolve));
     });
     await apollo.resetStore().catch(() => undefined);
-    forget();
-    forgetOthersDrafts(me?.id);
-    await forgetOthers(me?.id);
+    unsubscribe();
+    clearOthersDrafts(me?.id);
+    await clearOthers(me?.id);
   } else write();
   return Boolean(known);
 }

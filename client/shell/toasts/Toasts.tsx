@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { latePart } from "../../ui/latePart.tsx";
+import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { toastStore } from "./toasts.ts";
 
 const loadHost = async () => (await import("./ToastHost.tsx")).ToastHost;
 
 /** Its code comes when the page can be used, not with what it takes to use it. */
-const ToastHost = latePart(loadHost, { failure: "left out" });
+const ToastHost = lazyComponent(loadHost, { failure: "left out" });
 
 const NONE: readonly never[] = [];
 

@@ -29,7 +29,7 @@ export interface WizardProps {
   /** Below fields, by their name, after their own hints. */
   hints?: Readonly<Record<string, string>>;
   /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
-  tellsAtFields?: boolean;
+  showFieldErrors?: boolean;
   /** What to say of the questions that are missing. */
   sayMissing?: (fields: readonly QuestionField[]) => string | undefined;
 }
@@ -59,7 +59,7 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
       forward={{
         label: isLast ? (isSubmitting && labels.sending) || labels.send : "Nästa",
         onClick: () => void wizard.next(),
-        missing: props.tellsAtFields ? undefined : sayMissing(wizard.missing),
+        missing: props.showFieldErrors ? undefined : sayMissing(wizard.missing),
         isPending: isSubmitting,
       }}
       alert={

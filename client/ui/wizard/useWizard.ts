@@ -11,7 +11,7 @@ import {
   type Questionnaire,
   type QuestionStep,
 } from "../../../schema/questionnaires/definition.ts";
-import { forgetDraft, readDraft, storeDraft } from "../../guest/drafts.ts";
+import { clearDraft, readDraft, storeDraft } from "../../guest/drafts.ts";
 import { useViewer } from "../../shell/session/viewer.ts";
 import type { ConsentFieldProps } from "../form/ConsentField.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
@@ -203,7 +203,7 @@ function useDraftAutosave(now: {
       storeDraft(definition, account, { step: definition.steps[index]?.id ?? "", answers: JSON.parse(answers) });
       isStored.current = true;
     } else if (isStored.current) {
-      forgetDraft(definition);
+      clearDraft(definition);
       isStored.current = false;
     }
   }, [definition, account, isRead, index, answers]);

@@ -1,7 +1,7 @@
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
-import { labelOf } from "../../questionnaires/answersInWords.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
+import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { ANSWERS_BEHIND } from "./facts.ts";
 
 type Answered = Readonly<Record<string, unknown>>;

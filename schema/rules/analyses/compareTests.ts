@@ -1,7 +1,7 @@
 import { TEST_QUESTIONNAIRES } from "../../analyses/testResult.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
-import { answersInWords } from "../../questionnaires/answersInWords.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
+import { formatAnswers } from "../../questionnaires/formatAnswers.ts";
 
 /** An answer that is another one than in the test before, in words. */
 export interface AnalysisChange {
@@ -21,7 +21,7 @@ type GivenAnswers = Readonly<Record<string, unknown>>;
 export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenAnswers): AnalysisChange[] {
   const definition = TEST_QUESTIONNAIRES[kind];
   const wordsOf = (answers: GivenAnswers) =>
-    new Map(answersInWords(definition, answers).map(({ name, words }) => [name, words.join(", ")]));
+    new Map(formatAnswers(definition, answers).map(({ name, words }) => [name, words.join(", ")]));
   const [old, current] = [wordsOf(before), wordsOf(now)];
   return fieldsOf(definition).flatMap((field) => {
     const change = {

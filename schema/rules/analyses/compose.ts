@@ -1,8 +1,8 @@
 import type { Finding, RedFlag } from "../../analyses/analysis.ts";
 import { FINDING_CATEGORIES, STALE_DAYS, type TestKind } from "../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
-import { labelOf } from "../../questionnaires/answersInWords.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
+import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { swedishNumber } from "../words/numbers.ts";
 import { RED_FLAGS_HEADING } from "./redFlagText.ts";
 

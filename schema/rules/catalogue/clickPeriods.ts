@@ -73,7 +73,7 @@ export function clickSteps(days: readonly DayClicks[]): { unit: "day" | "month";
 }
 
 /** '+25 %', '−10 %', 'oförändrat'; what there is nothing to compare with is null. */
-export function changeInWords(now: number, before: number): string | null {
+export function formatChange(now: number, before: number): string | null {
   if (before === 0) return null;
   const percent = Math.round(((now - before) / before) * 100);
   if (percent === 0) return "oförändrat";

@@ -1,9 +1,8 @@
 import { AREA_PATHS, type Area } from "../../catalogue.ts";
-import { numberedSlug } from "../words/numberedSlug.ts";
+import { idSlug } from "../words/idSlug.ts";
 
 /** Path of a product's page, e.g. '/tester/jarnkollen-hemma-1'. */
-export const productPath = (area: Area, name: string, id: number): string =>
-  `${AREA_PATHS[area]}/${numberedSlug(name, id)}`;
+export const productPath = (area: Area, name: string, id: number): string => `${AREA_PATHS[area]}/${idSlug(name, id)}`;
 
 /** Path of the marker chooser, and what names a question in its address. */
 export const MARKERS_PATH = "/tester/markorer";
@@ -16,10 +15,10 @@ export const markerQuestionPath = (key: string): string => `${MARKERS_PATH}?${QU
 export const MARKER_INDEX_PATH = "/markorer";
 
 /** Path of a marker's page, e.g. '/markorer/ferritin-10'. */
-export const markerPath = (name: string, id: number): string => `${MARKER_INDEX_PATH}/${numberedSlug(name, id)}`;
+export const markerPath = (name: string, id: number): string => `${MARKER_INDEX_PATH}/${idSlug(name, id)}`;
 
 /** Path of the list of all providers, below which each has its page. */
 export const PROVIDER_INDEX_PATH = "/leverantorer";
 
 /** Path of a provider's page, e.g. '/leverantorer/fjallprov-1'. */
-export const providerPath = (name: string, id: number): string => `${PROVIDER_INDEX_PATH}/${numberedSlug(name, id)}`;
+export const providerPath = (name: string, id: number): string => `${PROVIDER_INDEX_PATH}/${idSlug(name, id)}`;

@@ -116,7 +116,7 @@ function withoutCode(lines: readonly string[]): string[] {
 }
 
 /** A problem in words, for who edits the guide. */
-export function problemInWords({ name, about }: GuideProblem): string {
+export function formatProblem({ name, about }: GuideProblem): string {
   return {
     TOO_COMPLEX: "Texten är för lång eller för invecklad för att visas formaterad. Dela upp långa stycken och listor.",
     PAGE_HEADING: "Rubrik på första nivån. Titeln är sidans rubrik, så börja avsnitt med ##.",

@@ -1,8 +1,8 @@
 import type { MrHighlight, PriceLevel } from "../../content.ts";
-import { numberedSlug } from "../words/numberedSlug.ts";
+import { idSlug } from "../words/idSlug.ts";
 
 /** Path of an MR provider's page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. */
-export const mrProviderPath = (name: string, id: number): string => `/mr-scanning/${numberedSlug(name, id)}`;
+export const mrProviderPath = (name: string, id: number): string => `/mr-scanning/${idSlug(name, id)}`;
 
 /** What the rules read of an MR provider. */
 export interface MrFacts {

@@ -10,7 +10,7 @@ export const PLACEHOLDERS: Readonly<Record<string, string>> = {
 };
 
 /** A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays. */
-export const inWords = (text: string): string =>
+export const fillPlaceholders = (text: string): string =>
   text.replace(
     /\{\{([\p{L}-]+)\}\}/gu,
     (written, word: string) => (Object.hasOwn(PLACEHOLDERS, word) ? PLACEHOLDERS[word] : written) ?? written,

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../fieldErrors.ts";
+import type { ValidationError } from "../../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../../journey/achievements.ts";
 import { categoryOfItem, isProgrammeItem, type JourneyItems } from "../../journey/categories.ts";
 import type { ReportedActivity } from "../../journey/journeyCodec.ts";
@@ -146,13 +146,16 @@ const storableAnswers = ({ currentHealth, interests }: QuestionnaireAnswers): Qu
 });
 
 /** What is wrong with a report: it completes something that does not exist. */
-export const refusedReport = ({ items: completes }: ReportedActivity, items: JourneyItems): Refusal | undefined =>
+export const validateReport = (
+  { items: completes }: ReportedActivity,
+  items: JourneyItems,
+): ValidationError | undefined =>
   completes?.every((id) => items.byId.has(id)) === false
     ? { code: "NOT_FOUND", field: "items", message: "Det som är gjort finns inte." }
     : undefined;
 
 /** What is wrong with a change of the plan: no such recommendation, or one that every plan has is to be taken out. */
-export function refusedPlan(key: string, { isRemoval = false } = {}): Refusal | undefined {
+export function validatePlan(key: string, { isRemoval = false } = {}): ValidationError | undefined {
   if (!isRecommendation(key)) return { code: "NOT_FOUND", field: "key", message: "Det förslaget finns inte." };
   if (!isRemoval || !FIRST_PLAN.includes(key)) return undefined;
   return { code: "INVALID", field: "key", message: "Det förslaget finns i varje plan." };
@@ -265,7 +268,12 @@ export function mergeJourneys(
  * A journey with a browser's that was merged before, and whose answer may have been lost: only what
  * was done since is new. Sums grow by it, and the plan stays as it has become.
  */
-export function mergeAgain(account: JourneyState, browser: JourneyState, items: JourneyItems, now: Date): JourneyState {
+export function mergeRepeated(
+  account: JourneyState,
+  browser: JourneyState,
+  items: JourneyItems,
+  now: Date,
+): JourneyState {
   const known: JourneyState = {
     ...browser,
     activities: [],

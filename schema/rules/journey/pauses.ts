@@ -1,4 +1,4 @@
-import type { Refusal } from "../../fieldErrors.ts";
+import type { ValidationError } from "../../fieldErrors.ts";
 import type { JourneyState } from "../../journey/journeyState.ts";
 import { addDays, type Day } from "../words/days.ts";
 
@@ -43,15 +43,15 @@ export function joinPauses(pauses: readonly Pause[]): Pause[] {
 }
 
 /** What is wrong with a pause: it ends before it begins or before today, or lies too far off. */
-export function refusedPause({ from, until }: Pause, today: Day): Refusal | undefined {
-  const refuse = (field: string, message: string): Refusal => ({ code: "INVALID", field, message });
+export function validatePause({ from, until }: Pause, today: Day): ValidationError | undefined {
+  const invalid = (field: string, message: string): ValidationError => ({ code: "INVALID", field, message });
   if (from < addDays(today, -MAX_DAYS_BACK))
-    return refuse("from", `En paus kan börja för högst ${MAX_DAYS_BACK} dagar sedan.`);
-  if (from > addDays(today, MAX_DAYS_AHEAD)) return refuse("from", "Välj en dag inom ett halvår.");
-  if (until < from) return refuse("until", "Sista dagen kan inte komma före den första.");
-  if (until < today) return refuse("until", "Välj en sista dag som inte har varit.");
+    return invalid("from", `En paus kan börja för högst ${MAX_DAYS_BACK} dagar sedan.`);
+  if (from > addDays(today, MAX_DAYS_AHEAD)) return invalid("from", "Välj en dag inom ett halvår.");
+  if (until < from) return invalid("until", "Sista dagen kan inte komma före den första.");
+  if (until < today) return invalid("until", "Välj en sista dag som inte har varit.");
   if (until > addDays(from, MAX_PAUSE_DAYS - 1))
-    return refuse("until", `En paus kan vara högst ${MAX_PAUSE_DAYS} dagar.`);
+    return invalid("until", `En paus kan vara högst ${MAX_PAUSE_DAYS} dagar.`);
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../fieldErrors.ts";
+import type { ValidationError } from "../../fieldErrors.ts";
 import {
   type LevelProgress,
   levelProgress,
@@ -13,13 +13,13 @@ import { percentage } from "../journey/progress.ts";
 /** Per cent of a level at which its locked section opens. */
 export const UNLOCKED_FROM = 80;
 
-const NO_SECTION: Refusal = { code: "NOT_FOUND", field: "section", message: "Avsnittet finns inte." };
-const LOCKED: Refusal = {
+const NO_SECTION: ValidationError = { code: "NOT_FOUND", field: "section", message: "Avsnittet finns inte." };
+const LOCKED: ValidationError = {
   code: "LOCKED",
   field: "section",
   message: `Avsnittet öppnas när du har gått igenom ${UNLOCKED_FROM} procent av nivån.`,
 };
-const NOT_STARTED: Refusal = {
+const NOT_STARTED: ValidationError = {
   code: "NOT_STARTED",
   field: "section",
   message: "Börja läsa avsnittet innan du markerar det som klart.",
@@ -37,7 +37,7 @@ export const isLocked = (progress: LevelProgress, id: SectionId): boolean =>
   progress.level === "light" && id === "next-steps" && completedPercentage(progress) < UNLOCKED_FROM;
 
 /** A section that may be opened, or why there is none. */
-function openSection(progress: LevelProgress, id: string): SectionProgress | Refusal {
+function openSection(progress: LevelProgress, id: string): SectionProgress | ValidationError {
   const section = progress.sections.find((one) => one.id === id);
   if (!section) return NO_SECTION;
   return isLocked(progress, section.id) ? LOCKED : section;
@@ -57,7 +57,7 @@ export function visitSection(
   id: string,
   now: Date,
   { isInteraction = false } = {},
-): LevelProgress | Refusal {
+): LevelProgress | ValidationError {
   const section = openSection(progress, id);
   if ("code" in section) return section;
   return withSection(progress, {
@@ -69,7 +69,7 @@ export function visitSection(
 }
 
 /** The level with a section completed, which must have been begun; completed again it stays as it is. */
-export function completeSection(progress: LevelProgress, id: string): LevelProgress | Refusal {
+export function completeSection(progress: LevelProgress, id: string): LevelProgress | ValidationError {
   const section = openSection(progress, id);
   if ("code" in section) return section;
   if (section.status === "completed") return progress;

@@ -23,17 +23,17 @@ export interface DoseNote {
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** 'EU:s livsmedelsmyndighet Efsa (2023)' */
-function sourceInWords({ publication: { by, year } }: UpperLevel): string {
+function formatSource({ publication: { by, year } }: UpperLevel): string {
   return by === "Efsa"
     ? `EU:s livsmedelsmyndighet Efsa (${year})`
     : `EU:s vetenskapliga livsmedelskommitté SCF, föregångare till Efsa (${year})`;
 }
 
 /** What a level is, in Swedish: '250 mg om dagen från tillskott är övre gräns för vuxna enligt …'. */
-export function levelInWords(level: UpperLevel): string {
+export function formatUpperLevel(level: UpperLevel): string {
   const from = level.counts === "supplements" ? "från tillskott" : "från mat och tillskott tillsammans";
   const kind = level.kind === "upper" ? "övre gräns för vuxna" : "den nivå som bedöms som säker för vuxna";
-  return `${swedishNumber(level.amount)} ${level.unit} om dagen ${from} är ${kind} enligt ${sourceInWords(level)}`;
+  return `${swedishNumber(level.amount)} ${level.unit} om dagen ${from} är ${kind} enligt ${formatSource(level)}`;
 }
 
 function noteText(
@@ -47,7 +47,7 @@ function noteText(
   const sum = parts.map(({ title, perDay }) => `${title.replace(/\s+/g, " ").trim()}: ${amount(perDay)}`).join(", ");
   return [
     `${whose} nämner sammanlagt ${amount(perDay)} ${level.name} om dagen (${sum}).`,
-    `Det är mer än nivån: ${levelInWords(level)}.`,
+    `Det är mer än nivån: ${formatUpperLevel(level)}.`,
     doses.some(({ isConverted }) => isConverted) && `Internationella enheter (IE) är omräknade till ${level.unit}.`,
     doses.some(({ isCompound }) => isCompound) &&
       `Hela dosen är räknad som ${level.name}. Är den vikten på en förening, som ett citrat, är mängden ${level.name} mindre.`,

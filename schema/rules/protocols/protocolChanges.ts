@@ -1,12 +1,12 @@
-import type { Refusal } from "../../fieldErrors.ts";
+import type { ValidationError } from "../../fieldErrors.ts";
 import type { Completion, NewProtocol, ProtocolEdit, StepInput } from "../../protocols/protocolInput.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
 /** There is no such protocol of one's own, and no such step. */
-export const NO_PROTOCOL: Refusal = { code: "NOT_FOUND", field: "id", message: "Protocol not found" };
-export const NO_STEP: Refusal = { code: "NOT_FOUND", field: "itemKey", message: "Steget finns inte." };
+export const NO_PROTOCOL: ValidationError = { code: "NOT_FOUND", field: "id", message: "Protocol not found" };
+export const NO_STEP: ValidationError = { code: "NOT_FOUND", field: "itemKey", message: "Steget finns inte." };
 
 /** Somebody who has no protocols. */
 export const noProtocols = (): ProtocolState => ({ protocols: [], items: [], active: [], progress: [] });
@@ -33,23 +33,23 @@ const descriptionOf = ({ description, goal }: Pick<NewProtocol, "description" | 
 export const TOO_MANY_PROTOCOLS = `Du kan ha högst ${MAX_PROTOCOLS} protokoll. Ta bort ett först.`;
 
 /** What is wrong with a new protocol: somebody has as many as they can. */
-export function refusedProtocol(
+export function validateProtocol(
   state: ProtocolState,
   { key, steps }: Pick<NewProtocol, "key" | "steps">,
-): Refusal | undefined {
+): ValidationError | undefined {
   if (state.protocols.some(({ id }) => id === key)) return undefined;
   if (state.protocols.filter(({ deletedAt }) => deletedAt === null).length >= MAX_PROTOCOLS) {
     return { code: "TOO_MUCH", field: null, message: TOO_MANY_PROTOCOLS };
   }
-  return refusedSteps(state, steps);
+  return validateSteps(state, steps);
 }
 
 /** What is wrong with steps: one belongs to another protocol, or there are too many in all. */
-export function refusedSteps(
+export function validateSteps(
   state: ProtocolState,
   steps: readonly StepInput[],
   protocolId?: string,
-): Refusal | undefined {
+): ValidationError | undefined {
   const known = new Map(state.items.map((item) => [item.id, item]));
   const place = steps.findIndex(({ key }) => known.has(key) && known.get(key)?.protocolId !== protocolId);
   if (place >= 0)
@@ -172,7 +172,7 @@ export function deleteProtocol(state: ProtocolState, id: string, now: Date): Pro
 }
 
 /** What is wrong with ticking a step for a day: there is no such step, or the day is not one of its protocol's. */
-export function refusedTick(state: ProtocolState, itemId: string, day: Day, now: Date): Refusal | undefined {
+export function validateTick(state: ProtocolState, itemId: string, day: Day, now: Date): ValidationError | undefined {
   const item = state.items.find(({ id }) => id === itemId);
   if (!item) return NO_STEP;
   if (day > dayOf(now)) return { code: "INVALID", field: "day", message: "Den dagen har inte varit än." };

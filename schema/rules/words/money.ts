@@ -3,5 +3,5 @@ import { swedishNumber } from "./numbers.ts";
 const withOre = new Intl.NumberFormat("sv-SE", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** '1 295 kr' and '89,50 kr' for an amount in öre; öre are told where there are any. */
-export const amountInWords = (ore: number): string =>
+export const formatMoney = (ore: number): string =>
   `${ore % 100 === 0 ? swedishNumber(ore / 100) : withOre.format(ore / 100)}\u00a0kr`;

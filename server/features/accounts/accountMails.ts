@@ -16,7 +16,7 @@ export type AccountMail =
   | { kind: "passwordChanged" | "factorAdded" | "factorRemoved" | "recoveryCodeUsed" | "erased"; email: string };
 
 /** Queues a mail, which is sent once the transaction commits. */
-export const mail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
+export const queueAccountMail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
   addJob(manager, "accountMail", payload);
 
 /** What the links of these mails need. */

@@ -17,16 +17,16 @@ import type {
   SignUpInput,
   UpdateProfileInput,
 } from "./accountInputs.ts";
-import { mail } from "./accountMails.ts";
+import { queueAccountMail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { BAD_LINK } from "./linkService.ts";
 import { MailPurpose } from "./MailToken.ts";
 import { consumeMailToken, findMailToken, isUsable, revokeMailTokens } from "./mailTokens.ts";
-import { refusePassword } from "./refusedPasswords.ts";
 import { endSessions } from "./sessions.ts";
 import { readMe, signedIn } from "./signInService.ts";
 import { User } from "./User.ts";
+import { validateNewPassword } from "./validateNewPassword.ts";
 
 /**
  * Makes an account that can be used once its address is confirmed. It takes the place of one with the same
@@ -38,8 +38,8 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   const { value, errors } = parseInput(signUpSchema, input);
   if (errors) return { errors };
   const { fullName, email, password } = value;
-  const refused = await refusePassword(password, value, "password");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(password, value, "password");
+  if (invalid) return { errors: invalid };
   if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
   await ctx.limits.take("mailAccount", `confirm ${email}`);
   const passwordHash = await ctx.passwords.hash(password);
@@ -55,7 +55,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
       .returning("id")
       .execute();
     const [made] = raw as { id: string }[];
-    if (made) await mail(manager, { kind: "confirm", email });
+    if (made) await queueAccountMail(manager, { kind: "confirm", email });
     return made?.id;
   });
   if (!userId) return { errors: TAKEN };
@@ -75,7 +75,7 @@ export async function requestMail(ctx: Context, kind: "confirm" | "reset", given
   const { value, errors } = parseInput(emailOnlySchema, { email: given });
   if (errors) return { errors };
   await ctx.limits.take("mailAccount", `${kind} ${value.email}`);
-  await mail(ctx.db.manager, { kind, email: value.email });
+  await queueAccountMail(ctx.db.manager, { kind, email: value.email });
   return { errors: [] };
 }
 
@@ -88,8 +88,8 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (errors) return { errors };
   const known = await findMailToken(ctx.db.manager, input.token);
   if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isUsable(known)) return badLink(ctx);
-  const refused = await refusePassword(value.password, known.user, "password");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(value.password, known.user, "password");
+  if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.password);
   const email = await ctx.db.transaction(async (manager) => {
     const link = await consumeMailToken(manager, input.token, [MailPurpose.RESET_PASSWORD]);
@@ -103,13 +103,13 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     );
     await revokeMailTokens(manager, id);
     await endSessions(manager, { userId: id });
-    await mail(manager, { kind: "passwordChanged", email });
+    await queueAccountMail(manager, { kind: "passwordChanged", email });
     await recordAccountEvent(manager, id, "PASSWORD_CHANGED", id);
     return email;
   });
   if (!email) return badLink(ctx);
   // Following the link proves ownership: strangers' failed tries no longer limit this browser.
-  await ctx.limits.forget("signInAccount", email);
+  await ctx.limits.reset("signInAccount", email);
   if (!ctx.visitor.usesHeader) ctx.visitor.setDeviceCookie(await ctx.tokens.signDevice(email));
   return { errors: [] };
 }
@@ -126,14 +126,14 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.currentPassword, "currentPassword");
   if ("errors" in checked) return checked;
-  const refused = await refusePassword(value.newPassword, checked.user, "newPassword");
-  if (refused) return { errors: refused };
+  const invalid = await validateNewPassword(value.newPassword, checked.user, "newPassword");
+  if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.newPassword);
   await ctx.db.transaction(async (manager) => {
     await manager.update(User, { id: userId }, { passwordHash });
     await revokeMailTokens(manager, userId);
     await endSessions(manager, { userId, except: sessionId });
-    await mail(manager, { kind: "passwordChanged", email: checked.user.email });
+    await queueAccountMail(manager, { kind: "passwordChanged", email: checked.user.email });
     await recordAccountEvent(manager, userId, "PASSWORD_CHANGED", userId);
   });
   return { me: await readMe(ctx), errors: [] };
@@ -156,7 +156,7 @@ export async function changeEmail(ctx: Context, input: ChangeEmailInput): Promis
   await ctx.limits.take("mailClient", ctx.visitor.network);
   await ctx.limits.take("mailAccount", `change by ${userId}`);
   await ctx.limits.take("mailAccount", `change ${value.email}`);
-  await mail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
+  await queueAccountMail(ctx.db.manager, { kind: "changeEmail", userId, email: value.email });
   return { errors: [] };
 }
 
@@ -185,6 +185,6 @@ export async function checkPassword(
   if (!(await ctx.passwords.isRight(user.passwordHash, password))) {
     return { errors: fieldError("WRONG_PASSWORD", "Lösenordet stämmer inte.", field) };
   }
-  await ctx.limits.forget("passwordAgain", userId);
+  await ctx.limits.reset("passwordAgain", userId);
   return { user };
 }

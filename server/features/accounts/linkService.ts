@@ -3,7 +3,7 @@ import { beforeEmailChange } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { recordAccountEvent } from "./accountEvents.ts";
-import { mail } from "./accountMails.ts";
+import { queueAccountMail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
 import { type MailedLink, MailedLinkState } from "./MailedLink.ts";
@@ -150,7 +150,7 @@ async function changeAddress(ctx: Context, manager: EntityManager, link: MailTok
   await manager.update(User, { id: userId }, { email, emailConfirmedAt: NOW });
   await revokeMailTokens(manager, userId);
   await endSessions(manager, { userId, except: ctx.actor?.sessionId });
-  await mail(manager, { kind: "emailChanged", userId, email: user.email });
+  await queueAccountMail(manager, { kind: "emailChanged", userId, email: user.email });
   await recordAccountEvent(manager, userId, "EMAIL_CHANGED", userId);
 }
 

@@ -14,7 +14,9 @@ import { User } from "./User.ts";
 
 /** The table of personal data, from every area that stores any. */
 export const keptData = (): KeptData[] =>
-  personalDataAreas.flatMap(({ kinds }) => kinds.map(({ what, why, howLong }) => ({ what, why, howLong })));
+  personalDataAreas.flatMap(({ kinds }) =>
+    kinds.map(({ description, purpose, retention }) => ({ what: description, why: purpose, howLong: retention })),
+  );
 
 /** Everything that any area stores about the current user. */
 export async function exportMyData(ctx: Context): Promise<Record<string, unknown>> {

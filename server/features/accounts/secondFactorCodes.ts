@@ -6,7 +6,7 @@ import { sha256 } from "../../platform/auth/tokens.ts";
 import type { Context, Platform } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { recordAccountEvent } from "./accountEvents.ts";
-import { mail } from "./accountMails.ts";
+import { queueAccountMail } from "./accountMails.ts";
 import { RecoveryCode } from "./RecoveryCode.ts";
 import { SecondFactor } from "./SecondFactor.ts";
 import type { User } from "./User.ts";
@@ -117,7 +117,7 @@ async function spendRecovery(
   );
   if (!affected) return false;
   await recordAccountEvent(manager, userId, "RECOVERY_CODE_USED", userId, visitor.device);
-  await mail(manager, { kind: "recoveryCodeUsed", email });
+  await queueAccountMail(manager, { kind: "recoveryCodeUsed", email });
   return true;
 }
 
@@ -161,6 +161,6 @@ export async function dropFactor(
   await manager.delete(RecoveryCode, { userId });
   if (!factor?.confirmed_at) return false;
   await recordAccountEvent(manager, userId, "SECOND_FACTOR_REMOVED", actorId);
-  await mail(manager, { kind: "factorRemoved", email });
+  await queueAccountMail(manager, { kind: "factorRemoved", email });
   return true;
 }

@@ -4,7 +4,7 @@ import { codeOnlySchema, emailSchema, passwordAndCodeSchema, passwordOnlySchema 
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { recordAccountEvent } from "./accountEvents.ts";
-import { mail } from "./accountMails.ts";
+import { queueAccountMail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { checkPassword } from "./accountService.ts";
 import { lockAccount } from "./mailTokens.ts";
@@ -83,7 +83,7 @@ export async function confirmSecondFactor(ctx: Context, given: string): Promise<
     await manager.update(Session, { id: sessionId }, { verifiedAt: () => "now()" });
     const { email } = await manager.findOneByOrFail(User, { id: userId });
     await recordAccountEvent(manager, userId, "SECOND_FACTOR_ADDED", userId);
-    await mail(manager, { kind: "factorAdded", email });
+    await queueAccountMail(manager, { kind: "factorAdded", email });
     return { recoveryCodes: await makeRecoveryCodes(manager, userId) };
   });
   if (!("recoveryCodes" in outcome)) return { me: await readMe(ctx), errors: outcome };

@@ -56,7 +56,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
     session = done.result;
   } else session = await ctx.db.transaction(begin);
   // After the code: one who knows the password alone must not make the tries at the address forgotten.
-  await ctx.limits.forget(rule, subject);
+  await ctx.limits.reset(rule, subject);
   const claims = await ctx.tokens.verifyAccess(session.accessToken);
   if (claims) ctx.actor = { ...claims, ...(await readRights(ctx, user.id)) };
   const knownDevice = await ctx.tokens.signDevice(email);

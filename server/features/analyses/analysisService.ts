@@ -67,18 +67,18 @@ export const consentMissing = ({ actor }: AnalysisContext): FieldError[] =>
  */
 export async function analyzeTest(ctx: AnalysisContext, kind: TestKind, input: unknown): Promise<AnalyzePayload> {
   const { value, errors } = parseInput(SENT[kind], input);
-  if (errors) return refused(errors);
+  if (errors) return rejected(errors);
   const { testData, sessionId, consentVersion } = value;
-  if (!(await isConsented(ctx, consentVersion))) return refused(consentMissing(ctx));
+  if (!(await isConsented(ctx, consentVersion))) return rejected(consentMissing(ctx));
   const userId = ctx.actor?.userId ?? null;
   const known = await findBySession(ctx.sql, kind, sessionId);
   const isStored =
     known !== undefined ||
     (await ctx.analyses.once(`${kind}:${userId}:${sessionId}`, () => analyzeAndStore(ctx, kind, testData, sessionId)));
-  if (!isStored) return refused(consentMissing(ctx));
+  if (!isStored) return rejected(consentMissing(ctx));
   const stored = known ?? (await findBySession(ctx.sql, kind, sessionId));
   if (stored?.userId !== userId || !isDeepStrictEqual(stored.answers, testData)) {
-    return refused(fieldError("INVALID", OTHER_ANSWERS, "sessionId"));
+    return rejected(fieldError("INVALID", OTHER_ANSWERS, "sessionId"));
   }
   return answered(stored);
 }
@@ -120,7 +120,7 @@ function answered(stored: StoredTest): AnalyzePayload {
   };
 }
 
-const refused = (errors: FieldError[]): AnalyzePayload => ({
+const rejected = (errors: FieldError[]): AnalyzePayload => ({
   ...{ success: false, findings: [], activities: [], errors },
   error: errors[0]?.message ?? "Okänt fel",
 });

@@ -37,11 +37,11 @@ export async function merge(
   ctx: AnalysisContext,
   input: MergeAnalysesInput,
 ): Promise<{ analyses: AnalysisView[]; errors: FieldError[] }> {
-  const refused = (errors: FieldError[]) => ({ analyses: [], errors });
+  const rejected = (errors: FieldError[]) => ({ analyses: [], errors });
   const tooLong = (["training", "protocol"] as const).find((kind) => input[kind].length > MAX_GUEST_RESULTS);
-  if (tooLong) return refused(fieldError("TOO_MUCH", TOO_MANY, tooLong));
+  if (tooLong) return rejected(fieldError("TOO_MUCH", TOO_MANY, tooLong));
   const { value, errors } = parseInput(mergeSchema, input);
-  if (errors) return refused(errors);
+  if (errors) return rejected(errors);
   const userId = ctx.actor?.userId ?? "";
   await ctx.limits.take("analysisMerge", userId);
   const isAllowed = await ctx.db.transaction(async (manager) => {
@@ -51,7 +51,7 @@ export async function merge(
     }
     return true;
   });
-  if (!isAllowed) return refused(consentMissing(ctx));
+  if (!isAllowed) return rejected(consentMissing(ctx));
   const lists = await Promise.all(
     (["training", "protocol"] as const).map((kind) =>
       readBySessions(

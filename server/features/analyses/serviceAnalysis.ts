@@ -16,7 +16,7 @@ import { dayOf } from "../../../schema/rules/words/days.ts";
 import type { RateLimits } from "../../platform/auth/rateLimits.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import { type AnalysisWriter, builtInWriter } from "./analysisWork.ts";
-import { composeServiceText, RefusedText, readServiceText } from "./serviceAnswer.ts";
+import { composeServiceText, InvalidText, readServiceText } from "./serviceAnswer.ts";
 import { createServiceClient, UnusableAnswer } from "./serviceClient.ts";
 import { promptFor } from "./servicePrompt.ts";
 
@@ -121,7 +121,7 @@ function isWorthAnotherTry(error: unknown): boolean {
 function outcomeOf(error: unknown): string {
   if (error instanceof TaskCancelledError) return "timeout";
   if (error instanceof BrokenCircuitError) return "resting";
-  if (error instanceof NotAsked || error instanceof RefusedText) return error.reason;
+  if (error instanceof NotAsked || error instanceof InvalidText) return error.reason;
   if (error instanceof APIError) return error.status === undefined ? "unreachable" : `status-${error.status}`;
   return error instanceof UnusableAnswer || error instanceof SyntaxError ? "unusable" : "failed";
 }

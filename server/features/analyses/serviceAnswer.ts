@@ -12,7 +12,7 @@ import { upperLevel } from "../../../schema/rules/protocols/upperLevels.ts";
 import { z } from "../../../schema/zod.ts";
 
 /** Why a text of the service is not shown. */
-type Refusal =
+type InvalidReason =
   | "cut-off"
   | "not-json"
   | "wrong-shape"
@@ -23,10 +23,10 @@ type Refusal =
   | "too-long";
 
 /** That the service wrote something that is not shown. */
-export class RefusedText extends Error {
-  override name = "RefusedText";
+export class InvalidText extends Error {
+  override name = "InvalidText";
 
-  constructor(readonly reason: Refusal) {
+  constructor(readonly reason: InvalidReason) {
     super(reason);
   }
 }
@@ -59,17 +59,17 @@ interface TextNode {
  * @param content what should be JSON; null when the service did not come to its end
  * @param builtIn what the rules made of the same answers
  * @returns Markdown that may be shown
- * @throws RefusedText
+ * @throws InvalidText
  */
 export function readServiceText(content: string | null, builtIn: Analysis): string {
-  if (content === null) throw new RefusedText("cut-off");
+  if (content === null) throw new InvalidText("cut-off");
   const { recommendations: text } = parseAnswer(content);
-  if (INVISIBLE.test(text) || !isParsable(text)) throw new RefusedText("unreadable");
+  if (INVISIBLE.test(text) || !isParsable(text)) throw new InvalidText("unreadable");
   const blocks = readBlocks(text);
   const plain = blocks.join("\n");
   const words = plain.match(/\p{L}+/gu)?.length ?? 0;
-  if ((plain.match(SWEDISH)?.length ?? 0) < words * SWEDISH_SHARE) throw new RefusedText("not-swedish");
-  if (hasOtherDoses(plain, builtIn)) throw new RefusedText("dose");
+  if ((plain.match(SWEDISH)?.length ?? 0) < words * SWEDISH_SHARE) throw new InvalidText("not-swedish");
+  if (hasOtherDoses(plain, builtIn)) throw new InvalidText("dose");
   return text;
 }
 
@@ -78,10 +78,10 @@ function parseAnswer(content: string): z.infer<typeof answerSchema> {
   try {
     given = JSON.parse(content);
   } catch {
-    throw new RefusedText("not-json");
+    throw new InvalidText("not-json");
   }
   const { data } = answerSchema.safeParse(given);
-  if (!data) throw new RefusedText("wrong-shape");
+  if (!data) throw new InvalidText("wrong-shape");
   return data;
 }
 
@@ -91,10 +91,10 @@ const textOf = (node: TextNode): string => node.value ?? (node.children ?? []).m
 function readBlocks(text: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   // What stands before the first heading would belong to the section in front of it.
-  if (tree.children[0]?.type !== "heading") throw new RefusedText("wrong-markup");
+  if (tree.children[0]?.type !== "heading") throw new InvalidText("wrong-markup");
   const blocks: string[] = [];
   visit(tree, (node) => {
-    if (!ALLOWED.has(node.type)) throw new RefusedText("wrong-markup");
+    if (!ALLOWED.has(node.type)) throw new InvalidText("wrong-markup");
     if (node.type === "heading" || node.type === "paragraph") blocks.push(textOf(node));
   });
   return blocks;
@@ -142,7 +142,7 @@ function hasOtherDoses(plain: string, { recommendations, findings, activities }:
 /**
  * A result's text around what the service wrote: red flags stand before it, and what is known of doses and whom to
  * turn to after it, by the rules, whoever writes.
- * @throws RefusedText when it is longer than a result's text can be
+ * @throws InvalidText when it is longer than a result's text can be
  */
 export function composeServiceText(
   kind: TestKind,
@@ -157,6 +157,6 @@ export function composeServiceText(
   ];
   const doses = notes.length > 0 ? [`## Om doserna\n\n${notes.map((note) => `- ${note.text}`).join("\n")}`] : [];
   const composed = redFlagSection(redFlags) + [text, ...doses, closingSection(kind)].join("\n\n");
-  if (composed.length > MAX_RESULT_TEXT) throw new RefusedText("too-long");
+  if (composed.length > MAX_RESULT_TEXT) throw new InvalidText("too-long");
   return composed;
 }

@@ -1,7 +1,7 @@
 import { FINDING_CATEGORIES, TESTS, type TestKind } from "../../../schema/analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../../schema/questionnaires/all.ts";
-import { answersInWords } from "../../../schema/questionnaires/answersInWords.ts";
 import { fieldsOf } from "../../../schema/questionnaires/definition.ts";
+import { formatAnswers } from "../../../schema/questionnaires/formatAnswers.ts";
 
 /** What the service is sent. */
 export interface ServicePrompt {
@@ -55,7 +55,7 @@ export function promptFor(kind: TestKind, answers: Readonly<Record<string, unkno
   const written = new Set(
     fieldsOf(definition).flatMap(({ kind: type, name }) => (type === "text" || type === "list" ? [name] : [])),
   );
-  const all = answersInWords(definition, answers);
+  const all = formatAnswers(definition, answers);
   const data = {
     test: TESTS[kind].title,
     answers: all

@@ -5,7 +5,7 @@ import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../accounts/signInService.ts";
-import { holdImage } from "../media/holdImage.ts";
+import { lockImage } from "../media/lockImage.ts";
 import { Article } from "./Article.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { type ArticleRow, articleColumns } from "./articleRows.ts";
@@ -28,7 +28,7 @@ export async function updateArticleImage(
   const isDrawing = drawingText(imageUrl) !== undefined;
   const noImage = () => fieldError("NOT_FOUND", "Bilden finns inte.", "imageUrl");
   const errors = await ctx.db.transaction(async (manager) => {
-    if (!isDrawing && !OWN_IMAGES.includes(imageUrl) && !(await holdImage(manager, imageUrl))) return noImage();
+    if (!isDrawing && !OWN_IMAGES.includes(imageUrl) && !(await lockImage(manager, imageUrl))) return noImage();
     const before = await manager.findOne(Article, {
       where: { id: key },
       select: { id: true, slug: true, title: true, imageUrl: true },

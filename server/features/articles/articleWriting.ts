@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { articleSchema, type EditedArticle, missingToPublish } from "../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS } from "../../../schema/articles.ts";
-import { guideProblems, problemInWords } from "../../../schema/rules/content/guideProblems.ts";
+import { formatProblem, guideProblems } from "../../../schema/rules/content/guideProblems.ts";
 import { readTimeOf } from "../../../schema/rules/content/reading.ts";
 import { swedishInstant } from "../../../schema/rules/words/dates.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
@@ -161,7 +161,7 @@ function checkInput(input: CreateArticleInput): { value: EditedArticle } | { err
   const problem = guideProblems(value.content).find(({ severity }) => severity === "ERROR");
   if (problem) {
     const place = problem.line === null ? "" : ` (rad ${problem.line})`;
-    missing.push(...fieldError("INVALID", `Guiden kan inte publiceras${place}: ${problemInWords(problem)}`, "content"));
+    missing.push(...fieldError("INVALID", `Guiden kan inte publiceras${place}: ${formatProblem(problem)}`, "content"));
   }
   return missing.length > 0 ? { errors: missing } : { value };
 }

@@ -94,7 +94,7 @@ export async function updateBiomarker(ctx: Context, input: UpdateBiomarkerInput)
   return ctx.db.transaction(async (manager) => {
     const before = await lockBiomarker(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const wrong = await refusalOf(manager, before, { ...value, version: input.version });
+    const wrong = await validateChange(manager, before, { ...value, version: input.version });
     if (wrong) return { biomarker: await readBiomarker(manager, id), errors: wrong };
     const changes = changesBetween<typeof value>(before, value, FACTS);
     if (changes.length > 0) {
@@ -107,7 +107,7 @@ export async function updateBiomarker(ctx: Context, input: UpdateBiomarkerInput)
 }
 
 /** Why a marker cannot become what an admin wants; undefined when it can. */
-async function refusalOf(
+async function validateChange(
   manager: EntityManager,
   before: Biomarker,
   wanted: { version: number; name: string; guideSlugs: string[] },

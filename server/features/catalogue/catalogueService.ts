@@ -13,7 +13,6 @@ import type { Category } from "./Category.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
 import { CATEGORY_COLUMNS } from "./catalogueLoaders.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
-import { readMeantProducts } from "./meantProducts.ts";
 import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
 import { parseConditions, parseSearch } from "./productFilters.ts";
@@ -21,6 +20,7 @@ import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductL
 import { ORDERS } from "./productOrders.ts";
 import { type ProductRow, selectProducts } from "./productRows.ts";
 import { searchKey } from "./productSearch.ts";
+import { searchWithSuggestion } from "./searchCorrection.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
 const DEFAULT_PAGE_SIZE = 24;
@@ -104,7 +104,7 @@ export async function listProducts(
   const [list, without] = await Promise.all([
     phrase === undefined
       ? readProductList(ctx, filter, page, nodeSelection(selection), counting)
-      : readMeantProducts(ctx, filter, { phrase, isRanked }, page, nodeSelection(selection), counting),
+      : searchWithSuggestion(ctx, filter, { phrase, isRanked }, page, nodeSelection(selection), counting),
     goals.length > 0
       ? readGoalsWithoutProducts(
           ctx,

@@ -86,7 +86,7 @@ export async function updateCategory(ctx: Context, input: UpdateCategoryInput): 
   return ctx.db.transaction(async (manager) => {
     const before = await lockCategory(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const wrong = await refusalOf(manager, before, { ...value, version: input.version });
+    const wrong = await validateChange(manager, before, { ...value, version: input.version });
     if (wrong) return { category: await readCategory(manager, id), errors: wrong };
     const changes = changesBetween<typeof value>(before, value, FACTS);
     if (changes.length > 0) {
@@ -105,7 +105,7 @@ export async function updateCategory(ctx: Context, input: UpdateCategoryInput): 
 }
 
 /** Why a category cannot become what an admin wants; undefined when it can. */
-async function refusalOf(
+async function validateChange(
   manager: EntityManager,
   before: Category,
   wanted: { version: number; slug: string; area: string },
@@ -120,7 +120,7 @@ async function refusalOf(
   if (wanted.area !== before.area) {
     const count = await manager.countBy(Product, { categoryId: before.id });
     if (count > 0) {
-      return fieldError("IN_USE", `Kategorin har ${productsInWords(count)}. Området kan inte ändras.`, "area");
+      return fieldError("IN_USE", `Kategorin har ${formatProductCount(count)}. Området kan inte ändras.`, "area");
     }
   }
   const other = wanted.slug !== before.slug && (await manager.findOneBy(Category, { slug: wanted.slug }));
@@ -143,7 +143,7 @@ export async function deleteCategory(ctx: Context, input: DeleteCategoryInput): 
     }
     const count = await manager.countBy(Product, { categoryId: id });
     if (count > 0) {
-      const message = `Kategorin har ${productsInWords(count)}. Flytta eller ta bort dem först.`;
+      const message = `Kategorin har ${formatProductCount(count)}. Flytta eller ta bort dem först.`;
       return { errors: fieldError("IN_USE", message) };
     }
     await manager.delete(Category, { id });
@@ -159,4 +159,4 @@ export async function deleteCategory(ctx: Context, input: DeleteCategoryInput): 
 const lockCategory = (manager: EntityManager, id: number): Promise<Category | null> =>
   manager.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } });
 
-const productsInWords = (count: number): string => counted(count, "produkt", "produkter");
+const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");

@@ -6,7 +6,7 @@ import { type FieldError, fieldError, parseInput } from "../../platform/graphql/
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
-import { holdImage } from "../media/holdImage.ts";
+import { lockImage } from "../media/lockImage.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { Category } from "./Category.ts";
 import { readEditableProduct } from "./editableProducts.ts";
@@ -28,10 +28,10 @@ const CHANGED =
   "Produkten har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
 
 /** Why a product was not written; thrown within a transaction to undo it. */
-const refusal = (code: FieldErrorCode, message: string, field: string | null = null): { errors: FieldError[] } => ({
+const rejected = (code: FieldErrorCode, message: string, field: string | null = null): { errors: FieldError[] } => ({
   errors: fieldError(code, message, field),
 });
-const gone = () => refusal("NOT_FOUND", "Produkten finns inte längre.", "id");
+const gone = () => rejected("NOT_FOUND", "Produkten finns inte längre.", "id");
 
 /** Makes a product. */
 export async function createProduct(ctx: MediaContext, input: CreateProductInput): Promise<CreateProductPayload> {
@@ -155,9 +155,9 @@ const lockProduct = (manager: EntityManager, id: number): Promise<Product | null
 const lockCategory = (manager: EntityManager, { category: slug }: EditedProduct): Promise<Category | null> =>
   manager.findOne(Category, { where: { slug }, lock: { mode: "pessimistic_read" } });
 
-const noCategory = () => refusal("NOT_FOUND", "Kategorin finns inte. Välj en annan.", "category");
-const noImage = () => refusal("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "imageUrl");
+const noCategory = () => rejected("NOT_FOUND", "Kategorin finns inte. Välj en annan.", "category");
+const noImage = () => rejected("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "imageUrl");
 
 /** Whether a product may have a picture: none, the one that it has, or one of the library. */
 const canShow = async (manager: EntityManager, imageUrl: string | null, shown: string | null): Promise<boolean> =>
-  imageUrl === null || imageUrl === shown || holdImage(manager, imageUrl);
+  imageUrl === null || imageUrl === shown || lockImage(manager, imageUrl);

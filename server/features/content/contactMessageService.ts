@@ -73,7 +73,7 @@ export function setContactMessageHandled(
       const handled = isHandled ? { handledAt: new Date(), handledBy: userId } : { handledAt: null, handledBy: null };
       await manager.update(ContactMessage, { id: key }, handled);
       await record(manager, userId, key, "CHANGED", [
-        { field: "state", before: inWords(wasHandled), after: inWords(isHandled) },
+        { field: "state", before: formatState(wasHandled), after: formatState(isHandled) },
       ]);
     }
     const [contactMessage] = await manager.query(`SELECT ${COLUMNS} FROM ${FROM} WHERE m.id = $1`, [key]);
@@ -100,7 +100,7 @@ export async function deleteContactMessage(
 const lock = async (manager: EntityManager, key: string): Promise<ContactMessage | null> =>
   isUuid(key) ? manager.findOne(ContactMessage, { where: { id: key }, lock: { mode: "pessimistic_write" } }) : null;
 
-const inWords = (isHandled: boolean): string => (isHandled ? "hanterad" : "ny");
+const formatState = (isHandled: boolean): string => (isHandled ? "hanterad" : "ny");
 
 /** The log outlives the message, so nothing of what somebody wrote stands in it. */
 const record = (

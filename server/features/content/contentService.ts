@@ -1,6 +1,6 @@
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, mrProviderPath, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
-import { inWords } from "../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
@@ -63,11 +63,15 @@ export async function readPages(ctx: Pick<Context, "db" | "sql">, slugs: readonl
   return pages.map((page) => {
     const { title, heading, description, lead, sections } = page;
     return Object.assign(page, {
-      title: inWords(title),
-      heading: inWords(heading),
-      description: inWords(description),
-      lead: inWords(lead),
-      sections: sections.map((section) => ({ ...section, title: inWords(section.title), body: inWords(section.body) })),
+      title: fillPlaceholders(title),
+      heading: fillPlaceholders(heading),
+      description: fillPlaceholders(description),
+      lead: fillPlaceholders(lead),
+      sections: sections.map((section) => ({
+        ...section,
+        title: fillPlaceholders(section.title),
+        body: fillPlaceholders(section.body),
+      })),
     });
   });
 }

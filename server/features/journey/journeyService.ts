@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { z } from "zod";
-import type { Refusal } from "../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../schema/fieldErrors.ts";
 import type { JourneyItems } from "../../../schema/journey/categories.ts";
 import {
   dailyAimInputSchema,
@@ -16,14 +16,14 @@ import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
-  mergeAgain,
   mergeJourneys,
+  mergeRepeated,
   recordActivity,
-  refusedPlan,
-  refusedReport,
   removeFromPlan,
   setDailyAim,
   tickPlanned,
+  validatePlan,
+  validateReport,
 } from "../../../schema/rules/journey/journeyChanges.ts";
 import {
   type JourneyView,
@@ -31,7 +31,7 @@ import {
   newlyAchieved,
   type PlannedView,
 } from "../../../schema/rules/journey/journeyView.ts";
-import { endPause, refusedPause, setPause } from "../../../schema/rules/journey/pauses.ts";
+import { endPause, setPause, validatePause } from "../../../schema/rules/journey/pauses.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type {
@@ -79,8 +79,8 @@ export async function readJourney(
 /** Records something that was done; the same id again changes nothing. */
 export async function reportActivity(ctx: JourneyContext, input: RecordActivityInput): Promise<Payload & Achieved> {
   const { value, errors } = parseInput(reportedActivitySchema, input);
-  const refusal = value && refusedReport(value, await readJourneyItems(ctx));
-  if (errors || refusal) return { ...NOTHING_NEW, errors: errors ?? [refusal as Refusal] };
+  const violation = value && validateReport(value, await readJourneyItems(ctx));
+  if (errors || violation) return { ...NOTHING_NEW, errors: errors ?? [violation as ValidationError] };
   return achieve(ctx, (state, { items }) => recordActivity(state, value, items, new Date()));
 }
 
@@ -111,16 +111,16 @@ export async function answer(ctx: JourneyContext, input: AnswerQuestionnaireInpu
 
 /** Takes something into the plan, ticks it, or undoes that. */
 export async function plan(ctx: JourneyContext, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
-  const refusal = refusedPlan(key);
-  if (refusal) return { ...NOTHING_NEW, errors: [refusal] };
+  const violation = validatePlan(key);
+  if (violation) return { ...NOTHING_NEW, errors: [violation] };
   const payload = await achieve(ctx, (state, { items }) => tickPlanned(state, key, isCompleted, items, new Date()));
   return { ...payload, planned: payload.journey?.plan.find((planned) => planned.key === key) };
 }
 
 /** Takes something out of the plan. */
 export async function removePlanned(ctx: JourneyContext, { key }: RemovePlannedInput): Promise<Payload> {
-  const refusal = refusedPlan(key, { isRemoval: true });
-  return refusal ? { errors: [refusal] } : change(ctx, (state) => removeFromPlan(state, key));
+  const violation = validatePlan(key, { isRemoval: true });
+  return violation ? { errors: [violation] } : change(ctx, (state) => removeFromPlan(state, key));
 }
 
 /** Sets a pause, or ends the one that is now. */
@@ -130,8 +130,8 @@ export async function pause(ctx: JourneyContext, input: SetPauseInput): Promise<
   const today = dayOf(new Date());
   const { from, until } = value;
   if (!until) return change(ctx, (state) => endPause(state, today));
-  const refusal = refusedPause({ from: from ?? today, until }, today);
-  return refusal ? { errors: [refusal] } : change(ctx, (state) => setPause(state, { from, until }, today));
+  const violation = validatePause({ from: from ?? today, until }, today);
+  return violation ? { errors: [violation] } : change(ctx, (state) => setPause(state, { from, until }, today));
 }
 
 /** Sets how many minutes a day somebody aims at. */
@@ -152,7 +152,7 @@ export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
       [userId, value.key],
     );
-    return (isNew ? mergeJourneys : mergeAgain)(state, value.journey, items, new Date());
+    return (isNew ? mergeJourneys : mergeRepeated)(state, value.journey, items, new Date());
   });
 }
 

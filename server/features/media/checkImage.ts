@@ -3,10 +3,10 @@ import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import {
   formatOfFile,
-  type ImageRefusal,
+  type ImageError,
   LIBRARY_FORMATS,
   type LibraryFormatName,
-  refusalOfFile,
+  validateImageFile,
 } from "../../../schema/imageLibrary.ts";
 import { drawVariant, MAX_PIXELS } from "./imageVariants.ts";
 import { LibraryFormat } from "./LibraryImage.ts";
@@ -52,11 +52,11 @@ const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sha
  * was hidden before, behind or within. What moves stays moving.
  * @returns why it is refused, when it is
  */
-export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageRefusal> {
+export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const { name, type, body } = file;
-  const refusal = refusalOfFile({ name, type, size: body.length });
+  const imageError = validateImageFile({ name, type, size: body.length });
   const format = formatOfFile({ name, type });
-  if (refusal || !format) return refusal ?? "UNSUPPORTED_FORMAT";
+  if (imageError || !format) return imageError ?? "UNSUPPORTED_FORMAT";
   const found = (await fileTypeFromBuffer(body))?.mime;
   if (format === "SVG") return found === undefined || found === "application/xml" ? checkVector(body, svg) : "INVALID";
   return found === LIBRARY_FORMATS[format].mimeType ? checkRaster(body, format) : "INVALID";
@@ -65,7 +65,7 @@ export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<Che
 async function checkRaster(
   body: Buffer,
   format: Exclude<LibraryFormatName, "SVG">,
-): Promise<CheckedImage | ImageRefusal> {
+): Promise<CheckedImage | ImageError> {
   const picture = sharp(body, { animated: format === "GIF" || format === "WEBP", limitInputPixels: MAX_PIXELS });
   try {
     // The header alone says how large it is, all pictures of a moving one together.
@@ -81,7 +81,7 @@ async function checkRaster(
   }
 }
 
-async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageRefusal> {
+async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const text = textOf(body);
   const clean = text === undefined ? null : await svg.sanitize(text);
   if (clean === null) return "INVALID";
@@ -99,7 +99,7 @@ async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImag
 
 const LARGEST = { width: 1536, height: 0, crop: "fit", quality: 75, format: "webp" } as const;
 
-function checked(format: LibraryFormat, body: Buffer, width: number, height: number): CheckedImage | ImageRefusal {
+function checked(format: LibraryFormat, body: Buffer, width: number, height: number): CheckedImage | ImageError {
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return "INVALID";
   const version = createHash("sha256").update(body).digest("hex").slice(0, 16);
   return { format, body, width, height, version };

@@ -44,7 +44,7 @@ export class ImageLibrary {
    */
   async removeFiles(images: readonly StoredImage[]): Promise<void> {
     for (const image of images) {
-      await Promise.all([this.storage.remove(image), this.variants.forget(image.id)]).catch((error: Error) =>
+      await Promise.all([this.storage.remove(image), this.variants.remove(image.id)]).catch((error: Error) =>
         this.log.error({ image: image.id, stack: error.stack }, "the file of a deleted picture could not be removed"),
       );
     }

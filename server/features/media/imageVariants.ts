@@ -83,7 +83,7 @@ export class ImageVariants {
   }
 
   /** Removes every size of a picture that was deleted. */
-  async forget(folder: string): Promise<void> {
+  async remove(folder: string): Promise<void> {
     await rm(join(this.directory, folder), { recursive: true, force: true });
   }
 

@@ -3,14 +3,14 @@ import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { QueryFailedError } from "typeorm";
 import {
   DEFAULT_IMAGE_FOLDER,
-  IMAGE_REFUSALS,
-  type ImageRefusal,
+  IMAGE_ERRORS,
+  type ImageError,
   MAX_IMAGE_BYTES,
   MAX_IMAGES_AT_ONCE,
   publicIdSchema,
   publicIdsFor,
-  refusalOfFile,
   uploadImagesSchema,
+  validateImageFile,
 } from "../../../schema/imageLibrary.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -32,26 +32,26 @@ const NOT_STORED = "Bilden laddades inte upp.";
 export async function uploadImages(ctx: MediaContext, input: UploadImagesInput): Promise<UploadImagesPayload> {
   const { value, errors } = parseInput(uploadImagesSchema, input);
   const { length } = input.files;
-  if (errors) return refused([], errors);
-  if (length === 0) return refused([], fieldError("INVALID", "Välj minst en bild.", "files"));
+  if (errors) return rejected([], errors);
+  if (length === 0) return rejected([], fieldError("INVALID", "Välj minst en bild.", "files"));
   if (length > MAX_IMAGES_AT_ONCE) {
-    return refused([], fieldError("INVALID", `Högst ${MAX_IMAGES_AT_ONCE} bilder kan laddas upp åt gången.`, "files"));
+    return rejected([], fieldError("INVALID", `Högst ${MAX_IMAGES_AT_ONCE} bilder kan laddas upp åt gången.`, "files"));
   }
   const folder = value.folder ?? DEFAULT_IMAGE_FOLDER;
   const publicIds = publicIdsFor(value.publicId, length, () => `${folder}/${randomBytes(8).toString("hex")}`);
   const tooLong = publicIds.flatMap((publicId) => publicIdSchema.safeParse(publicId).error?.issues ?? []);
-  if (tooLong[0]) return refused([], fieldError("INVALID", tooLong[0].message, "publicId"));
+  if (tooLong[0]) return rejected([], fieldError("INVALID", tooLong[0].message, "publicId"));
 
   const names: string[] = [];
   const images: NewImage[] = [];
-  const refusals: (ImageRefusal | undefined)[] = [];
+  const imageErrors: (ImageError | undefined)[] = [];
   // One after the other, as they arrive; the rest are looked at after one was refused, too, so that each says its own reason.
   for (const [index, file] of input.files.entries()) {
     const sent = await arrived(file);
     names.push(sent.filename);
     const checked = await look(ctx, sent);
     const isGood = typeof checked === "object";
-    refusals.push(isGood ? undefined : checked);
+    imageErrors.push(isGood ? undefined : checked);
     if (isGood)
       images.push({
         id: randomUUID(),
@@ -61,12 +61,12 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
         ...checked,
       });
   }
-  const found = refusals.flatMap((code, index) =>
-    code ? fieldError(code, IMAGE_REFUSALS[code], `files.${index}`) : [],
+  const found = imageErrors.flatMap((code, index) =>
+    code ? fieldError(code, IMAGE_ERRORS[code], `files.${index}`) : [],
   );
-  if (found.length > 0) return refused(names, found);
+  if (found.length > 0) return rejected(names, found);
   const stored = await store(ctx, images);
-  if (!stored) return refused(names, fieldError("TAKEN", TAKEN, "publicId"));
+  if (!stored) return rejected(names, fieldError("TAKEN", TAKEN, "publicId"));
   return {
     images: stored,
     results: names.map((fileName, index) => ({
@@ -82,10 +82,10 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
 }
 
 /** Looks at a file; what says of itself that it is no picture is not read. */
-async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageRefusal> {
+async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageError> {
   const told = { name: sent.filename, type: sent.mimetype };
-  const refusal = refusalOfFile(told);
-  if (refusal) return refusal;
+  const imageError = validateImageFile(told);
+  if (imageError) return imageError;
   const body = await received(sent);
   return body === "TOO_LARGE" ? body : library.check({ ...told, body });
 }
@@ -148,7 +148,7 @@ async function store(ctx: MediaContext, images: readonly NewImage[]): Promise<Li
 }
 
 /** A batch of which nothing was stored. */
-function refused(names: readonly string[], errors: FieldError[]): UploadImagesPayload {
+function rejected(names: readonly string[], errors: FieldError[]): UploadImagesPayload {
   const results = names.map((fileName, index) => {
     const error = errors.find(({ field }) => field === `files.${index}`)?.message ?? null;
     return { fileName, success: false, publicId: null, error, message: error ?? NOT_STORED };

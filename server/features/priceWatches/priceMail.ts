@@ -2,7 +2,7 @@ import type { DataSource } from "typeorm";
 import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
-import { amountInWords } from "../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../schema/rules/words/money.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
@@ -18,13 +18,13 @@ export interface PriceMailOptions {
   origin(): string;
 }
 
-/** A mail about prices that have sunk, as a job holds it. */
+/** A mail about prices that have dropped, as a job holds it. */
 export interface PriceMail {
   userId: string;
   productIds: readonly number[];
 }
 
-/** A watch whose price had sunk when its mail was queued, as it is now. */
+/** A watch whose price had dropped when its mail was queued, as it is now. */
 interface QueuedWatch {
   email: string;
   fullName: string;
@@ -34,14 +34,14 @@ interface QueuedWatch {
   /** In öre: when they asked, and now. */
   before: number;
   now: number | null;
-  isSunk: boolean;
+  hasDropped: boolean;
 }
 
 /** Where the button stands that ends every watch of the account. */
 const STOP_PATH = "/prisbevakning/avsluta";
 
 /**
- * Mails that prices have sunk, and ends their watches. Those that were taken back meanwhile are left out; those whose
+ * Mails that prices have dropped, and ends their watches. Those that were taken back meanwhile are left out; those whose
  * price has risen again go on. A mail that is sent again has the same Message-ID, as every job's.
  */
 export const priceMailTask =
@@ -51,51 +51,51 @@ export const priceMailTask =
       `SELECT u.email, u.full_name AS "fullName", p.id AS "productId", p.name, p.area, w.price AS before,
               p.price_from AS now,
               p.is_available AND coalesce(p.price_from < w.price, false)
-                AND is_recurring_price(p.price_estimate) = w.is_recurring AS "isSunk"
+                AND is_recurring_price(p.price_estimate) = w.is_recurring AS "hasDropped"
        FROM price_watch w JOIN users u ON u.id = w.user_id JOIN product p ON p.id = w.product_id
        WHERE w.user_id = $1 AND w.product_id = ANY ($2) AND w.mail_queued_at IS NOT NULL AND u.erased_at IS NULL
        ORDER BY p.name, p.id`,
       [userId, productIds],
     );
-    const sunk = queued.filter(({ isSunk }) => isSunk);
-    const [first] = sunk;
+    const dropped = queued.filter(({ hasDropped }) => hasDropped);
+    const [first] = dropped;
     if (first) {
       const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
-      const letter = renderEmail(priceEmail(first, sunk, origin(), stopUrl));
+      const letter = renderEmail(priceEmail(first, dropped, origin(), stopUrl));
       await mailer.send({ ...letter, unsubscribeUrl: stopUrl }, jobName);
     }
     const idsOf = (watches: readonly QueuedWatch[]) => watches.map(({ productId }) => productId);
     await db.query(
       "DELETE FROM price_watch WHERE user_id = $1 AND product_id = ANY ($2) AND mail_queued_at IS NOT NULL",
-      [userId, idsOf(sunk)],
+      [userId, idsOf(dropped)],
     );
     await db.query("UPDATE price_watch SET mail_queued_at = NULL WHERE user_id = $1 AND product_id = ANY ($2)", [
       userId,
-      idsOf(queued.filter(({ isSunk }) => !isSunk)),
+      idsOf(queued.filter(({ hasDropped }) => !hasDropped)),
     ]);
   };
 
 function priceEmail(
   { email, fullName, name }: QueuedWatch,
-  sunk: readonly QueuedWatch[],
+  dropped: readonly QueuedWatch[],
   origin: string,
   stopUrl: string,
 ): EmailContent {
   const greeted = greetingName(fullName);
-  const isOne = sunk.length === 1;
+  const isOne = dropped.length === 1;
   return {
     to: email,
-    subject: isOne ? `Priset har sjunkit: ${name}` : `Priset har sjunkit på ${sunk.length} produkter`,
+    subject: isOne ? `Priset har sjunkit: ${name}` : `Priset har sjunkit på ${dropped.length} produkter`,
     paragraphs: [
       greeted ? `Hej ${greeted},` : "Hej,",
       isOne
         ? "Du bad oss säga till när priset sjunker. Nu har det gjort det."
         : "Du bad oss säga till när priserna sjunker. Nu har de gjort det.",
     ],
-    items: sunk.map((watch) => ({
+    items: dropped.map((watch) => ({
       title: watch.name,
       url: origin + productPath(watch.area, watch.name, watch.productId),
-      text: `Nu ${amountInWords(watch.now ?? 0)}. När du bad oss kostade det ${amountInWords(watch.before)}.`,
+      text: `Nu ${formatMoney(watch.now ?? 0)}. När du bad oss kostade det ${formatMoney(watch.before)}.`,
     })),
     after: [
       `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inget mer mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,

@@ -3,10 +3,11 @@ import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import { type PriceMail, type PriceMailOptions, priceMailTask } from "./priceMail.ts";
 
-/** Looking for prices that have sunk, the mails that say so, and ending what nobody has heard of for long. */
+/** Looking for prices that have dropped, the mails that say so, and ending what nobody has heard of for long. */
 export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
+  // The names of tasks are in databases and stay as they are.
   tasks: {
-    findSunkPrices: () => findSunkPrices(options.db),
+    findSunkPrices: () => findPriceDrops(options.db),
     priceMail: priceMailTask(options),
     endOldPriceWatches: () => endOldPriceWatches(options.db),
   },
@@ -15,16 +16,16 @@ export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
 });
 
 /** Queues one mail for each account of whose watched products some cost less than when it asked. */
-export async function findSunkPrices(db: DataSource): Promise<void> {
+export async function findPriceDrops(db: DataSource): Promise<void> {
   await db.transaction(async (manager) => {
     const mails: PriceMail[] = await manager.query(
-      `WITH sunk AS (
+      `WITH dropped AS (
          UPDATE price_watch w SET mail_queued_at = now() FROM product p
          WHERE p.id = w.product_id AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
            AND is_recurring_price(p.price_estimate) = w.is_recurring
          RETURNING w.user_id, w.product_id
        )
-       SELECT user_id AS "userId", array_agg(product_id ORDER BY product_id) AS "productIds" FROM sunk GROUP BY user_id`,
+       SELECT user_id AS "userId", array_agg(product_id ORDER BY product_id) AS "productIds" FROM dropped GROUP BY user_id`,
     );
     for (const mail of mails) await addJob(manager, "priceMail", mail);
   });

@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../schema/fieldErrors.ts";
 import { type LevelProgress, programmesMergeSchema } from "../../../schema/programmes/progressState.ts";
 import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import {
@@ -17,7 +17,7 @@ import type {
   ResetProgrammeInput,
   VisitSectionInput,
 } from "./programmeProgressInputs.ts";
-import { changeProgress, forgetProgress, readProgress } from "./programmeProgressStore.ts";
+import { changeProgress, deleteProgress, readProgress } from "./programmeProgressStore.ts";
 
 /** What a change of a level came to. */
 interface Payload {
@@ -41,7 +41,7 @@ export const complete = (ctx: Context, { level, section }: CompleteSectionInput)
 
 /** Begins a level anew. */
 export async function reset(ctx: Context, { level }: ResetProgrammeInput): Promise<Payload> {
-  await ctx.db.transaction((manager) => forgetProgress(manager, userOf(ctx), level));
+  await ctx.db.transaction((manager) => deleteProgress(manager, userOf(ctx), level));
   return { progress: progressView(emptyProgress(level)), errors: [] };
 }
 
@@ -69,17 +69,17 @@ export async function merge(
 async function change(
   ctx: Context,
   level: Level,
-  rule: (before: LevelProgress) => LevelProgress | Refusal,
+  rule: (before: LevelProgress) => LevelProgress | ValidationError,
 ): Promise<Payload> {
-  let refusal: Refusal | undefined;
+  let violation: ValidationError | undefined;
   const after = await ctx.db.transaction((manager) =>
     changeProgress(manager, userOf(ctx), level, (before) => {
       const changed = rule(before);
       if (!("code" in changed)) return changed;
-      refusal = changed;
+      violation = changed;
       return before;
     }),
   );
-  if (refusal) return { errors: fieldError(refusal.code, refusal.message, refusal.field) };
+  if (violation) return { errors: fieldError(violation.code, violation.message, violation.field) };
   return { progress: progressView(after), errors: [] };
 }

@@ -56,8 +56,8 @@ export async function changeProgress(
   return after;
 }
 
-/** Forgets how far somebody is in a level. */
-export async function forgetProgress(manager: EntityManager, userId: string, level: Level): Promise<void> {
+/** Deletes how far somebody is in a level. */
+export async function deleteProgress(manager: EntityManager, userId: string, level: Level): Promise<void> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('programmes:' || $1, 0))", [userId]);
   await manager.query("DELETE FROM programme_progress WHERE user_id = $1 AND level = $2", [userId, level]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import type { Refusal } from "../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../schema/fieldErrors.ts";
 import { protocolsMergeSchema } from "../../../schema/protocols/protocolCodec.ts";
 import {
   completeItemSchema,
@@ -29,13 +29,13 @@ import {
   NO_PROTOCOL,
   NO_STEP,
   noProtocols,
-  refusedProtocol,
-  refusedSteps,
-  refusedTick,
   startProtocol,
   TOO_MANY_PROTOCOLS,
   undoItem,
   updateProtocol,
+  validateProtocol,
+  validateSteps,
+  validateTick,
 } from "../../../schema/rules/protocols/protocolChanges.ts";
 import {
   type ActiveView,
@@ -88,7 +88,7 @@ interface TickPayload {
 }
 
 const userOf = (ctx: JourneyContext): string => ctx.actor?.userId ?? "";
-const refused = ({ code, field, message }: Refusal): FieldError[] => fieldError(code, message, field);
+const errorsOf = ({ code, field, message }: ValidationError): FieldError[] => fieldError(code, message, field);
 
 /** The protocols of the one who asks, the newest first. */
 export const readProtocols = async (ctx: JourneyContext): Promise<ProtocolView[]> =>
@@ -137,7 +137,7 @@ function add(ctx: JourneyContext, protocol: NewProtocol): Promise<Payload> {
   return change(
     ctx,
     protocol.key,
-    (state, now) => refusedProtocol(state, protocol) ?? createProtocol(state, protocol, randomUUID(), now),
+    (state, now) => validateProtocol(state, protocol) ?? createProtocol(state, protocol, randomUUID(), now),
   );
 }
 
@@ -148,7 +148,7 @@ export async function update(ctx: JourneyContext, { id, ...edit }: UpdateProtoco
   return changeOwn(
     ctx,
     id,
-    (state, key, now) => refusedSteps(state, value.steps, key) ?? updateProtocol(state, key, value, now),
+    (state, key, now) => validateSteps(state, value.steps, key) ?? updateProtocol(state, key, value, now),
   );
 }
 
@@ -159,7 +159,7 @@ export async function start(ctx: JourneyContext, { id, key }: StartProtocolInput
     return changeOwn(ctx, id, (state, own, now) => startProtocol(state, own, randomUUID(), now));
   }
   const template = (await readStoredTemplates(ctx.sql)).find((one) => one.id === named.key);
-  if (!template) return { errors: refused(NO_PROTOCOL) };
+  if (!template) return { errors: errorsOf(NO_PROTOCOL) };
   const { value, errors } = parseInput(createProtocolSchema.shape.key, key ?? randomUUID());
   return errors
     ? { errors: fieldError("INVALID", "Värdet går inte att använda.", "key") }
@@ -198,16 +198,16 @@ export const remove = (ctx: JourneyContext, id: string): Promise<Payload> =>
   changeOwn(ctx, id, (state, key, now) => deleteProtocol(state, key, now));
 
 /** What became of ticking, in the transaction that it is made in. */
-type Ticked = { refusal: Refusal } | { refusal?: undefined; item: ProtocolItem; answer: TickPayload };
+type Ticked = { violation: ValidationError } | { violation?: undefined; item: ProtocolItem; answer: TickPayload };
 
 /** Changes what was ticked of a step on a day. */
 async function tick(
   manager: EntityManager,
   userId: string,
   { itemKey, day }: Pick<UndoItemInput, "itemKey" | "day">,
-  rule: (state: ProtocolState) => ProtocolState | Refusal,
+  rule: (state: ProtocolState) => ProtocolState | ValidationError,
 ): Promise<Ticked> {
-  let refusal: Refusal | undefined;
+  let violation: ValidationError | undefined;
   const state = await changeProtocols(
     manager,
     userId,
@@ -215,12 +215,12 @@ async function tick(
     (before) => {
       const after = rule(before);
       if (!("code" in after)) return after;
-      refusal = after;
+      violation = after;
       return before;
     },
   );
   const [item] = state.items;
-  if (refusal || !item) return { refusal: refusal ?? NO_STEP };
+  if (violation || !item) return { violation: violation ?? NO_STEP };
   const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
   return {
     item,
@@ -247,9 +247,9 @@ export async function complete(
       manager,
       userId,
       { itemKey, day: value.day },
-      (state) => refusedTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now),
+      (state) => validateTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now),
     );
-    if (ticked.refusal) return { unlocked: [], errors: refused(ticked.refusal) };
+    if (ticked.violation) return { unlocked: [], errors: errorsOf(ticked.violation) };
     let before = emptyJourney();
     const state = await changeJourney(manager, userId, (known) => {
       before = known;
@@ -268,7 +268,7 @@ export async function undo(ctx: JourneyContext, { itemKey, day }: UndoItemInput)
       const [item] = state.items;
       return item ? undoItem(state, itemKey, daysOf(item, day)) : NO_STEP;
     });
-    return ticked.refusal ? { errors: refused(ticked.refusal) } : ticked.answer;
+    return ticked.violation ? { errors: errorsOf(ticked.violation) } : ticked.answer;
   });
 }
 
@@ -306,7 +306,7 @@ export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Pr
 function changeOwn(
   ctx: JourneyContext,
   id: string,
-  rule: (state: ProtocolState, key: string, now: Date) => ProtocolState | Refusal,
+  rule: (state: ProtocolState, key: string, now: Date) => ProtocolState | ValidationError,
 ): Promise<Payload> {
   const named = readGlobalId(id);
   const key = named?.type === "Protocol" && isUuid(named.key) ? named.key : "";
@@ -320,10 +320,10 @@ function changeOwn(
 async function change(
   ctx: JourneyContext,
   key: string,
-  rule: (state: ProtocolState, now: Date) => ProtocolState | Refusal,
+  rule: (state: ProtocolState, now: Date) => ProtocolState | ValidationError,
 ): Promise<Payload> {
   const userId = userOf(ctx);
-  let refusal: Refusal | undefined;
+  let violation: ValidationError | undefined;
   try {
     const state = await ctx.db.transaction((manager) =>
       changeProtocols(
@@ -333,12 +333,12 @@ async function change(
         (before) => {
           const after = rule(before, new Date());
           if (!("code" in after)) return after;
-          refusal = after;
+          violation = after;
           return before;
         },
       ),
     );
-    if (refusal) return { errors: refused(refusal) };
+    if (violation) return { errors: errorsOf(violation) };
     const protocol = findProtocol(state, key);
     return { ...(protocol && { protocol: protocolView(state, protocol) }), errors: [] };
   } catch (error) {

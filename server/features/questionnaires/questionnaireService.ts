@@ -15,7 +15,7 @@ export function findQuestionnaire(kind: QuestionnaireKind): Questionnaire {
 }
 
 function questionOf(field: QuestionField): Question {
-  const { name, kind, label, hint, section, isOptional = false, mayBeLeftOut = false } = field;
+  const { name, kind, label, hint, section, isOptional = false, isOptionalInApi = false } = field;
   return {
     name,
     kind,
@@ -23,7 +23,7 @@ function questionOf(field: QuestionField): Question {
     hint,
     section,
     isOptional,
-    mayBeLeftOut,
+    mayBeLeftOut: isOptionalInApi,
     missing: missingMessage(field),
     options: [],
     ...ofKind(field),

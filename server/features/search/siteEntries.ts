@@ -1,7 +1,7 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
 import { markerPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
-import { inWords } from "../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
 import type { SortedWords } from "../../../schema/rules/search/searchQuery.ts";
 import { indexedWords, plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine } from "../../../schema/rules/words/text.ts";
@@ -9,7 +9,7 @@ import type { SiteSearchKindName } from "../../../schema/siteSearch.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { guidePath } from "../articles/articleRows.ts";
-import { SITE_PLACES } from "./sitePlaces.ts";
+import { STATIC_SEARCH_ENTRIES } from "./staticSearchEntries.ts";
 
 /** Kinds of which there are so few that a process keeps them; products are looked for in the database. */
 export type EntryKind = Exclude<SiteSearchKindName, "TESTS" | "SUPPLEMENTS" | "EQUIPMENT">;
@@ -95,28 +95,30 @@ const SELECT_ENTRIES = `
 /** Everything with a place of its own that is no product, kind by kind, in the order of its kind; one statement. */
 export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   const rows = await sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []);
-  const places = SITE_PLACES.map(({ path, title, detail, words }) =>
+  const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words }) =>
     entryOf({ kind: "PAGES", nodeId: null, title, detail, path, slug: null }, words, [detail]),
   );
-  const known = new Set(SITE_PLACES.map(({ path }) => path));
+  const known = new Set(STATIC_SEARCH_ENTRIES.map(({ path }) => path));
   const others = rows
     .map(({ type, key, title, detail, slug, subject, rest, text }) => {
       const { kind, pathOf } = TYPES[type];
-      const written = inWords(title);
+      const written = fillPlaceholders(title);
       const path = pathOf(title, slug ?? key);
-      const about = subject.flatMap((text) => text ?? []).map((text) => TOPICS[text as TopicName] ?? inWords(text));
+      const about = subject
+        .flatMap((text) => text ?? [])
+        .map((text) => TOPICS[text as TopicName] ?? fillPlaceholders(text));
       const entry = {
         kind,
         nodeId: globalId(type, key),
         title: written,
-        detail: detail && inWords(detail),
+        detail: detail && fillPlaceholders(detail),
         path,
         slug,
       };
       return entryOf(
         entry,
         about,
-        rest.flatMap((part) => (part ? inWords(part) : [])),
+        rest.flatMap((part) => (part ? fillPlaceholders(part) : [])),
         text,
       );
     })

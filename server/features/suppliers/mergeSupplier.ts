@@ -87,7 +87,7 @@ export function mergeSupplier(
     const price = isFirstOfRun ? found.price : widened(known.price, found.price);
     if (JSON.stringify(price) !== JSON.stringify(known.price)) note("priceRange");
     merged.price = price;
-    merged.priceRange = priceInWords(price);
+    merged.priceRange = formatCollectedPrice(price);
   }
   return merged;
 }
@@ -114,7 +114,7 @@ function widened(known: CollectedPrice | null, found: CollectedPrice): Collected
 const amount = new Intl.NumberFormat("sv-SE", { minimumFractionDigits: 0, maximumFractionDigits: 2 });
 
 /** A price in words, e.g. '129–499 kr'. */
-export function priceInWords({ lowest, highest, currency }: CollectedPrice): string {
+export function formatCollectedPrice({ lowest, highest, currency }: CollectedPrice): string {
   const unit = currency === "SEK" ? "kr" : currency;
   const ends = [...new Set([lowest, highest])].map((value) => amount.format(value / 100).replace(/\s/gu, " "));
   return `${ends.join("–")} ${unit}`;

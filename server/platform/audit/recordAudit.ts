@@ -44,14 +44,14 @@ export function changesBetween<State extends object>(
   fields: readonly (keyof State & string)[],
 ): AuditChange[] {
   return fields.flatMap((field) => {
-    const [was, is] = [inWords(before?.[field]), inWords(after?.[field])];
+    const [was, is] = [formatValue(before?.[field]), formatValue(after?.[field])];
     // Long values may differ where they are cut.
     const isSame = JSON.stringify(before?.[field] ?? null) === JSON.stringify(after?.[field] ?? null);
     return isSame ? [] : [{ field, before: was, after: is }];
   });
 }
 
-function inWords(value: unknown): string | null {
+function formatValue(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   // Half of a character is none, and JSON in the database takes none.

@@ -105,8 +105,8 @@ export class RateLimits {
     await this.limiters.get(rule)?.reward(this.tokens.digestOf(subject), 1);
   }
 
-  /** Forgets what was counted, as after a success. */
-  async forget(rule: RateRule, subject: string): Promise<void> {
+  /** Resets what was counted, as after a success. */
+  async reset(rule: RateRule, subject: string): Promise<void> {
     await this.limiters.get(rule)?.delete(this.tokens.digestOf(subject));
   }
 }

@@ -19,7 +19,7 @@ export const LIMITS = {
 } as const;
 
 /** Refuses with a stable code of its own instead of the library's generic one. */
-const refusal = (code: string, message: string) => ({
+const rejection = (code: string, message: string) => ({
   propagateOnRejection: false,
   exposeLimits: false,
   onReject: [
@@ -30,13 +30,13 @@ const refusal = (code: string, message: string) => ({
 
 /** Validation rules that bound depth, aliases, directives and cost. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...refusal("QUERY_TOO_DEEP", "Frågan är för djup.") }),
-  maxAliasesRule({ n: LIMITS.aliases, ...refusal("TOO_MANY_ALIASES", "Frågan har för många alias.") }),
-  maxDirectivesRule({ n: LIMITS.directives, ...refusal("TOO_MANY_DIRECTIVES", "Frågan har för många direktiv.") }),
+  maxDepthRule({ n: LIMITS.depth, flattenFragments: true, ...rejection("QUERY_TOO_DEEP", "Frågan är för djup.") }),
+  maxAliasesRule({ n: LIMITS.aliases, ...rejection("TOO_MANY_ALIASES", "Frågan har för många alias.") }),
+  maxDirectivesRule({ n: LIMITS.directives, ...rejection("TOO_MANY_DIRECTIVES", "Frågan har för många direktiv.") }),
   costLimitRule({
     maxCost: LIMITS.cost,
     flattenFragments: true,
-    ...refusal("QUERY_TOO_COSTLY", "Frågan är för kostsam."),
+    ...rejection("QUERY_TOO_COSTLY", "Frågan är för kostsam."),
   }),
 ] as unknown as ValidationRule[];
 
@@ -45,7 +45,7 @@ export const limitRules: ValidationRule[] = [
  * name mean the same is asked of every two of them.
  * @throws QUERY_TOO_COSTLY
  */
-export function refuseRepetition(text: string): void {
+export function rejectRepetition(text: string): void {
   const counts = new Map<string, number>();
   try {
     visit(parse(text, { maxTokens: LIMITS.tokens, noLocation: true }), {

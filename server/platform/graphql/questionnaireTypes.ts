@@ -3,7 +3,7 @@ import { type ClassType, Field, Float, InputType, Int, registerEnumType } from "
 import {
   type AnswersInput,
   fieldsOf,
-  isAbsentable,
+  isNullableInput,
   type Option,
   type QuestionField,
   type Questionnaire,
@@ -34,7 +34,7 @@ export function inputOfAnswers<const Definition extends Questionnaire>(
   const Input = { [given.name]: class {} }[given.name] as ClassType<AnswersInput<Definition>>;
   for (const field of fieldsOf(definition)) {
     const type = typeOf(field, given.enums?.[field.name]);
-    Field(() => type, { nullable: isAbsentable(field), description: field.about })(Input.prototype, field.name);
+    Field(() => type, { nullable: isNullableInput(field), description: field.about })(Input.prototype, field.name);
   }
   InputType(given.name, { description: given.description })(Input);
   return Input;

@@ -61,7 +61,7 @@ export class ResponseCache {
    * Drops responses made from these areas, including those that are being made right now.
    * @param usable whether changes are heard
    */
-  forget(areas: readonly PublicArea[], usable: boolean): void {
+  invalidate(areas: readonly PublicArea[], usable: boolean): void {
     this.usable = usable;
     this.current++;
     for (const area of areas) this.changed.set(area, this.current);

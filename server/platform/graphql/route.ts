@@ -7,7 +7,7 @@ import { traced } from "../tracing/traced.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
 import type { CompiledQueries, PersistedRequest } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
-import { refuseRepetition } from "./limits.ts";
+import { rejectRepetition } from "./limits.ts";
 import { JSON_TYPE, negotiatedType } from "./mediaTypes.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 import { acceptUploads, hasPreflightHeader, type UploadLimits } from "./uploads.ts";
@@ -46,7 +46,7 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
       // Before anything is done: a client that could not read the answer would do it again.
       if (!negotiatedType(request.headers.accept)) throw notAcceptable();
       const text = textOf(request);
-      if (text !== undefined) refuseRepetition(text);
+      if (text !== undefined) rejectRepetition(text);
       if (!passesCsrfCheck(request)) return;
       // fetch adds no-cache by itself where a client asks whether its copy still holds.
       const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];

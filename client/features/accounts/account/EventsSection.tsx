@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { type EventsSection_MeFragment, EventsSection_MeFragmentDoc } from "./EventsSection.generated.ts";
-import { eventInWords } from "./eventWords.ts";
+import { formatEvent } from "./eventTexts.ts";
 
 /** What last happened to the account, so that its owner sees when it was somebody else. */
 export function EventsSection({ me }: { me: FragmentType<EventsSection_MeFragment> }) {
@@ -30,7 +30,7 @@ export function EventsSection({ me }: { me: FragmentType<EventsSection_MeFragmen
               key={event.key}
               sx={{ py: 3, borderBottom: 1, borderColor: "divider", overflowWrap: "anywhere" }}
             >
-              <Box sx={{ fontWeight: 600 }}>{eventInWords(event)}</Box>
+              <Box sx={{ fontWeight: 600 }}>{formatEvent(event)}</Box>
               <Box sx={{ color: "text.secondary", fontSize: 16 }}>{swedishMoment(event.at)}</Box>
             </Box>
           ))}

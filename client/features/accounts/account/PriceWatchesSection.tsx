@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { amountInWords } from "../../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -62,9 +62,9 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
                     {product ? <TextLink to={product.path}>{productName}</TextLink> : productName}
                   </Box>
                   <Box sx={{ color: "text.secondary", fontSize: 16 }}>
-                    Mejl under {amountInWords(price.amount)}, bevakas sedan {swedishDay(createdAt)}
+                    Mejl under {formatMoney(price.amount)}, bevakas sedan {swedishDay(createdAt)}
                     {product?.price && product.price.from.amount !== price.amount && (
-                      <>. Nu {amountInWords(product.price.from.amount)}</>
+                      <>. Nu {formatMoney(product.price.from.amount)}</>
                     )}
                     {!product && ". Produkten säljs inte just nu"}
                   </Box>

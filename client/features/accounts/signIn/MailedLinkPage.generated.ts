@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What a mailed link would do, or why it does nothing. */
 export type MailedLinkState =
@@ -31,5 +31,5 @@ export type MailedLinkPageQuery = { mailedLink: { state: Types.MailedLinkState, 
 
 
 export const MailedLinkPageDocument = {"__meta__":{"hash":"e1143f9dd515d1f3f6022f474f2de3e8f327a2266380d08aefd86c80c043f216"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MailedLinkPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mailedLink"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<MailedLinkPageQuery, MailedLinkPageQueryVariables>;
-/** `useShownQuery` of MailedLinkPage. */
-export const useMailedLinkPageQuery = (options: useQuery.Options<MailedLinkPageQuery, MailedLinkPageQueryVariables>) => useShownQuery<MailedLinkPageQuery, MailedLinkPageQueryVariables>(MailedLinkPageDocument, options);
+/** `useCommittedQuery` of MailedLinkPage. */
+export const useMailedLinkPageQuery = (options: useQuery.Options<MailedLinkPageQuery, MailedLinkPageQueryVariables>) => useCommittedQuery<MailedLinkPageQuery, MailedLinkPageQueryVariables>(MailedLinkPageDocument, options);

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { ACTION_WORDS, SUBJECT_WORDS } from "../../../../schema/auditWords.ts";
+import { ACTION_LABELS, SUBJECT_LABELS } from "../../../../schema/auditLabels.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { type AuditLogQuery, useAuditLogQuery } from "./AuditLogSection.generated.ts";
-import { fieldInWords, valueInWords } from "./changeWords.ts";
+import { formatValue, labelOfField } from "./changeLabels.ts";
 
 type Entry = NonNullable<AuditLogQuery["auditLog"]>["nodes"][number];
 
@@ -24,8 +24,8 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
     isLong: true,
     cell: ({ action, subjectType, subjectName, subjectId }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
-        {ACTION_WORDS[action]}
-        {subjectType === "ACCOUNT" ? "" : ` ${SUBJECT_WORDS[subjectType]}`}: {subjectName || subjectId}
+        {ACTION_LABELS[action]}
+        {subjectType === "ACCOUNT" ? "" : ` ${SUBJECT_LABELS[subjectType]}`}: {subjectName || subjectId}
       </Box>
     ),
   },
@@ -40,8 +40,8 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
         <Box component="ul" sx={{ m: 0, pl: 0, listStyle: "none" }}>
           {changes.map(({ field, before, after }) => (
             <Box component="li" key={field} sx={{ fontSize: 15, overflowWrap: "anywhere" }}>
-              {fieldInWords(subjectType, field)}: {before === null ? "" : `${valueInWords(before)} → `}
-              {valueInWords(after)}
+              {labelOfField(subjectType, field)}: {before === null ? "" : `${formatValue(before)} → `}
+              {formatValue(after)}
             </Box>
           ))}
         </Box>

@@ -8,9 +8,9 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
-import { StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
 import { useCreateArticleMutation, useUpdateArticleMutation } from "./ArticlesTab.generated.ts";
 import { addressInList, STATES } from "./articleFilters.ts";
@@ -101,7 +101,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         form={form}
         label={saveLabel(state, article?.state)}
         pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <StandsNowButton onClick={() => setShowing(true)} />}
+        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
         actions={article && <DeleteArticle id={article.id} title={article.title} onDeleted={leave} />}
       >
         <AboutFields form={form} article={article} authors={authors} />
@@ -121,7 +121,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         <StateFields form={form} article={article} />
       </Form>
       {standing && (
-        <StandsNow
+        <CurrentVersion
           fields={standingFields(standing, form.getValues(), authors)}
           isOpen={isShowing}
           onClose={() => setShowing(false)}

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { guideProblems, problemInWords } from "../../../../schema/rules/content/guideProblems.ts";
+import { formatProblem, guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
 import { countWords, readTimeOf } from "../../../../schema/rules/content/reading.ts";
 import { sourcesOf } from "../../../../schema/rules/content/sources.ts";
 import { articleProse } from "../../../ui/articleProse.ts";
@@ -39,7 +39,7 @@ export function GuideChecks({ text }: { text: string }) {
               {problem.severity === "ERROR" ? "Fel" : "Att se över"}
               {problem.line === null ? "" : `, rad ${problem.line}`}:
             </strong>{" "}
-            {problemInWords(problem)}
+            {formatProblem(problem)}
           </Box>
         ))}
       </Box>

@@ -10,7 +10,7 @@ import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts
 import { swedishMoment, swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
-import type { StandingField } from "../text/StandsNow.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
 import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 
@@ -90,9 +90,9 @@ export function standingFields(
   now: EditorArticle,
   typed: ArticleForm,
   authors: readonly EditorAuthor[],
-): StandingField[] {
+): ChangedField[] {
   const standing = valuesOf(now);
-  const inWords = (field: keyof ArticleForm): string => {
+  const formatField = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
     if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
     if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
@@ -103,6 +103,6 @@ export function standingFields(
     return String(standing[field] ?? "");
   };
   return LABELS.flatMap(([field, label]) =>
-    JSON.stringify(standing[field]) === JSON.stringify(typed[field]) ? [] : [{ label, now: inWords(field) }],
+    JSON.stringify(standing[field]) === JSON.stringify(typed[field]) ? [] : [{ label, now: formatField(field) }],
   );
 }

@@ -3,7 +3,7 @@ import { BarChart } from "@mui/x-charts/BarChart";
 import type { DayClicks } from "../../../../schema/rules/catalogue/clickPeriods.ts";
 import { monthAndYear, monthName, swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { AXIS_WORDS, axisDay, chartColour } from "../../../ui/chartStyle.ts";
+import { AXIS_TEXT, axisDay, chartColour } from "../../../ui/chartStyle.ts";
 
 /** The bars themselves, in a file of their own since they bring a library of charts. */
 export function ClickChart(props: { title: string; steps: readonly DayClicks[]; isByDay: boolean }) {
@@ -29,7 +29,7 @@ export function ClickChart(props: { title: string; steps: readonly DayClicks[]; 
               return isByDay ? axisDay(new Date(`${day}T12:00:00Z`)) : monthName(day);
             },
             height: 36,
-            tickLabelStyle: AXIS_WORDS,
+            tickLabelStyle: AXIS_TEXT,
           },
         ]}
         yAxis={[
@@ -39,7 +39,7 @@ export function ClickChart(props: { title: string; steps: readonly DayClicks[]; 
             tickMinStep: 1,
             valueFormatter: (clicks: number) => swedishNumber(clicks),
             width: 56,
-            tickLabelStyle: AXIS_WORDS,
+            tickLabelStyle: AXIS_TEXT,
           },
         ]}
         series={[

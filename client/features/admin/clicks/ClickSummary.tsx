@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { changeInWords, type Period } from "../../../../schema/rules/catalogue/clickPeriods.ts";
+import { formatChange, type Period } from "../../../../schema/rules/catalogue/clickPeriods.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -19,7 +19,7 @@ export function ClickSummary(props: { period: Period; totalClicks: number; previ
   const { period, totalClicks, previousClicks } = props;
   const apollo = useApolloClient();
   const [isWaiting, setWaiting] = useState(false);
-  const change = changeInWords(totalClicks, previousClicks);
+  const change = formatChange(totalClicks, previousClicks);
   const save = async () => {
     if (isWaiting) return;
     setWaiting(true);

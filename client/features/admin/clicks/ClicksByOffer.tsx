@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { changeInWords, type Period } from "../../../../schema/rules/catalogue/clickPeriods.ts";
+import { formatChange, type Period } from "../../../../schema/rules/catalogue/clickPeriods.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -10,7 +10,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { type AffiliateClicksByOfferQuery, useAffiliateClicksByOfferQuery } from "./ClicksTab.generated.ts";
-import { shareInWords } from "./clickWords.ts";
+import { formatShare } from "./formatShare.ts";
 
 type Offer = NonNullable<AffiliateClicksByOfferQuery["affiliateClicksByOffer"]>["nodes"][number];
 
@@ -31,12 +31,12 @@ const columnsFor = (totalClicks: number): readonly DataColumn<Offer>[] => [
     cell: ({ kind, providerName }) => (kind === "PRODUCT" ? (providerName ?? "–") : "MR"),
   },
   { key: "clicks", header: "Klick", align: "end", cell: ({ clicks }) => swedishNumber(clicks) },
-  { key: "share", header: "Andel", align: "end", cell: ({ clicks }) => shareInWords(clicks, totalClicks) },
+  { key: "share", header: "Andel", align: "end", cell: ({ clicks }) => formatShare(clicks, totalClicks) },
   {
     key: "before",
     header: "Mot perioden före",
     align: "end",
-    cell: ({ clicks, previousClicks }) => changeInWords(clicks, previousClicks) ?? "ny",
+    cell: ({ clicks, previousClicks }) => formatChange(clicks, previousClicks) ?? "ny",
   },
 ];
 

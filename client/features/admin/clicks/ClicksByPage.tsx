@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { shareInWords } from "./clickWords.ts";
+import { formatShare } from "./formatShare.ts";
 
 /** Our pages, by how often links on them were followed. */
 export function ClicksByPage(props: { pages: readonly { page: string; clicks: number }[]; totalClicks: number }) {
@@ -28,7 +28,7 @@ export function ClicksByPage(props: { pages: readonly { page: string; clicks: nu
             key: "share",
             header: "Andel",
             align: "end",
-            cell: ({ clicks }) => shareInWords(clicks, props.totalClicks),
+            cell: ({ clicks }) => formatShare(clicks, props.totalClicks),
           },
         ]}
         rows={props.pages}

@@ -5,10 +5,10 @@ import { monthAndYear, swedishDay } from "../../../../schema/rules/words/dates.t
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 
-const ClickChart = latePart(async () => (await import("./ClickChart.tsx")).ClickChart, {
+const ClickChart = lazyComponent(async () => (await import("./ClickChart.tsx")).ClickChart, {
   fallback: <Skeleton height={300} />,
 });
 

@@ -46,7 +46,7 @@ export function ImageLibraryTab() {
         {images ? (
           <>
             <Typography role="status" color="textSecondary" sx={{ mb: 4 }}>
-              {countInWords(images.totalCount, search.trim() !== "")}
+              {formatImageCount(images.totalCount, search.trim() !== "")}
             </Typography>
             <Box
               component="ul"
@@ -76,7 +76,7 @@ export function ImageLibraryTab() {
 }
 
 /** How many pictures there are, and what to do when there are none. */
-function countInWords(count: number, isSearched: boolean): string {
+function formatImageCount(count: number, isSearched: boolean): string {
   if (count === 0)
     return isSearched ? "Ingen bild matchar sökningen." : "Inga bilder ännu. Ladda upp den första ovanför.";
   return count === 1 ? "1 bild" : `${count} bilder`;

@@ -2,7 +2,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { IMAGE_REFUSALS, LIBRARY_FORMATS, MAX_IMAGES_AT_ONCE, refusalOfFile } from "../../../../schema/imageLibrary.ts";
+import {
+  IMAGE_ERRORS,
+  LIBRARY_FORMATS,
+  MAX_IMAGES_AT_ONCE,
+  validateImageFile,
+} from "../../../../schema/imageLibrary.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -33,8 +38,8 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
 
   const choose = (files: File[]) => {
     const all = files.map((file): Chosen => {
-      const refusal = refusalOfFile(file);
-      return { file, refused: refusal && IMAGE_REFUSALS[refusal] };
+      const imageError = validateImageFile(file);
+      return { file, refused: imageError && IMAGE_ERRORS[imageError] };
     });
     setChosen(all);
     const wrong = all.filter(({ refused }) => refused).length;

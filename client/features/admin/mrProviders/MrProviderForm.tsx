@@ -24,7 +24,7 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
-import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
+import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import {
   EditableMrProvidersDocument,
   type MrProvidersTab_ProviderFragment as Provider,
@@ -87,7 +87,7 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
             Avbryt
           </Button>
         }
-        remedy={(code) => code === "OUTDATED" && now && <StandsNowButton onClick={() => setShowing(true)} />}
+        remedy={(code) => code === "OUTDATED" && now && <CurrentVersionButton onClick={() => setShowing(true)} />}
       >
         <Field {...common("name")} maxLength={MAX_MR_NAME} autoComplete="off" />
         <Box sx={BESIDE}>
@@ -127,7 +127,7 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
         <DateField {...common("checkedOn")} max={dayOf(new Date())} />
       </Form>
       {now && (
-        <StandsNow
+        <CurrentVersion
           fields={standingFields(now, form.getValues())}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
@@ -168,13 +168,13 @@ const valuesOf = (provider: Provider | undefined): Values => ({
 const FIELDS = Object.keys(MR_LABELS) as (keyof Values)[];
 
 /** In which fields what stands now differs from what was typed. */
-const standingFields = (now: Provider, typed: Values): StandingField[] =>
-  FIELDS.filter((field) => inWords(now[field]) !== inWords(typed[field])).map((field) => ({
+const standingFields = (now: Provider, typed: Values): ChangedField[] =>
+  FIELDS.filter((field) => formatValue(now[field]) !== formatValue(typed[field])).map((field) => ({
     label: MR_LABELS[field],
-    now: inWords(now[field]),
+    now: formatValue(now[field]),
   }));
 
-const inWords = (value: Values[keyof Values] | null): string => {
+const formatValue = (value: Values[keyof Values] | null): string => {
   if (Array.isArray(value)) return value.join(", ");
   return typeof value === "boolean" ? (value ? "ja" : "nej") : String(value ?? "");
 };

@@ -8,7 +8,7 @@ import {
   type PageForm,
   pageSchema,
 } from "../../../../schema/pageEditing.ts";
-import { inWords, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -16,8 +16,8 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
-import { type StandingField, StandsNow, StandsNowButton } from "../text/StandsNow.tsx";
 import { type PageEditor_PageFragment, useUpdatePageMutation } from "./PagesTab.generated.ts";
 import { SectionFields } from "./SectionFields.tsx";
 
@@ -50,7 +50,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         return payload.errors;
       }
       if (!payload?.page) return undefined;
-      showToast({ title: "Sidan är sparad", text: inWords(payload.page.title), tone: "confirmation" });
+      showToast({ title: "Sidan är sparad", text: fillPlaceholders(payload.page.title), tone: "confirmation" });
       setStanding(undefined);
       setPage(payload.page);
       form.reset(valuesOf(payload.page));
@@ -71,7 +71,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           Till alla sidor
         </TextLink>
         <Typography variant="h2" sx={{ mt: 2 }}>
-          {inWords(page.title)}
+          {fillPlaceholders(page.title)}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Ändrad {swedishDay(page.updatedOn)}.{" "}
@@ -93,7 +93,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         form={form}
         label="Spara"
         pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <StandsNowButton onClick={() => setShowing(true)} />}
+        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
       >
         <Field form={form} name="title" label="Titel" hint="I webbläsarens flik, sökmotorer och listor." {...line} />
         <Field form={form} name="heading" label="Rubrik" hint="Överst på sidan." {...line} />
@@ -108,7 +108,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         <SectionFields form={form} stored={page.sections} />
       </Form>
       {standing && (
-        <StandsNow
+        <CurrentVersion
           fields={standingFields(standing, form.getValues())}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
@@ -128,7 +128,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
 }
 
 /** In which fields what stands now differs from what was typed. */
-function standingFields(now: PageEditor_PageFragment, typed: PageForm): StandingField[] {
+function standingFields(now: PageEditor_PageFragment, typed: PageForm): ChangedField[] {
   const lines = (["title", "heading", "description", "lead"] as const).flatMap((name) =>
     now[name] === typed[name]
       ? []

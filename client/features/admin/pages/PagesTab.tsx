@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
-import { inWords } from "../../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
@@ -27,7 +27,7 @@ const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[n
     isRowHeader: true,
     cell: ({ slug, title }) => (
       <TextLink to={addressOfContentTab("sidor", slug)} sx={inTarget}>
-        {inWords(title)}
+        {fillPlaceholders(title)}
       </TextLink>
     ),
   },
@@ -35,7 +35,7 @@ const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[n
     key: "path",
     header: "Adress",
     cell: ({ path, title }) => (
-      <TextLink to={path} aria-label={`Visa ${inWords(title)} på sajten, ${path}`} sx={inTarget}>
+      <TextLink to={path} aria-label={`Visa ${fillPlaceholders(title)} på sajten, ${path}`} sx={inTarget}>
         {path}
       </TextLink>
     ),

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { type EditedPage, MAX_PAGE_LINE, MAX_SECTIONS, type PageForm } from "../../../../schema/pageEditing.ts";
-import { inWords } from "../../../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -91,7 +91,7 @@ function Section(props: {
 }) {
   const { form, index, count, stored } = props;
   const title = useWatch({ control: form.control, name: `sections.${index}.title` });
-  const name = `avsnitt ${index + 1}${title ? `, ${inWords(title)}` : ""}`;
+  const name = `avsnitt ${index + 1}${title ? `, ${fillPlaceholders(title)}` : ""}`;
   return (
     <Card
       component="section"
@@ -140,7 +140,7 @@ function Section(props: {
         name={`sections.${index}.body`}
         label={`Text i avsnitt ${index + 1}`}
         rows={10}
-        preview={(text) => <Markdown text={inWords(text)} />}
+        preview={(text) => <Markdown text={fillPlaceholders(text)} />}
         hint={stored?.attachment && "Under texten visas tabellen över sparade uppgifter. Den finns kvar."}
       />
     </Card>

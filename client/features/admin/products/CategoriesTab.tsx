@@ -14,7 +14,7 @@ import {
 } from "./CategoriesTab.generated.ts";
 import { CategoryDialog } from "./CategoryDialog.tsx";
 import { AREA_SLUGS } from "./productFilters.ts";
-import { AREA_LABELS, productsInWords } from "./productWords.ts";
+import { AREA_LABELS, formatProductCount } from "./productLabels.ts";
 
 /** The tab 'Kategorier': those of each area, with making, editing and deleting. */
 export function CategoriesTab() {
@@ -93,7 +93,7 @@ const columnsWith = (edit: (category: Category) => void): readonly DataColumn<Ca
     cell: ({ area, slug, productCount }) =>
       productCount > 0 ? (
         <TextLink to={`/admin/innehall?omrade=${AREA_SLUGS[area]}&kategori=${slug}`}>
-          {productsInWords(productCount)}
+          {formatProductCount(productCount)}
         </TextLink>
       ) : (
         "Inga"

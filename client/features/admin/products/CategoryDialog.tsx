@@ -14,7 +14,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from "./CategoriesTab.generated.ts";
-import { AREA_LABELS, productsInWords } from "./productWords.ts";
+import { AREA_LABELS, formatProductCount } from "./productLabels.ts";
 
 /** An input holds a text, also of a number. */
 const formSchema = categorySchema.extend({
@@ -101,7 +101,7 @@ export function CategoryDialog(props: EntryDialogProps<Category>) {
 function areaHint(category: Category | null): string | undefined {
   if (category?.isFixed) return "Sidor länkar till kategorin. Området kan inte ändras.";
   if (category?.productCount)
-    return `Kategorin har ${productsInWords(category.productCount)}. Området kan inte ändras.`;
+    return `Kategorin har ${formatProductCount(category.productCount)}. Området kan inte ändras.`;
   return undefined;
 }
 
@@ -112,7 +112,7 @@ function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted
   if (category.productCount > 0) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Kategorin har {productsInWords(category.productCount)} och kan inte tas bort.
+        Kategorin har {formatProductCount(category.productCount)} och kan inte tas bort.
       </Typography>
     );
   }

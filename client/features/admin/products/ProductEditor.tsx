@@ -19,8 +19,8 @@ import {
 } from "./ProductEditor.generated.ts";
 import { ProductForm } from "./ProductForm.tsx";
 import { addressWithFilters } from "./productFilters.ts";
-import { forgetLists } from "./productLists.ts";
-import { placeOf } from "./productWords.ts";
+import { placeOf } from "./productLabels.ts";
+import { invalidateProductLists } from "./productLists.ts";
 
 /** Editing a product, or making one, in the place of the list. */
 export function ProductEditor({ id }: { id: string }) {
@@ -95,7 +95,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
 function DeleteProduct({ product }: { product: Product }) {
   const [remove] = useDeleteProductMutation({
     update: (cache, { data }) => {
-      if (data?.deleteProduct.deletedId) forgetLists(cache);
+      if (data?.deleteProduct.deletedId) invalidateProductLists(cache);
     },
   });
   const [params] = useSearchParams();

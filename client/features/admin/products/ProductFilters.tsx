@@ -5,7 +5,7 @@ import { AREAS } from "../../../../schema/catalogue.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { AREA_SLUGS, addressWithFilters, MAX_SEARCH, type ProductFilterName, variablesFrom } from "./productFilters.ts";
-import { AREA_LABELS } from "./productWords.ts";
+import { AREA_LABELS } from "./productLabels.ts";
 
 /** How long somebody does not type before it is searched, in milliseconds. */
 const PAUSE_MS = 300;

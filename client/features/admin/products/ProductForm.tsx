@@ -26,7 +26,7 @@ import {
   RecommendationFields,
 } from "./ProductSections.tsx";
 import { addressWithFilters } from "./productFilters.ts";
-import { forgetLists } from "./productLists.ts";
+import { invalidateProductLists } from "./productLists.ts";
 import { inputOf, valuesOf } from "./productValues.ts";
 
 const ABOUT: Readonly<Record<Area, string>> = {
@@ -44,7 +44,7 @@ export function ProductForm(props: {
   onReload: (product: Product) => void;
 }) {
   const { product, categories, onReload } = props;
-  const [create] = useCreateProductMutation({ update: forgetLists });
+  const [create] = useCreateProductMutation({ update: invalidateProductLists });
   const [update] = useUpdateProductMutation({});
   const [params] = useSearchParams();
   const navigate = useNavigate();

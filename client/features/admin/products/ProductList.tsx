@@ -13,7 +13,7 @@ import { ProductFilters } from "./ProductFilters.tsx";
 import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
 import { ProductTable } from "./ProductTable.tsx";
 import { addressWithFilters, isFiltered, variablesFrom } from "./productFilters.ts";
-import { productsInWords } from "./productWords.ts";
+import { formatProductCount } from "./productLabels.ts";
 
 /** All products, filtered by the address, page by page. */
 export function ProductList() {
@@ -44,7 +44,7 @@ export function ProductList() {
       {products ? (
         <Box aria-busy={networkStatus === NetworkStatus.setVariables}>
           <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-            {productsInWords(products.totalCount)}
+            {formatProductCount(products.totalCount)}
           </Typography>
           <ProductTable products={products.nodes} params={params} isFiltered={isFiltered(params)} />
           <ShowMore pageInfo={products.pageInfo} awaited={awaited} onMore={more} />

@@ -14,7 +14,7 @@ import { useLibraryChoicesQuery } from "../images/ArticleImagesTab.generated.ts"
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
-import { AREA_LABELS } from "./productWords.ts";
+import { AREA_LABELS } from "./productLabels.ts";
 import { Ticked } from "./Ticked.tsx";
 
 const LINE = { maxLength: MAX_PRODUCT_LINE, autoComplete: "off" } as const;

@@ -11,7 +11,7 @@ import { Switch } from "../../../ui/Switch.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import type { ProductsTab_RowFragment as Row } from "./ProductsTab.generated.ts";
 import { addressWithFilters } from "./productFilters.ts";
-import { placeOf } from "./productWords.ts";
+import { placeOf } from "./productLabels.ts";
 import { useProductChanges } from "./useProductChanges.ts";
 
 /** Products in rows, in which the check and the availability are changed. */

@@ -8,7 +8,7 @@ import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
-import { suppliersInWords } from "./supplierWords.ts";
+import { formatSupplierCount } from "./supplierLabels.ts";
 import type { CollectionRun, CollectionView } from "./useCollection.ts";
 import { useProgress } from "./useProgress.ts";
 
@@ -59,7 +59,7 @@ function Idle({ last, onStart }: { last: CollectionRun | undefined; onStart: () 
       {last?.finishedAt && (
         <Typography color="textSecondary" sx={{ mt: 4 }}>
           Senaste insamlingen {ENDINGS[last.state]} {swedishMoment(last.finishedAt)}:{" "}
-          {suppliersInWords(last.totalCollected)}, {pagesInWords(last)}.
+          {formatSupplierCount(last.totalCollected)}, {formatPages(last)}.
         </Typography>
       )}
     </>
@@ -75,7 +75,7 @@ const ENDINGS: Readonly<Record<CollectionRun["state"], string>> = {
 };
 
 /** How many pages were read, and how many could not be. */
-function pagesInWords({ pagesTotal, pagesDone, pagesFailed }: CollectionRun): string {
+function formatPages({ pagesTotal, pagesDone, pagesFailed }: CollectionRun): string {
   if (pagesTotal === 0) return "inga sidor att läsa";
   const read = `${swedishNumber(pagesDone)} av ${counted(pagesTotal, "sida", "sidor")} lästa`;
   return pagesFailed === 0 ? read : `${read}, ${swedishNumber(pagesFailed)} gick inte att läsa`;
@@ -92,14 +92,14 @@ function Running(props: { run: CollectionRun | undefined; onCancel: () => Promis
       <ProgressTrack
         name="Insamling"
         value={points}
-        text={run ? `${points} procent, ${countsInWords(run)}` : `${points} procent`}
+        text={run ? `${points} procent, ${formatCounts(run)}` : `${points} procent`}
         sx={{ width: "100%" }}
       />
       <Typography color="textSecondary">
         Det kan ta några minuter. Du kan lämna sidan, insamlingen fortsätter ändå.
       </Typography>
       <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>
-        {run ? countsInWords(run) : "Insamlingen startas."}
+        {run ? formatCounts(run) : "Insamlingen startas."}
       </Typography>
       <Button
         variant="outlined"
@@ -115,8 +115,8 @@ function Running(props: { run: CollectionRun | undefined; onCancel: () => Promis
 }
 
 /** What a run has come to by now. */
-const countsInWords = (run: CollectionRun): string =>
-  `${suppliersInWords(run.totalCollected)} hittade, ${pagesInWords(run)}`;
+const formatCounts = (run: CollectionRun): string =>
+  `${formatSupplierCount(run.totalCollected)} hittade, ${formatPages(run)}`;
 
 function Done({ run, onReset }: { run: CollectionRun; onReset: () => void }) {
   const names = run.suppliers.slice(0, MAX_NAMES);
@@ -125,10 +125,10 @@ function Done({ run, onReset }: { run: CollectionRun; onReset: () => void }) {
     <Box sx={{ display: "grid", gap: 4, justifyItems: "start" }}>
       <ProgressTrack name="Insamling" value={100} text="Klar" sx={{ width: "100%" }} />
       <Typography variant="h4" component="h3">
-        {suppliersInWords(run.totalCollected)} samlades in
+        {formatSupplierCount(run.totalCollected)} samlades in
       </Typography>
       <Typography color="textSecondary">
-        {swedishNumber(run.suppliersNew)} nya, {swedishNumber(run.suppliersChanged)} ändrade, {pagesInWords(run)}.
+        {swedishNumber(run.suppliersNew)} nya, {swedishNumber(run.suppliersChanged)} ändrade, {formatPages(run)}.
       </Typography>
       {names.length > 0 && (
         <Box component="ul" aria-label="Insamlade leverantörer" sx={NAMES}>

@@ -12,7 +12,7 @@ import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { SupplierDialog } from "./SupplierDialog.tsx";
 import { SupplierTable, type TableSupplier } from "./SupplierTable.tsx";
-import { suppliersInWords } from "./supplierWords.ts";
+import { formatSupplierCount } from "./supplierLabels.ts";
 
 /** How long somebody does not type before it is searched, in milliseconds. */
 const PAUSE_MS = 300;
@@ -68,7 +68,7 @@ export function FoundSuppliers({ ended }: { ended: number }) {
       {suppliers ? (
         <Box aria-busy={isWaiting}>
           <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-            {suppliersInWords(suppliers.totalCount)}
+            {formatSupplierCount(suppliers.totalCount)}
           </Typography>
           <SupplierTable
             suppliers={suppliers.nodes}

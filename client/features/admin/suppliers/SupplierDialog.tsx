@@ -9,7 +9,7 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { useUpdateSupplierMutation } from "./FoundSuppliers.generated.ts";
 import type { TableSupplier } from "./SupplierTable.tsx";
-import { FACT_LABELS } from "./supplierWords.ts";
+import { FACT_LABELS } from "./supplierLabels.ts";
 
 /** Editing a supplier. What is changed here stays as it is, whatever later runs find. */
 export function SupplierDialog(props: { supplier: TableSupplier; isOpen: boolean; onClose: () => void }) {
@@ -47,7 +47,7 @@ export function SupplierDialog(props: { supplier: TableSupplier; isOpen: boolean
     form,
     name,
     label: FACT_LABELS[name],
-    hint: sourceInWords(supplier, name),
+    hint: formatSource(supplier, name),
   });
   const line = { maxLength: MAX_FACT, autoComplete: "off" };
   const list = { max: MAX_FACT, maxItems: MAX_LIST };
@@ -68,7 +68,7 @@ export function SupplierDialog(props: { supplier: TableSupplier; isOpen: boolean
 }
 
 /** Where a fact comes from. */
-function sourceInWords({ editedFields, factSources }: TableSupplier, fact: SupplierFact): string | undefined {
+function formatSource({ editedFields, factSources }: TableSupplier, fact: SupplierFact): string | undefined {
   if (editedFields.includes(fact)) return "Redigerat för hand. Insamlingen ändrar det inte.";
   const source = factSources.find(({ field }) => field === fact);
   return source && `Källa: ${source.url ?? "den egna katalogen"}`;

@@ -5,7 +5,7 @@ import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import type { FoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
-import { labelOf, valueInWords } from "./supplierWords.ts";
+import { formatFactValue, labelOf } from "./supplierLabels.ts";
 
 /** A supplier, as the table shows it. */
 export type TableSupplier = NonNullable<FoundSuppliersQuery["suppliers"]>["nodes"][number];
@@ -114,7 +114,7 @@ function Changes({ supplier: { lastChanges, editedFields } }: { supplier: TableS
     <Box sx={{ display: "grid", gap: 1, fontSize: 15 }}>
       {lastChanges.map(({ field, before, after }) => (
         <span key={field}>
-          {labelOf(field)}: {valueInWords(before)} → {valueInWords(after)}
+          {labelOf(field)}: {formatFactValue(before)} → {formatFactValue(after)}
         </span>
       ))}
       {editedFields.length > 0 && (

@@ -8,7 +8,7 @@ import {
   useCollectSuppliersMutation,
   useSupplierCollectionQuery,
 } from "./SuppliersTab.generated.ts";
-import { suppliersInWords } from "./supplierWords.ts";
+import { formatSupplierCount } from "./supplierLabels.ts";
 
 /** A run of collecting. */
 export type CollectionRun = NonNullable<SupplierCollectionQuery["supplierCollection"]>;
@@ -63,7 +63,7 @@ export function useCollection(onEnded: () => void) {
     setTold(run.id);
     onEnded();
     if (run.state === "DONE") {
-      const text = `${suppliersInWords(run.totalCollected)} samlades in.`;
+      const text = `${formatSupplierCount(run.totalCollected)} samlades in.`;
       showToast({ title: "Datainsamling slutförd", text, tone: "success" });
     } else if (run.state === "FAILED") fail(run.error ?? "", setFailure);
     else setFollowed(undefined);

@@ -12,7 +12,7 @@ import { SynonymDialog } from "./SynonymDialog.tsx";
 import { type SynonymsTab_SynonymFragment as Synonym, useEditableSynonymsQuery } from "./SynonymsTab.generated.ts";
 
 /** What each kind is called. */
-const KIND_WORDS: Record<SynonymKindName, string> = { WORDS: "Andra ord", MARKER: "Markör", GUIDE: "Guide" };
+const KIND_LABELS: Record<SynonymKindName, string> = { WORDS: "Andra ord", MARKER: "Markör", GUIDE: "Guide" };
 
 /** The tab 'Sökord': what visitors type, and what they mean by it. */
 export function SynonymsTab() {
@@ -70,7 +70,7 @@ export function SynonymsTab() {
 
 const columnsWith = (edit: (synonym: Synonym) => void): readonly DataColumn<Synonym>[] => [
   { key: "term", header: "Sökord", isRowHeader: true, width: "30%", cell: ({ term }) => term },
-  { key: "kind", header: "Leder till", width: "20%", cell: ({ kind }) => KIND_WORDS[kind] },
+  { key: "kind", header: "Leder till", width: "20%", cell: ({ kind }) => KIND_LABELS[kind] },
   {
     key: "target",
     header: "Vad",
@@ -90,7 +90,7 @@ const columnsWith = (edit: (synonym: Synonym) => void): readonly DataColumn<Syno
     cell: (synonym) => (
       <Button
         sx={{ my: -2, minHeight: 44 }}
-        aria-label={`Redigera ${synonym.term}: ${KIND_WORDS[synonym.kind]} ${synonym.target}`}
+        aria-label={`Redigera ${synonym.term}: ${KIND_LABELS[synonym.kind]} ${synonym.target}`}
         onClick={() => edit(synonym)}
       >
         Redigera

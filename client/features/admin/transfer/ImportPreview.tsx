@@ -159,7 +159,7 @@ function ChangedFields({ change: { isNew, changes } }: { change: Change }) {
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
       {changes.map(({ field, before, after }) => (
         <Box component="li" key={field} sx={{ overflowWrap: "anywhere" }}>
-          <b>{field}:</b> {inWords(before)} → {inWords(after)}
+          <b>{field}:</b> {formatValue(before)} → {formatValue(after)}
         </Box>
       ))}
     </Box>
@@ -167,7 +167,7 @@ function ChangedFields({ change: { isNew, changes } }: { change: Change }) {
 }
 
 /** A value as the audit log has it, in a few words. */
-function inWords(value: string | null): string {
+function formatValue(value: string | null): string {
   if (!value || value === "[]") return "inget";
   if (value === "true") return "ja";
   if (value === "false") return "nej";

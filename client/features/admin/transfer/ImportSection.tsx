@@ -84,7 +84,7 @@ export function ImportSection() {
       setChosen(undefined);
       // What was read of the catalogue before may be another now.
       for (const fieldName of CATALOGUE_FIELDS) apollo.cache.evict({ id: "ROOT_QUERY", fieldName });
-      if (result) setMessage({ tone: "success", text: resultInWords(result) });
+      if (result) setMessage({ tone: "success", text: formatResult(result) });
     });
 
   const total = chosen?.file.size ?? 0;
@@ -139,7 +139,7 @@ export function ImportSection() {
 /** Root fields that hold products. */
 const CATALOGUE_FIELDS = ["products", "productsByIds", "editableProducts", "categories", "editableCategories"];
 
-const resultInWords = (result: { created: number; changed: number; unchanged: number; bad: number }): string =>
+const formatResult = (result: { created: number; changed: number; unchanged: number; bad: number }): string =>
   [
     `${counted(result.created, "ny produkt", "nya produkter")} och ${counted(result.changed, "ändrad", "ändrade")} är sparade.`,
     result.bad > 0 && `${counted(result.bad, "felaktig rad", "felaktiga rader")} hoppades över.`,

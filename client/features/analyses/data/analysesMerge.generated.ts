@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What somebody can consent to. */
 export type ConsentKind =
@@ -586,8 +586,8 @@ export type MergeAnalysesMutation = { mergeAnalyses: { analyses: Array<{ __typen
 
 export const MergeTestsPreviewDocument = {"__meta__":{"hash":"a544a560f67c06415c6542b80ddc3a09ff139fb6862212e06c8d1b68832d598e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MergeTestsPreview"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"consents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"withdrawnAt"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<MergeTestsPreviewQuery, MergeTestsPreviewQueryVariables>;
 export const MergeAnalysesDocument = {"__meta__":{"hash":"378de749d3af1e51284654991e5258f0559b28b22d0bd70c9416c2779a18ecaf"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MergeAnalyses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MergeAnalysesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mergeAnalyses"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"analyses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<MergeAnalysesMutation, MergeAnalysesMutationVariables>;
-/** `useShownQuery` of MergeTestsPreview. */
-export const useMergeTestsPreviewQuery = (options: useQuery.Options<MergeTestsPreviewQuery, MergeTestsPreviewQueryVariables>) => useShownQuery<MergeTestsPreviewQuery, MergeTestsPreviewQueryVariables>(MergeTestsPreviewDocument, options);
+/** `useCommittedQuery` of MergeTestsPreview. */
+export const useMergeTestsPreviewQuery = (options: useQuery.Options<MergeTestsPreviewQuery, MergeTestsPreviewQueryVariables>) => useCommittedQuery<MergeTestsPreviewQuery, MergeTestsPreviewQueryVariables>(MergeTestsPreviewDocument, options);
 
 /** `useMutation` of MergeAnalyses. */
 export const useMergeAnalysesMutation = (options: useMutation.Options<MergeAnalysesMutation, MergeAnalysesMutationVariables>) => useMutation<MergeAnalysesMutation, MergeAnalysesMutationVariables>(MergeAnalysesDocument, options);

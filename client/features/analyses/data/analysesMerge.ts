@@ -2,9 +2,9 @@ import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
-import { questionnaireOf } from "../testWords.ts";
+import { questionnaireOf } from "../testTexts.ts";
 import { MergeAnalysesDocument, MergeTestsPreviewDocument } from "./analysesMerge.generated.ts";
-import { forgetResults, readResults } from "./analysesStorage.ts";
+import { clearResults, readResults } from "./analysesStorage.ts";
 import { hasConsented } from "./hasConsented.ts";
 import { testDataOf } from "./testData.ts";
 
@@ -37,8 +37,8 @@ export const analysesMerge: GuestMergeArea = {
     if (error) throw new Error(error.message);
     for (const fieldName of ["analyses", "analysis"]) apollo.cache.evict({ fieldName });
     apollo.cache.gc();
-    forgetResults();
+    clearResults();
   },
 
-  forget: forgetResults,
+  clear: clearResults,
 };

@@ -12,5 +12,5 @@ export const readResults = (): TestResult[] => readStored(ANALYSIS_KEYS.results,
 export const storeResults = (results: readonly TestResult[]): boolean =>
   storeAll({ [ANALYSIS_KEYS.results]: results }, { isAnswered: true, isLasting: true });
 
-/** Forgets the results that the browser holds. */
-export const forgetResults = (): void => removeStored(Object.values(ANALYSIS_KEYS));
+/** Clears the results that the browser holds. */
+export const clearResults = (): void => removeStored(Object.values(ANALYSIS_KEYS));

@@ -1,5 +1,5 @@
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { forgetNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 
 interface Submission {
   sessionId: string;
@@ -31,5 +31,5 @@ export function sessionOf(kind: TestKind, account: string | undefined, given: ob
   return sessionId;
 }
 
-/** Forgets the sending: its answer has come. */
-export const forgetSubmission = (kind: TestKind): void => forgetNamedDraft(nameOf(kind));
+/** Clears the submission: its answer has come. */
+export const clearSubmission = (kind: TestKind): void => clearNamedDraft(nameOf(kind));

@@ -6,10 +6,10 @@ import { CONSENTS } from "../../../../schema/consents.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
-import { kindName, questionnaireOf, TEST_WORDS } from "../testWords.ts";
+import { kindName, questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AnalyzeProtocolDocument, AnalyzeSleepDocument, AnalyzeTrainingDocument } from "./analyze.generated.ts";
 import { storeCompleted } from "./completed.ts";
-import { forgetSubmission, sessionOf } from "./submission.ts";
+import { clearSubmission, sessionOf } from "./submission.ts";
 import { testDataOf } from "./testData.ts";
 
 /** Writing a text may take longer than other changes do. */
@@ -69,10 +69,10 @@ export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, un
           await storeGuestResult(apollo, analysis.id, sessionId, answers);
         }
         showResult(apollo, kind, analysis);
-        storeCompleted(TEST_WORDS[kind].completedKey);
+        storeCompleted(TEST_TEXTS[kind].completedKey);
       }
       // An answer that says what is wrong is one, too: what is sent next are other answers.
-      forgetSubmission(kind);
+      clearSubmission(kind);
       return answer;
     },
     [apollo, kind],

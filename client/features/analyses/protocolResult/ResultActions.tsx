@@ -6,7 +6,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link } from "react-router-dom";
-import { addressOfTest } from "../testWords.ts";
+import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";
 import type { ProtocolViewProps } from "./shownProtocol.ts";
 import { useSaveToProfile } from "./useSaveToProfile.ts";

@@ -13,7 +13,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { RedFlags } from "../result/RedFlags.tsx";
-import { addressOfTest } from "../testWords.ts";
+import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";
 import { MedicalNotice } from "./MedicalNotice.tsx";
 import { ResultText } from "./ResultText.tsx";

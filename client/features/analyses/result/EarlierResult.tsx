@@ -5,7 +5,7 @@ import { useViewer } from "../../../shell/session/viewer.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLatestTestQuery } from "../TestPage.generated.ts";
-import { addressOfTest, kindName } from "../testWords.ts";
+import { addressOfTest, kindName } from "../testTexts.ts";
 
 /** Leads to the result of the time before; after 30 days it says that it is time for another. */
 export function EarlierResult({ kind }: { kind: TestKind }) {

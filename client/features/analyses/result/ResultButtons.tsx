@@ -8,7 +8,7 @@ import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts"
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
-import { addressOfTest, TEST_WORDS } from "../testWords.ts";
+import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** What can be done with a result: share its address, take it along as a file, take the test again. */
@@ -30,7 +30,7 @@ export function ResultButtons({ analysis, kind }: { analysis: TestResult_Analysi
 
 /** The device's own way of sharing, or else the page's address is copied. */
 async function share(kind: TestKind): Promise<void> {
-  const { heading, copied } = TEST_WORDS[kind];
+  const { heading, copied } = TEST_TEXTS[kind];
   const url = window.location.href;
   if (navigator.share) {
     // Cancelled or failed: the visitor has seen it.
@@ -46,7 +46,7 @@ async function share(kind: TestKind): Promise<void> {
 
 /** The text as a file, named by the first 8 characters of the id. */
 function download({ key, createdAt, aiRecommendations }: TestResult_AnalysisFragment, kind: TestKind): void {
-  const { file, downloaded } = TEST_WORDS[kind];
+  const { file, downloaded } = TEST_TEXTS[kind];
   const id = key.slice(0, 8);
   const head = `${TESTS[kind].result}\nGjort ${swedishDay(createdAt)}. Test ${id}.`;
   const url = URL.createObjectURL(

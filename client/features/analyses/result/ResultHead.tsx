@@ -5,7 +5,7 @@ import { ANALYSIS_SOURCES, TESTS, type TestKind } from "../../../../schema/analy
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { addressOfTest, TEST_WORDS } from "../testWords.ts";
+import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** What the result is of, when, and who wrote it. One that has just come gets the focus. */
@@ -19,7 +19,7 @@ export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind:
   }, [isNew]);
   return (
     <Box>
-      <Badge tint="green">{TEST_WORDS[kind].badge}</Badge>
+      <Badge tint="green">{TEST_TEXTS[kind].badge}</Badge>
       <Typography
         id="resultatet"
         ref={heading}

@@ -8,8 +8,8 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
-import { LateProtocolResult } from "../protocolResult/LateProtocolResult.tsx";
-import { addressOfTest, kindName, TEST_WORDS } from "../testWords.ts";
+import { LazyProtocolResult } from "../protocolResult/LazyProtocolResult.tsx";
+import { addressOfTest, kindName, TEST_TEXTS } from "../testTexts.ts";
 import type { ResultActions } from "./resultActions.ts";
 import { useTestResultQuery } from "./TestResult.generated.ts";
 import { TestResult } from "./TestResult.tsx";
@@ -27,13 +27,13 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
   const isFound = Boolean(analysis);
   useEffect(() => {
     if (!isFound) return;
-    if (isNew) record("TEST", `test:${kind}`, TEST_WORDS[kind].activity);
+    if (isNew) record("TEST", `test:${kind}`, TEST_TEXTS[kind].activity);
     else record("VISIT", "result-again");
   }, [isFound, isNew, kind, record]);
 
   if (analysis && kind === "protocol" && actions.createProtocol) {
     return (
-      <LateProtocolResult
+      <LazyProtocolResult
         analysis={analysis}
         isNew={isNew}
         addSteps={actions.addSteps}
@@ -59,7 +59,7 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
 /** Somebody else's result, or one that is gone; which of both is nobody's business. */
 function PrivateResult({ kind }: { kind: TestKind }) {
   const viewer = useViewer();
-  const { heading } = TEST_WORDS[kind];
+  const { heading } = TEST_TEXTS[kind];
   return (
     <EmptyState
       title="Resultatet är privat"

@@ -13,7 +13,7 @@ import { Wizard } from "../../../ui/wizard/Wizard.tsx";
 import { hasConsented } from "../data/hasConsented.ts";
 import { useAnalyze } from "../data/useAnalyze.ts";
 import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
-import { questionnaireOf, TEST_WORDS } from "../testWords.ts";
+import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { SignInNotice } from "./SignInNotice.tsx";
 
 /** Who can take a test only when signed in. */
@@ -34,7 +34,7 @@ export function TestWizard(props: {
   onDone: (key: string) => void;
 }) {
   const { kind, onDone } = props;
-  const words = TEST_WORDS[kind];
+  const words = TEST_TEXTS[kind];
   const definition: Questionnaire = questionnaireOf(kind);
   const apollo = useApolloClient();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function TestWizard(props: {
       <Wizard
         wizard={wizard}
         level="h2"
-        tellsAtFields
+        showFieldErrors
         progressTitle={words.progressTitle}
         hints={props.hints}
         labels={{

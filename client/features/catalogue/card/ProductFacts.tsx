@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../../ui/Badge.tsx";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
-import { contentsOf, criteriaWords, dosesInWords, formatRating, locationLabel } from "../format.ts";
+import { contentsOf, criteriaLabels, formatDoses, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
@@ -45,13 +45,13 @@ function cardFacts(product: CardPart["product"], area: AreaConfig): [shown: Fact
   const category: Fact = ["Kategori", area.sidebar.filter === "category" ? product.category.name : null];
   const own: Fact[] =
     product.__typename === "Supplement"
-      ? [...ownFacts(product, area), ["Dos", dosesInWords(product)], category]
+      ? [...ownFacts(product, area), ["Dos", formatDoses(product)], category]
       : [...ownFacts(product, area), category];
   const known = own.filter(([, value]) => value);
   const others: Fact[] = [
     ["Nivå", product.difficulty && difficultyLabel(product.difficulty)],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
-    ["Uppfyller", criteriaWords(product.recommendationCriteria, area.area).join(", ")],
+    ["Uppfyller", criteriaLabels(product.recommendationCriteria, area.area).join(", ")],
   ];
   return [known.slice(0, SHOWN_FACTS), [...known.slice(SHOWN_FACTS), ...others]];
 }

@@ -3,13 +3,13 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { comparedFromText, tooManyIn } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { comparisonIn, type Dropped, droppedText, withComparison } from "./comparisonAddress.ts";
 import { setCompared } from "./comparisonStore.ts";
 
-const ComparisonDrawer = latePart(async () => (await import("./ComparisonDrawer.tsx")).ComparisonDrawer, {
+const ComparisonDrawer = lazyComponent(async () => (await import("./ComparisonDrawer.tsx")).ComparisonDrawer, {
   failure: ({ onClose }) => onClose(),
 });
 

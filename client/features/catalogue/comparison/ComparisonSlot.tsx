@@ -4,13 +4,13 @@ import { type ComponentType, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { comparisonIn } from "./comparisonAddress.ts";
 import { restoreComparison } from "./comparisonStore.ts";
 
-const Comparison = latePart(async () => (await import("./Comparison.tsx")).Comparison, {
+const Comparison = lazyComponent(async () => (await import("./Comparison.tsx")).Comparison, {
   failure: () => undefined,
 });
 

@@ -2,9 +2,9 @@ import { type Area, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
 import {
-  criteriaWords,
-  dosesInWords,
+  criteriaLabels,
   formatDosePrice,
+  formatDoses,
   formatPrice,
   formatRating,
   isForOne,
@@ -59,7 +59,7 @@ const PROS = goodsRow("Fördelar", ({ pros }) => each(pros));
 const WARNINGS = row("Viktigt", ({ warnings }) => (warnings.length > 0 ? warnings : "Inget särskilt"));
 const recommended = (area: Area): ComparisonRow =>
   row("Rekommenderad", ({ isFeatured, recommendationCriteria }) =>
-    isFeatured ? criteriaWords(recommendationCriteria, area) : yesNo(false),
+    isFeatured ? criteriaLabels(recommendationCriteria, area) : yesNo(false),
   );
 const CONS = goodsRow("Att tänka på", ({ cons }) => each(cons));
 const FEATURES = goodsRow("Egenskaper", ({ features }) => each(features));
@@ -105,7 +105,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       CATEGORY,
       recommended("SUPPLEMENTS"),
       supplementRow("Form", ({ formLabel }) => formLabel),
-      supplementRow("Dos", dosesInWords),
+      supplementRow("Dos", formatDoses),
       FEATURES,
       PROS,
       CONS,

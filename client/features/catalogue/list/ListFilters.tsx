@@ -3,14 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
 import { activeFilters, type Facets, FILTER_LIST, type ListFilters as Filters, ON } from "./listFilters.ts";
 import { PriceFields } from "./PriceFields.tsx";
 import { type Place, SearchField } from "./SearchField.tsx";
 
-const FilterSheet = latePart(async () => (await import("./FilterSheet.tsx")).FilterSheet, {
+const FilterSheet = lazyComponent(async () => (await import("./FilterSheet.tsx")).FilterSheet, {
   failure: ({ onClosed }) => onClosed(),
 });
 

@@ -3,11 +3,11 @@ import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { Area } from "../../../../schema/catalogue.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 
-const PersonalStatus = latePart(async () => (await import("./PersonalStatus.tsx")).PersonalStatus);
+const PersonalStatus = lazyComponent(async () => (await import("./PersonalStatus.tsx")).PersonalStatus);
 
 /** A checkbox styled as a switch. */
 const Switch = styled("input")(({ theme }) => ({

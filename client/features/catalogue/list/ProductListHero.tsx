@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { WORDS } from "../../../ui/Artwork.tsx";
+import { TEXT_WIDTH } from "../../../ui/Artwork.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -12,7 +12,7 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
   return (
     <PageOpening scene={area.scenery} sx={{ py: { xs: 3, sm: 6, md: 7 } }}>
       {/* On phones one line, so that the list begins on the first screen. */}
-      <Typography variant="h1" sx={{ maxWidth: { sm: WORDS }, fontSize: { xs: "1.3125rem", sm: "2.625rem" } }}>
+      <Typography variant="h1" sx={{ maxWidth: { sm: TEXT_WIDTH }, fontSize: { xs: "1.3125rem", sm: "2.625rem" } }}>
         {area.heading}
       </Typography>
       {/* In em: a ch is another width until the font is there, and the lines would break elsewhere. */}
@@ -35,7 +35,7 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           columnGap: 4,
           rowGap: 0,
           mt: 4,
-          maxWidth: WORDS,
+          maxWidth: TEXT_WIDTH,
         }}
       >
         <Button variant="contained" href="#resultat">

@@ -2,7 +2,7 @@ import type { AreaConfig, FilterName } from "./areas.ts";
 import type { ListFilters_FacetsFragment } from "./ListFilters.generated.ts";
 import { LIST_ORDERS, type OrderName } from "./listOrders.ts";
 import type { Experience, ProductFilter, ProductListPageQueryVariables } from "./ProductListPage.generated.ts";
-import { priceInWords, priceRangeOf, readPrice } from "./priceFilter.ts";
+import { formatPriceRange, priceRangeOf, readPrice } from "./priceFilter.ts";
 
 /** Products a page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
@@ -48,7 +48,7 @@ interface FilterDefinition {
     total(area: AreaConfig, facets: Facets | undefined): number;
   };
   /** A value as its chip calls it, where it is not what was given. */
-  inWords?(value: string): string;
+  format?(value: string): string;
   /** True for what decides the order: it is no filter, has no chip, and stays when filters are cleared. */
   isOrder?: boolean;
   /** Where it is switched on, for one that is on or off: among the filters, or over the results. */
@@ -99,7 +99,7 @@ export const FILTERS = {
     label: () => "Pris",
     read: (given, _area, params) => readPrice(given, params),
     toGraph: (price) => ({ priceRange: priceRangeOf(price) }),
-    inWords: priceInWords,
+    format: formatPriceRange,
   },
   swedish: {
     param: () => "svenska",
@@ -207,9 +207,9 @@ export function listVariables(
 
 /** What a filter's value is called, as on its chip. */
 export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
-  const { choices, switch: place, label, inWords }: FilterDefinition = FILTERS[name];
+  const { choices, switch: place, label, format }: FilterDefinition = FILTERS[name];
   if (place) return label(area);
-  if (inWords) return inWords(value);
+  if (format) return format(value);
   if (!choices) return `”${value}”`;
   return choices.options(area, facets).find((option) => option.value === value)?.label ?? value;
 }

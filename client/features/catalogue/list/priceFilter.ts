@@ -45,7 +45,7 @@ export function priceRangeOf(text: string): { min?: number; max?: number } {
 }
 
 /** '200–500 kr', 'från 200 kr' or 'till 500 kr'. */
-export function priceInWords(text: string): string {
+export function formatPriceRange(text: string): string {
   const { low, high } = priceBounds(text);
   const words = (kronor: string) => swedishNumber(Number(kronor));
   if (!high) return `från ${words(low)}\u00a0kr`;

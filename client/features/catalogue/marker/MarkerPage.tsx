@@ -6,9 +6,9 @@ import { useSearchParams } from "react-router-dom";
 import { MARKER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
-import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
+import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
-import { Asked, NumberedPage } from "../../../shell/pages/NumberedPage.tsx";
+import { redirectToCanonicalPath } from "../../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { shortDescription } from "../../../shell/shortDescription.ts";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
@@ -38,19 +38,19 @@ const variablesOf = (id: number, params: URLSearchParams) => ({
 
 /** Loads the marker whose number ends the address; an address with a former name redirects permanently. */
 const loadMarkerPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
-  answerByNumber(url, async (id) => {
+  redirectToCanonicalPath(url, async (id) => {
     const { data } = await apollo.query({ query: MarkerPageDocument, variables: variablesOf(id, url.searchParams) });
     return data?.biomarker?.path;
   });
 
 /** /markorer/{slug}: what a marker tells, and which tests measure it. */
-const MarkerPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const MarkerPage = () => <IdSlugPage>{(id) => <Found key={id} id={id} />}</IdSlugPage>;
 
 function Found({ id }: { id: number }) {
   const [params] = useSearchParams();
   const { data, error, refetch, fetchMore } = useMarkerPageQuery({ variables: variablesOf(id, params) });
   return (
-    <Asked
+    <AsyncContent
       found={data?.biomarker}
       hasFailed={error !== undefined}
       failure="Markören kunde inte hämtas. Försök igen."
@@ -65,7 +65,7 @@ function Found({ id }: { id: number }) {
       }
     >
       {(marker) => <Content marker={marker} isDemo={data?.isDemoCatalogue ?? true} onMore={fetchMore} />}
-    </Asked>
+    </AsyncContent>
   );
 }
 

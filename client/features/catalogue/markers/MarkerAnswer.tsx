@@ -12,7 +12,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { formatAmount } from "../format.ts";
-import { type Answer, answerInWords, isSame, testsInWords } from "./answerWords.ts";
+import { type Answer, formatAnswer, formatTestCount, isSame } from "./answerTexts.ts";
 import { useMarkerAnswerQuery } from "./MarkerAnswer.generated.ts";
 import { MarkerChoice } from "./MarkerChoice.tsx";
 import { MarkerTable } from "./MarkerTable.tsx";
@@ -94,7 +94,7 @@ function Ways({ answer, chosen, sex, onChoose }: AnswerProps & { answer: Answer 
   return (
     <>
       <Typography role="status" sx={{ fontSize: { md: "1.25rem" }, lineHeight: 1.45 }}>
-        {answerInWords(answer)}
+        {formatAnswer(answer)}
       </Typography>
       {unmeasured.length > 0 && (
         <Box sx={{ mt: 4 }}>
@@ -180,10 +180,10 @@ const HowCounted = ({ answer }: { answer: Answer }) => (
       Så räknar vi
     </Typography>
     <p>
-      Vi jämförde {testsInWords(answer.testCount)} och räknade med det lägsta priset. Frakt och provtagning kan
+      Vi jämförde {formatTestCount(answer.testCount)} och räknade med det lägsta priset. Frakt och provtagning kan
       tillkomma.
       {answer.unpricedTestCount > 0 &&
-        ` ${testsInWords(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
+        ` ${formatTestCount(answer.unpricedTestCount)} är inte med, eftersom priset är okänt eller gäller en prenumeration.`}
       {!(answer.isExact && answer.isFewestExact) &&
         " Vi hann inte räkna på alla kombinationer. Det kan finnas en som är bättre."}
     </p>

@@ -8,7 +8,14 @@ import { Notice } from "../../../ui/Notice.tsx";
 import { formatAmount } from "../format.ts";
 import { TESTS } from "../list/testsArea.ts";
 import { OfferList } from "../offers/OfferList.tsx";
-import { type Choice, mayCostMore, priceInWords, samplingsInWords, testsInWords, whomInWords } from "./answerWords.ts";
+import {
+  type Choice,
+  formatChoicePrice,
+  formatIntendedFor,
+  formatSamplings,
+  formatTestCount,
+  mayCostMore,
+} from "./answerTexts.ts";
 
 const list = (items: readonly { name: string }[]): string => items.map(({ name }) => name).join(", ");
 
@@ -29,7 +36,7 @@ export function MarkerChoice(props: {
   const { title, caveat, choice, asked, isRecommended } = props;
   const titleId = useId();
   const count = asked - choice.missing.length;
-  const whom = whomInWords(choice, props.sex);
+  const whom = formatIntendedFor(choice, props.sex);
   return (
     <Card
       component="section"
@@ -47,10 +54,10 @@ export function MarkerChoice(props: {
         variant="h2"
         sx={{ mt: 3, fontVariantNumeric: "lining-nums tabular-nums", lineHeight: 1.1 }}
       >
-        {priceInWords(choice)}
+        {formatChoicePrice(choice)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {testsInWords(choice.tests.length)}, {samplingsInWords(choice)}
+        {formatTestCount(choice.tests.length)}, {formatSamplings(choice)}
         <br />
         {count === 1 ? "för en markör" : `${formatAmount(choice.pricePerMarker.amount)} per markör`}
         {mayCostMore(choice) && ", räknat på det lägsta priset"}

@@ -56,7 +56,7 @@ export function CheaperTests({ product }: { product: PageTest }) {
   return (
     <section aria-labelledby="billigare">
       <SectionHeading id="billigare">Jämfört med billigare tester</SectionHeading>
-      <Typography sx={{ mt: 3, mb: 4, maxWidth: "66ch" }}>{inWords(markerNamesOnlyHere, measured)}</Typography>
+      <Typography sx={{ mt: 3, mb: 4, maxWidth: "66ch" }}>{formatOnlyHere(markerNamesOnlyHere, measured)}</Typography>
       <Box>
         <DataTable
           caption="Billigare tester som mäter mest av samma"
@@ -71,7 +71,7 @@ export function CheaperTests({ product }: { product: PageTest }) {
 }
 
 /** What the price pays for, in a sentence. */
-function inWords(onlyHere: readonly string[], measured: number): string {
+function formatOnlyHere(onlyHere: readonly string[], measured: number): string {
   if (onlyHere.length === 0)
     return "Allt det här testet mäter går att få i billigare tester, om än inte alltid i ett och samma.";
   if (onlyHere.length === measured) return "Inget av de billigare testerna närmast i pris mäter det här.";

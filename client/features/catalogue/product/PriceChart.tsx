@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { amountInWords } from "../../../../schema/rules/words/money.ts";
-import { AXIS_WORDS, axisDay, chartColour } from "../../../ui/chartStyle.ts";
+import { formatMoney } from "../../../../schema/rules/words/money.ts";
+import { AXIS_TEXT, axisDay, chartColour } from "../../../ui/chartStyle.ts";
 import { amountMarks, type ChartPeriod, priceLines } from "./priceScale.ts";
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -27,8 +27,8 @@ export function PriceChart({ periods, isToday }: { periods: readonly ChartPeriod
   return (
     <Box
       role="img"
-      aria-label={`Diagram över priset från ${swedishDay(first.startsOn)} till ${isToday ? "i dag" : swedishDay(last.endsOn)}. Lägst ${amountInWords(lowest)}, högst ${amountInWords(highest)}, till sist ${amountInWords(last.price)}. Siffrorna finns i tabellen nedanför.`}
-      sx={{ pt: 2, color: "text.secondary", fontVariantNumeric: "tabular-nums", ...AXIS_WORDS }}
+      aria-label={`Diagram över priset från ${swedishDay(first.startsOn)} till ${isToday ? "i dag" : swedishDay(last.endsOn)}. Lägst ${formatMoney(lowest)}, högst ${formatMoney(highest)}, till sist ${formatMoney(last.price)}. Siffrorna finns i tabellen nedanför.`}
+      sx={{ pt: 2, color: "text.secondary", fontVariantNumeric: "tabular-nums", ...AXIS_TEXT }}
     >
       <Box sx={{ position: "relative", height: HEIGHT, ml: `${ASIDE}px`, mr: "6px" }}>
         {marks.map((mark) => (
@@ -44,7 +44,7 @@ export function PriceChart({ periods, isToday }: { periods: readonly ChartPeriod
                 lineHeight: 1,
               }}
             >
-              {amountInWords(mark)}
+              {formatMoney(mark)}
             </Box>
           </Box>
         ))}

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { amountInWords } from "../../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
@@ -26,19 +26,19 @@ export function PriceHistory({ product, children }: { product: PageProduct; chil
       <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
         {periods.length === 1 && isToday && (
           <>
-            Priset har varit {amountInWords(latest.price)} sedan {swedishDay(latest.startsOn)}, då vi började följa det.{" "}
+            Priset har varit {formatMoney(latest.price)} sedan {swedishDay(latest.startsOn)}, då vi började följa det.{" "}
           </>
         )}
         {lowest && (
           <>
-            Lägsta pris senaste 30 dagarna: <Box component="strong">{amountInWords(lowest.amount)}</Box>.
+            Lägsta pris senaste 30 dagarna: <Box component="strong">{formatMoney(lowest.amount)}</Box>.
           </>
         )}
         {reduction && (
           <>
             {" "}
             Priset sänktes {swedishDay(reduction.reducedOn)}. De 30 dagarna före var det lägsta priset{" "}
-            {amountInWords(reduction.lowestBefore.amount)}.
+            {formatMoney(reduction.lowestBefore.amount)}.
           </>
         )}
         {product.isRecurring && " Priset är det du betalar varje gång."}
@@ -58,7 +58,7 @@ export function PriceHistory({ product, children }: { product: PageProduct; chil
                   header: "Till",
                   cell: ({ endsOn }) => (isToday && endsOn === latest.endsOn ? "i dag" : swedishDay(endsOn)),
                 },
-                { key: "price", header: "Pris", align: "end", cell: ({ price }) => amountInWords(price) },
+                { key: "price", header: "Pris", align: "end", cell: ({ price }) => formatMoney(price) },
               ]}
               rows={periods}
               keyOf={({ startsOn }) => startsOn}

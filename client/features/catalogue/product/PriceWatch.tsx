@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { amountInWords } from "../../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -91,8 +91,8 @@ function Watching({ product, price }: { product: PageProduct; price: number }) {
       </Button>
       <Typography id="om-bevakningen" variant="body2" color="textSecondary">
         {watched
-          ? `Du får ett mejl när priset är lägre än ${amountInWords(watched.price.amount)}. Sedan är bevakningen slut.`
-          : `Vi mejlar dig en gång, till adressen på ditt konto, när priset är lägre än ${amountInWords(price)}. Vi sparar vad du bevakar bara för det, tills mejlet är skickat eller du tar bort bevakningen.`}
+          ? `Du får ett mejl när priset är lägre än ${formatMoney(watched.price.amount)}. Sedan är bevakningen slut.`
+          : `Vi mejlar dig en gång, till adressen på ditt konto, när priset är lägre än ${formatMoney(price)}. Vi sparar vad du bevakar bara för det, tills mejlet är skickat eller du tar bort bevakningen.`}
       </Typography>
     </>
   );

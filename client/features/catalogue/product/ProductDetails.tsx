@@ -6,7 +6,7 @@ import { FactList, type LabelledFact } from "../../../ui/FactList.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { ownFacts } from "../card/ProductFacts.tsx";
-import { criteriaWords, formatRating } from "../format.ts";
+import { criteriaLabels, formatRating } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct } from "./pageProduct.ts";
 
@@ -57,7 +57,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
         <section aria-labelledby="rekommenderad">
           <SectionHeading id="rekommenderad">Därför rekommenderas den</SectionHeading>
           <Typography sx={{ mt: 4 }}>
-            Den uppfyller: {criteriaWords(product.recommendationCriteria, area.area).join(", ")}.{" "}
+            Den uppfyller: {criteriaLabels(product.recommendationCriteria, area.area).join(", ")}.{" "}
             <TextLink to={CRITERIA_PATH}>Så väljer vi</TextLink>
           </Typography>
         </section>

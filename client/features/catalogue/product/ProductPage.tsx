@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, use } from "react";
 import type { PageLoader } from "../../../pageLoader.ts";
-import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
+import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
-import { Asked, NumberedPage } from "../../../shell/pages/NumberedPage.tsx";
+import { redirectToCanonicalPath } from "../../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { shortDescription } from "../../../shell/shortDescription.ts";
 import { GuideLinks } from "../../../ui/GuideLinks.tsx";
@@ -29,7 +29,7 @@ import { TestLimits } from "./TestLimits.tsx";
 /** The pages of an area's products, with their loader. */
 export function productPage(area: AreaConfig): { Component: ComponentType; loader: PageLoader } {
   return {
-    Component: () => <NumberedPage>{(id) => <Found key={id} id={id} area={area} />}</NumberedPage>,
+    Component: () => <IdSlugPage>{(id) => <Found key={id} id={id} area={area} />}</IdSlugPage>,
     loader: loadProductPage,
   };
 }
@@ -39,7 +39,7 @@ export function productPage(area: AreaConfig): { Component: ComponentType; loade
  * permanently. One that there was once is gone, which tells search engines to forget it.
  */
 const loadProductPage: PageLoader = (apollo, url) =>
-  answerByNumber(
+  redirectToCanonicalPath(
     url,
     async (id) => {
       const [{ data }] = await Promise.all([
@@ -59,7 +59,7 @@ const loadProductPage: PageLoader = (apollo, url) =>
 function Found({ id, area }: { id: number; area: AreaConfig }) {
   const { data, error, refetch } = useProductPageQuery({ variables: { id } });
   return (
-    <Asked
+    <AsyncContent
       found={data?.product}
       hasFailed={error !== undefined}
       failure="Produkten kunde inte hämtas. Försök igen."
@@ -74,7 +74,7 @@ function Found({ id, area }: { id: number; area: AreaConfig }) {
       }
     >
       {(product) => <Content product={product} area={area} isDemo={data?.isDemoCatalogue ?? true} />}
-    </Asked>
+    </AsyncContent>
   );
 }
 

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { amountInWords } from "../../../../schema/rules/words/money.ts";
+import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { PRICE_HISTORY_ID } from "./PriceHistory.tsx";
@@ -16,7 +16,7 @@ export function ReducedPrice({ product }: { product: PageProduct }) {
         <Box sx={{ display: "grid", gap: 1, justifyItems: "start", mb: 1 }}>
           <Badge tint="green">Sänkt pris</Badge>
           <Typography variant="body2">
-            Lägsta pris 30 dagar före: {amountInWords(reduction.lowestBefore.amount)}
+            Lägsta pris 30 dagar före: {formatMoney(reduction.lowestBefore.amount)}
           </Typography>
         </Box>
       )}

@@ -6,9 +6,9 @@ import { useSearchParams } from "react-router-dom";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
-import { answerByNumber } from "../../../shell/pages/answerByNumber.ts";
+import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
-import { Asked, NumberedPage } from "../../../shell/pages/NumberedPage.tsx";
+import { redirectToCanonicalPath } from "../../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
@@ -22,19 +22,19 @@ import { AREAS, type PageProvider, productsText, variablesOf } from "./pageProvi
 
 /** Loads the provider whose number ends the address; an address with a former name redirects permanently. */
 const loadProviderPage = (apollo: ApolloClient, url: URL): Promise<Response | undefined> =>
-  answerByNumber(url, async (id) => {
+  redirectToCanonicalPath(url, async (id) => {
     const { data } = await apollo.query({ query: ProviderPageDocument, variables: variablesOf(id, url.searchParams) });
     return data?.provider?.path;
   });
 
 /** /leverantorer/{slug}: who sells, and what. */
-const ProviderPage = () => <NumberedPage>{(id) => <Found key={id} id={id} />}</NumberedPage>;
+const ProviderPage = () => <IdSlugPage>{(id) => <Found key={id} id={id} />}</IdSlugPage>;
 
 function Found({ id }: { id: number }) {
   const [params] = useSearchParams();
   const { data, error, refetch } = useProviderPageQuery({ variables: variablesOf(id, params) });
   return (
-    <Asked
+    <AsyncContent
       found={data?.provider}
       hasFailed={error !== undefined}
       failure="Leverantören kunde inte hämtas. Försök igen."
@@ -49,7 +49,7 @@ function Found({ id }: { id: number }) {
       }
     >
       {(provider) => <Content provider={provider} isDemo={data?.isDemoCatalogue ?? true} />}
-    </Asked>
+    </AsyncContent>
   );
 }
 

@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A category of the journey. */
 export type JourneyCategoryKey =
@@ -27,5 +27,5 @@ export type JourneyItemsQuery = { journeyItems: Array<{ key: Types.JourneyCatego
 
 export const CountedCategory_ItemsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CountedCategory_items"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CountedCategory"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]} as unknown as DocumentNode<CountedCategory_ItemsFragment, unknown>;
 export const JourneyItemsDocument = {"__meta__":{"hash":"ec4359b1e0f7fbdb0836cbb906ce7365ced20694bf370c1d0420356c68ba158c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"JourneyItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journeyItems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"minutes"}}]}}]}}]}}]} as unknown as DocumentNode<JourneyItemsQuery, JourneyItemsQueryVariables>;
-/** `useShownQuery` of JourneyItems. */
-export const useJourneyItemsQuery = (options: useQuery.Options<JourneyItemsQuery, JourneyItemsQueryVariables>) => useShownQuery<JourneyItemsQuery, JourneyItemsQueryVariables>(JourneyItemsDocument, options);
+/** `useCommittedQuery` of JourneyItems. */
+export const useJourneyItemsQuery = (options: useQuery.Options<JourneyItemsQuery, JourneyItemsQueryVariables>) => useCommittedQuery<JourneyItemsQuery, JourneyItemsQueryVariables>(JourneyItemsDocument, options);

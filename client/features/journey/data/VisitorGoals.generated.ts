@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
@@ -23,5 +23,5 @@ export type VisitorGoalsQuery = { journey: { __typename: 'Journey', onboarding: 
 
 
 export const VisitorGoalsDocument = {"__meta__":{"hash":"74f55d3ccc1356d312b14858eedfe5bc5aa6d0e9ea0171460a7a0b10e7122cf8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorGoals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<VisitorGoalsQuery, VisitorGoalsQueryVariables>;
-/** `useShownQuery` of VisitorGoals. */
-export const useVisitorGoalsQuery = (options: useQuery.Options<VisitorGoalsQuery, VisitorGoalsQueryVariables>) => useShownQuery<VisitorGoalsQuery, VisitorGoalsQueryVariables>(VisitorGoalsDocument, options);
+/** `useCommittedQuery` of VisitorGoals. */
+export const useVisitorGoalsQuery = (options: useQuery.Options<VisitorGoalsQuery, VisitorGoalsQueryVariables>) => useCommittedQuery<VisitorGoalsQuery, VisitorGoalsQueryVariables>(VisitorGoalsDocument, options);

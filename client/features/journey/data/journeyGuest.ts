@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../../schema/fieldErrors.ts";
 import type { JourneyItems } from "../../../../schema/journey/categories.ts";
 import {
   dailyAimInputSchema,
@@ -14,14 +14,14 @@ import {
   answerQuestionnaire,
   completeOnboarding,
   recordActivity,
-  refusedPlan,
-  refusedReport,
   removeFromPlan,
   setDailyAim,
   tickPlanned,
+  validatePlan,
+  validateReport,
 } from "../../../../schema/rules/journey/journeyChanges.ts";
 import { daysFrom, firstOf, journeyView, newlyAchieved, onlyOf } from "../../../../schema/rules/journey/journeyView.ts";
-import { endPause, refusedPause, setPause } from "../../../../schema/rules/journey/pauses.ts";
+import { endPause, setPause, validatePause } from "../../../../schema/rules/journey/pauses.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
 import type { CountedActivity, GuestContext } from "../../../guest/guestContext.ts";
@@ -37,8 +37,8 @@ export const journeyGuest: GuestResolvers<"journey"> = {
     recordActivity: async (_, { input }, ctx) => {
       const { data, error } = reportedActivitySchema.safeParse(input);
       if (error) return { ...invalid(error.issues), ...NOTHING_NEW };
-      const refusal = refusedReport(data, await loadJourneyItems(ctx.apollo));
-      if (refusal) return { ...refused(refusal), ...NOTHING_NEW };
+      const violation = validateReport(data, await loadJourneyItems(ctx.apollo));
+      if (violation) return { ...rejected(violation), ...NOTHING_NEW };
       return count(ctx, data);
     },
 
@@ -55,15 +55,15 @@ export const journeyGuest: GuestResolvers<"journey"> = {
     },
 
     setPlanned: async (_, { input: { key, isCompleted } }, ctx) => {
-      const refusal = refusedPlan(key);
-      if (refusal) return { ...refused(refusal), ...NOTHING_NEW };
+      const violation = validatePlan(key);
+      if (violation) return { ...rejected(violation), ...NOTHING_NEW };
       const payload = await achieve(ctx, (state, items) => tickPlanned(state, key, isCompleted, items, new Date()));
       return { ...payload, planned: payload.journey.plan.find((planned) => planned.key === key) ?? null };
     },
 
     removePlanned: (_, { input: { key } }, ctx) => {
-      const refusal = refusedPlan(key, { isRemoval: true });
-      return refusal ? refused(refusal) : change(ctx, (state) => removeFromPlan(state, key));
+      const violation = validatePlan(key, { isRemoval: true });
+      return violation ? rejected(violation) : change(ctx, (state) => removeFromPlan(state, key));
     },
 
     setPause: (_, { input }, ctx) => {
@@ -72,8 +72,8 @@ export const journeyGuest: GuestResolvers<"journey"> = {
       const today = dayOf(new Date());
       const { from, until } = data;
       if (!until) return change(ctx, (state) => endPause(state, today));
-      const refusal = refusedPause({ from: from ?? today, until }, today);
-      return refusal ? refused(refusal) : change(ctx, (state) => setPause(state, { from, until }, today));
+      const violation = validatePause({ from: from ?? today, until }, today);
+      return violation ? rejected(violation) : change(ctx, (state) => setPause(state, { from, until }, today));
     },
 
     setDailyAim: (_, { input }, ctx) => {
@@ -135,7 +135,7 @@ const shown = (state: JourneyState, items: JourneyItems) => ({
 
 const NOTHING_NEW = { unlocked: [], completed: [], streakReached: null };
 
-const refused = (...errors: Refusal[]) => ({ journey: null, errors });
+const rejected = (...errors: ValidationError[]) => ({ journey: null, errors });
 
 const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
-  refused(...issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })));
+  rejected(...issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })));

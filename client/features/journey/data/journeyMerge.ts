@@ -1,13 +1,13 @@
 import { mergeInputOf } from "../../../../schema/journey/journeyCodec.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
 import {
   MergeJourneyDocument,
   type MergeJourneyMutationVariables,
   MergePreviewDocument,
 } from "./journeyMerge.generated.ts";
-import { forgetJourney, mergeIdOfJourney, readJourney } from "./journeyStorage.ts";
+import { clearJourney, mergeIdOfJourney, readJourney } from "./journeyStorage.ts";
 
 /** What the browser holds of the journey, and how it becomes the account's. */
 export const journeyMerge: GuestMergeArea = {
@@ -47,12 +47,12 @@ export const journeyMerge: GuestMergeArea = {
     const { data } = await apollo.mutate({
       mutation: MergeJourneyDocument,
       variables: { input },
-      update: (cache) => forgetJourneyLists(cache),
+      update: (cache) => invalidateJourneyLists(cache),
     });
     const [error] = data?.mergeJourney.errors ?? [];
     if (error) throw new Error(error.message);
-    forgetJourney();
+    clearJourney();
   },
 
-  forget: forgetJourney,
+  clear: clearJourney,
 };

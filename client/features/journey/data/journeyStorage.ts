@@ -52,5 +52,5 @@ export function mergeIdOfJourney(): string {
   return id;
 }
 
-/** Forgets everything of the journey that the browser holds. */
-export const forgetJourney = (): void => removeStored(Object.values(JOURNEY_KEYS));
+/** Clears everything of the journey that the browser holds. */
+export const clearJourney = (): void => removeStored(Object.values(JOURNEY_KEYS));

@@ -3,10 +3,10 @@ import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
 import { ACTIVITY_TYPES } from "../../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
-import type { SendPendingChange } from "../../../guest/guestArea.ts";
-import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
+import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
+import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import type { Report } from "../activityReport.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
@@ -42,7 +42,7 @@ export async function recordActivity(
   const { data } = await apollo.mutate({
     mutation: RecordActivityDocument,
     variables: { input },
-    update: (cache) => forgetJourneyLists(cache, undefined, ['recommendations({"first":4})']),
+    update: (cache) => invalidateJourneyLists(cache, undefined, ['recommendations({"first":4})']),
   });
   if (data) tell(item, data.recordActivity);
 }
@@ -72,7 +72,7 @@ const reportSchema = z.object({
 });
 
 /** Sends an account's report, which waited in storage until now. */
-export const sendReport: SendPendingChange = async (apollo, change, at) => {
+export const sendReport: SendOutboxEntry = async (apollo, change, at) => {
   const { data } = reportSchema.safeParse(change);
   if (data) await recordActivity(apollo, data, at);
 };
@@ -91,5 +91,5 @@ function tell(item: string, achieved: RecordActivityMutation["recordActivity"]):
   const [kind = ""] = item.split(":", 1);
   const done = achieved.completed.find(({ key }) => key === item);
   const text = done && COUNTED[kind] ? `${COUNTED[kind]}: ${done.title}` : undefined;
-  if (!tellAchieved(achieved, text) && text) showToast({ title: "Räknat i din resa", text, tone: "success" });
+  if (!toastAchievements(achieved, text) && text) showToast({ title: "Räknat i din resa", text, tone: "success" });
 }

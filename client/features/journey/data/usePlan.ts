@@ -1,7 +1,7 @@
 import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
-import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
+import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
 import { type TodayAndNext_JourneyFragment, TodayAndNext_JourneyFragmentDoc } from "../today/Today.generated.ts";
@@ -75,8 +75,8 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
       setPlanned({ variables: { input: { key, isCompleted } }, optimisticResponse }).then(({ data }) => {
         // What is ticked is nothing to do any more.
         if (isCompleted !== planned?.isCompleted)
-          forgetJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
-        if (data) tellAchieved(data.setPlanned);
+          invalidateJourneyLists(cache, ["recommendations", "activities", "days", "achievements"]);
+        if (data) toastAchievements(data.setPlanned);
         return data?.setPlanned.errors;
       }),
     );

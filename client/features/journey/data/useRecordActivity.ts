@@ -18,8 +18,10 @@ export function useRecordActivity(): RecordActivity {
     (type, item, details) => {
       const report: Report = { type, item, details };
       const reported = accountOf(apollo)
-        ? // Loaded with what every page has (LateParts.tsx), so that it is there without a network, too.
-          import("../../../guest/sendLater.ts").then(({ sendLater }) => sendLater(apollo, "journey", "report", report))
+        ? // Loaded with what every page has (DeferredParts.tsx), so that it is there without a network, too.
+          import("../../../guest/outbox.ts").then(({ enqueueOffline }) =>
+            enqueueOffline(apollo, "journey", "report", report),
+          )
         : import("./recordActivity.ts").then(({ recordActivity }) => recordActivity(apollo, report));
       // A report that was lost is nothing to trouble a visitor with.
       reported.catch(() => undefined);

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ONBOARDING } from "../../../../schema/questionnaires/onboarding.ts";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
@@ -26,7 +26,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const [isDone, setDone] = useState(false);
   const [complete] = useCompleteOnboardingMutation({
-    update: (cache) => forgetJourneyLists(cache, ["achievements", "recommendations"], ["recommendations"]),
+    update: (cache) => invalidateJourneyLists(cache, ["achievements", "recommendations"], ["recommendations"]),
   });
   const apollo = useApolloClient();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ import { hasGuestData, openGuestMerge } from "../../../guest/guestMerge.ts";
 import { canStore, onStorageChange } from "../../../guest/storage.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 
-const StoredJourney = latePart(async () => (await import("./StoredJourney.tsx")).StoredJourney);
+const StoredJourney = lazyComponent(async () => (await import("./StoredJourney.tsx")).StoredJourney);
 
 const never = () => () => {};
 

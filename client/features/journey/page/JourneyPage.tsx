@@ -8,7 +8,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
-import { hasStoredAnswers, isStoredCopy } from "../../../offline/storedAnswers.ts";
+import { hasOfflineResponses, isStoredCopy } from "../../../offline/offlineResponses.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer, useViewer } from "../../../shell/session/viewer.ts";
@@ -232,7 +232,7 @@ function useOwnJourney(params: URLSearchParams) {
     const queries = isServerData ? [] : shownAt(params);
     try {
       // The account takes the guest's place as soon as its code is there.
-      if (isStoredCopy() && hasStoredAnswers()) await new Promise((resolve) => setTimeout(resolve, ACCOUNT_MS));
+      if (isStoredCopy() && hasOfflineResponses()) await new Promise((resolve) => setTimeout(resolve, ACCOUNT_MS));
       await Promise.all(queries.map((shown) => apollo.query({ ...shown, fetchPolicy: "network-only" })));
       // The components hear of what was read before the shapes go.
       await new Promise((resolve) => setTimeout(resolve));

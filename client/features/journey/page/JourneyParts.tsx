@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useEffect, useState, useSyncExternalSt
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { isStored, onStorageChange } from "../../../guest/storage.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
-import { latePart, tellNotOpened } from "../../../ui/latePart.tsx";
+import { lazyComponent, tellNotOpened } from "../../../ui/lazyComponent.tsx";
 import type { SignalledProps } from "../dialogEvents.ts";
 
 const PARTS = {
@@ -13,7 +13,9 @@ const PARTS = {
 const onProgressChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
 
 /** A bar that could not be loaded is left out; the page matters more. */
-const JourneyBar = latePart(async () => (await import("../bar/JourneyBar.tsx")).JourneyBar, { failure: "left out" });
+const JourneyBar = lazyComponent(async () => (await import("../bar/JourneyBar.tsx")).JourneyBar, {
+  failure: "left out",
+});
 
 /**
  * The journey's parts of every page, none of which is loaded before it is needed: the bar when the

@@ -5,7 +5,7 @@ import { MAX_CONTENT_RECOMMENDATIONS } from "../../../../schema/journey/vocabula
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
-import { RECOMMENDATION_WORDS } from "../journeyLabels.ts";
+import { RECOMMENDATION_LABELS } from "../journeyLabels.ts";
 import { JourneyDone } from "./JourneyDone.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import {
@@ -49,7 +49,7 @@ export function NextSteps({ except }: { except: string }) {
 
 function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][number] }) {
   const isHigh = step.priority === "HIGH";
-  const { label } = RECOMMENDATION_WORDS[step.type];
+  const { label } = RECOMMENDATION_LABELS[step.type];
   return (
     <Card
       component="li"

@@ -15,7 +15,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type Plan, type PlannedState, usePlan } from "../data/usePlan.ts";
-import { categoryTitle, priorityLabel, RECOMMENDATION_WORDS } from "../journeyLabels.ts";
+import { categoryTitle, priorityLabel, RECOMMENDATION_LABELS } from "../journeyLabels.ts";
 import { addressOfTab } from "./journeyTabList.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 import {
@@ -156,7 +156,7 @@ function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & Plann
           aria-describedby={`plan-${key}`}
           sx={{ whiteSpace: "nowrap" }}
         >
-          {RECOMMENDATION_WORDS[type].action}
+          {RECOMMENDATION_LABELS[type].action}
         </Button>
         {planned.isRemovable && (
           <IconButton

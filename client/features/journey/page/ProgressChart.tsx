@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { LineChart } from "@mui/x-charts/LineChart";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { AXIS_WORDS, axisDay, chartColour } from "../../../ui/chartStyle.ts";
+import { AXIS_TEXT, axisDay, chartColour } from "../../../ui/chartStyle.ts";
 import type { ProgressHistory } from "../data/progressHistory.ts";
 
 /** A category's colour; the shape of its marks tells it apart as well. */
@@ -42,7 +42,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
             tickNumber: Math.min(6, history.days.length),
             tickMinStep: DAY_MS,
             height: 36,
-            tickLabelStyle: AXIS_WORDS,
+            tickLabelStyle: AXIS_TEXT,
           },
         ]}
         yAxis={[
@@ -51,7 +51,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
             max: 100,
             valueFormatter: (value: number) => `${value} %`,
             width: 60,
-            tickLabelStyle: AXIS_WORDS,
+            tickLabelStyle: AXIS_TEXT,
           },
         ]}
         series={history.categories.map(({ key, title, percentages }) => ({

@@ -5,19 +5,19 @@ import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { ProgressHistory } from "../data/progressHistory.ts";
 
 const loadChart = async () => (await import("./ProgressChart.tsx")).ProgressChart;
-const LateChart = latePart(loadChart, { fallback: <Skeleton height={360} /> });
+const LazyChart = lazyComponent(loadChart, { fallback: <Skeleton height={360} /> });
 
 /** The server has its code before it renders: what is waited for there cannot be in the page. */
 const ServerChart = import.meta.env.SSR ? await loadChart() : undefined;
 
 /** The lines; the browser loads their code late, and shows what the server has drawn until then. */
 function ProgressChart(props: { history: ProgressHistory }) {
-  if (!ServerChart) return <LateChart {...props} />;
+  if (!ServerChart) return <LazyChart {...props} />;
   return (
     <Suspense>
       <ServerChart {...props} />

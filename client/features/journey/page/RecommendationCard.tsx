@@ -11,7 +11,7 @@ import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
 import type { Plan, PlannedState } from "../data/usePlan.ts";
-import { priorityLabel, RECOMMENDATION_WORDS } from "../journeyLabels.ts";
+import { priorityLabel, RECOMMENDATION_LABELS } from "../journeyLabels.ts";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import {
   type RecommendationCard_RecommendationFragment,
@@ -34,7 +34,7 @@ export function RecommendationCard(props: {
   const { isDone } = recommendation;
   const isHigh = recommendation.priority === "HIGH" && !isDone;
   const titleId = `rad-${recommendation.key}`;
-  const { label, action } = RECOMMENDATION_WORDS[recommendation.type];
+  const { label, action } = RECOMMENDATION_LABELS[recommendation.type];
   return (
     <Card
       component="article"

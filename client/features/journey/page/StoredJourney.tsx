@@ -5,12 +5,12 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { draftKeys, forgetDrafts } from "../../../guest/drafts.ts";
+import { clearDrafts, draftKeys } from "../../../guest/drafts.ts";
 import { isStored, onStorageChange } from "../../../guest/storage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
 import { useBackCloses } from "../../../ui/navigationGuards.ts";
-import { forgetJourney, readJourney } from "../data/journeyStorage.ts";
+import { clearJourney, readJourney } from "../data/journeyStorage.ts";
 
 const KEYS = Object.values(JOURNEY_KEYS);
 
@@ -57,8 +57,8 @@ export function StoredJourney() {
   const erase = () => {
     setAsks(false);
     // The journey refetches itself, as it does after every change of the storage.
-    forgetDrafts();
-    forgetJourney();
+    clearDrafts();
+    clearJourney();
     showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
   };
   return (

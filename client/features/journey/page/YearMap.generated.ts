@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type YearMapQueryVariables = Exact<{
   from: string;
@@ -16,5 +16,5 @@ export type YearMapQuery = { journey: { __typename: 'Journey', days: Array<strin
 
 
 export const YearMapDocument = {"__meta__":{"hash":"28b85596f86aae1a29bf069331b8b1fa9eeebb648862995922a16fe22cdce1a9"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"YearMap"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}]},{"kind":"Field","name":{"kind":"Name","value":"pauses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"until"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<YearMapQuery, YearMapQueryVariables>;
-/** `useShownQuery` of YearMap. */
-export const useYearMapQuery = (options: useQuery.Options<YearMapQuery, YearMapQueryVariables>) => useShownQuery<YearMapQuery, YearMapQueryVariables>(YearMapDocument, options);
+/** `useCommittedQuery` of YearMap. */
+export const useYearMapQuery = (options: useQuery.Options<YearMapQuery, YearMapQueryVariables>) => useCommittedQuery<YearMapQuery, YearMapQueryVariables>(YearMapDocument, options);

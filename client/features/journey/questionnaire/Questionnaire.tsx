@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { QuestionField } from "../../../../schema/questionnaires/definition.ts";
 import { RECOMMENDATION } from "../../../../schema/questionnaires/recommendation.ts";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
@@ -24,7 +24,7 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
   const journey = useQuestionnaireConsentQuery({}).data?.journey;
   const asksConsent = isSignedIn && journey?.keepsHealthStatus === false;
   const [answer] = useAnswerQuestionnaireMutation({
-    update: (cache) => forgetJourneyLists(cache, ["recommendations"], ["recommendations"]),
+    update: (cache) => invalidateJourneyLists(cache, ["recommendations"], ["recommendations"]),
   });
   const apollo = useApolloClient();
   const wizard = useWizard({

@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 
-const AimDialog = latePart(async () => (await import("./AimDialog.tsx")).AimDialog, {
+const AimDialog = lazyComponent(async () => (await import("./AimDialog.tsx")).AimDialog, {
   failure: ({ onClose }) => onClose(),
 });
 

@@ -4,10 +4,10 @@ import { useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { useSetPauseMutation } from "../data/dayChanges.generated.ts";
 
-const PauseDialog = latePart(async () => (await import("./PauseDialog.tsx")).PauseDialog, {
+const PauseDialog = lazyComponent(async () => (await import("./PauseDialog.tsx")).PauseDialog, {
   failure: ({ onClose }) => onClose(),
 });
 
@@ -55,8 +55,8 @@ function useEndPause(): () => void {
   return () => {
     setPause({ variables: { input: { until: null } } })
       .then(({ data }) => {
-        const [refusal] = data?.setPause.errors ?? [];
-        if (refusal) failed(refusal.message);
+        const [error] = data?.setPause.errors ?? [];
+        if (error) failed(error.message);
         else showToast({ title: "Pausen är slut", text: "Välkommen tillbaka.", tone: "success" });
       })
       .catch(() => failed("Den finns kvar. Försök igen om en stund."));

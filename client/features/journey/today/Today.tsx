@@ -62,7 +62,7 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
         </Box>
         <Box sx={{ display: "grid", gap: 4 }}>
           <WeekRow today={today} active={week.days} isPaused={pausedBy(pause ? [pause] : [])} />
-          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{streakWords(journey)}</Typography>
+          <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{formatStreak(journey)}</Typography>
           <DailyAim minutes={minutesToday} aim={goals.timePerDay} />
           <PauseControl pause={pause} today={today} />
         </Box>
@@ -76,5 +76,5 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
   );
 }
 
-const streakWords = ({ logStreak }: Today_JourneyFragment): string =>
+const formatStreak = ({ logStreak }: Today_JourneyFragment): string =>
   logStreak > 0 ? `${counted(logStreak, "dag", "dagar")} i rad` : "Gör en sak idag, så börjar dina dagar i rad.";

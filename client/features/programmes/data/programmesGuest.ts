@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../../schema/fieldErrors.ts";
 import type { LevelProgress } from "../../../../schema/programmes/progressState.ts";
 import type { Level } from "../../../../schema/programmes/vocabulary.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../../../../schema/rules/programmes/progress.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
 import { withStorageLock } from "../../../guest/storage.ts";
-import { forgetProgress, readProgress, storeProgress } from "./programmesStorage.ts";
+import { clearProgress, readProgress, storeProgress } from "./programmesStorage.ts";
 
 /** How far a guest is in the programmes, answered from what the browser stores. */
 export const programmesGuest: GuestResolvers<"programmes"> = {
@@ -24,14 +24,14 @@ export const programmesGuest: GuestResolvers<"programmes"> = {
 
     resetProgramme: (_root, { input: { level } }) =>
       withStorageLock("programmes", () => {
-        forgetProgress([level]);
+        clearProgress([level]);
         return { progress: progressView(emptyProgress(level)), errors: [] };
       }),
   },
 };
 
 /** Changes what the browser stores of a level by a rule, which may refuse to. */
-const change = (level: Level, rule: (before: LevelProgress) => LevelProgress | Refusal) =>
+const change = (level: Level, rule: (before: LevelProgress) => LevelProgress | ValidationError) =>
   withStorageLock("programmes", () => {
     const before = readProgress(level);
     const after = rule(before);

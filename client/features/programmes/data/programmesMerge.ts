@@ -4,7 +4,7 @@ import { LEVELS, SECTION_IDS } from "../../../../schema/programmes/vocabulary.ts
 import { hasBegun } from "../../../../schema/rules/programmes/progress.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
 import { MergeProgrammesDocument, type MergeProgrammesMutationVariables } from "./programmesMerge.generated.ts";
-import { forgetProgress, readProgress } from "./programmesStorage.ts";
+import { clearProgress, readProgress } from "./programmesStorage.ts";
 
 /** The levels of which the browser holds something. */
 const begun = () => LEVELS.map(readProgress).filter(hasBegun);
@@ -30,8 +30,8 @@ export const programmesMerge: GuestMergeArea = {
     const { data } = await apollo.mutate({ mutation: MergeProgrammesDocument, variables: { input } });
     const [error] = data?.mergeProgrammes.errors ?? [];
     if (error) throw new Error(error.message);
-    forgetProgress();
+    clearProgress();
   },
 
-  forget: forgetProgress,
+  clear: clearProgress,
 };

@@ -11,6 +11,6 @@ export const readProgress = (level: Level): LevelProgress =>
 export const storeProgress = (progress: LevelProgress): boolean =>
   storeAll({ [PROGRESS_KEYS[progress.level]]: progressStorage(progress.level).encode(progress) }, { isAnswered: true });
 
-/** Forgets how far the browser's visitor is: in some levels, or in all. */
-export const forgetProgress = (levels: readonly Level[] = Object.keys(PROGRESS_KEYS) as Level[]): void =>
+/** Clears how far the browser's visitor is: in some levels, or in all. */
+export const clearProgress = (levels: readonly Level[] = Object.keys(PROGRESS_KEYS) as Level[]): void =>
   removeStored(levels.map((level) => PROGRESS_KEYS[level]));

@@ -12,7 +12,7 @@ import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useLandingQuery } from "../page/LandingView.generated.ts";
 import { addressOf, viewFrom } from "../page/protocolViews.ts";
 import { ViewHeading } from "../page/ViewHeading.tsx";
-import { aimAddedSteps, forgetAddedSteps, readAddedSteps, type StepsToAdd, valuesOf } from "./addedSteps.ts";
+import { aimAddedSteps, clearAddedSteps, readAddedSteps, type StepsToAdd, valuesOf } from "./addedSteps.ts";
 import { useEditedProtocolQuery } from "./BuilderView.generated.ts";
 import { heldDraft } from "./heldDraft.ts";
 import { ProtocolBuilder } from "./ProtocolBuilder.tsx";
@@ -59,7 +59,7 @@ function NewProtocol({ account }: { account: string | undefined }) {
 
   const begin = (next: ProtocolDraft) => {
     storeProtocolDraft(undefined, account, next);
-    forgetAddedSteps();
+    clearAddedSteps();
     setDraft(next);
     setAdded(undefined);
   };
@@ -108,7 +108,7 @@ function PlaceSteps(props: {
         onBegun={addToBegun}
         onProtocol={addTo}
         onClose={() => {
-          forgetAddedSteps();
+          clearAddedSteps();
           void navigate(addressOf("start"), { replace: true });
         }}
       />
@@ -157,7 +157,7 @@ function Editing(props: {
     return { ...draft, protocol: { ...draft.protocol, steps: [...draft.protocol.steps, ...valuesOf(added)] } };
   });
   useEffect(() => {
-    if (readAddedSteps(account)?.target === protocol.key) forgetAddedSteps();
+    if (readAddedSteps(account)?.target === protocol.key) clearAddedSteps();
   }, [account, protocol.key]);
   return <ProtocolBuilder account={account} draft={draft} saved={saved} />;
 }

@@ -20,7 +20,7 @@ import { useStepHistory } from "../../../ui/wizard/useStepHistory.ts";
 import { WizardFrame } from "../../../ui/wizard/WizardFrame.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 import { ViewHeading } from "../page/ViewHeading.tsx";
-import { stepCount } from "../protocolWords.ts";
+import { stepCount } from "../protocolLabels.ts";
 import { newDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";
 import type { ProtocolValues } from "./protocolValues.ts";
 

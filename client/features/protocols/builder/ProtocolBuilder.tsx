@@ -20,10 +20,10 @@ import { TextLink } from "../../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { showFailure } from "../data/protocolToasts.ts";
 import { addressOf } from "../page/protocolViews.ts";
-import { stepCount } from "../protocolWords.ts";
+import { stepCount } from "../protocolLabels.ts";
 import { DoseNotes } from "./DoseNotes.tsx";
 import { holdDraft } from "./heldDraft.ts";
-import { forgetProtocolDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";
+import { clearProtocolDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";
 import { protocolSchema } from "./protocolForm.ts";
 import {
   emptyProtocol,
@@ -61,7 +61,7 @@ export function ProtocolBuilder(props: {
   const baseline = saved?.values ?? EMPTY;
   const finish = () => {
     isDone.current = true;
-    forgetProtocolDraft(saved?.key);
+    clearProtocolDraft(saved?.key);
   };
   const save = useSaveProtocol({ key: draft.key, id: saved?.id, onSaved: finish });
 
@@ -376,7 +376,7 @@ function useDraftStorage(now: {
     if (hasChanges) {
       const draft = { key: draftKey, protocol: JSON.parse(protocol), open: JSON.parse(openSteps) };
       storeProtocolDraft(key, account, draft);
-    } else if (readProtocolDraft(key, account)) forgetProtocolDraft(key);
+    } else if (readProtocolDraft(key, account)) clearProtocolDraft(key);
   }, [account, key, draftKey, hasChanges, protocol, openSteps, isDone]);
 
   const apollo = useApolloClient();

@@ -39,7 +39,7 @@ export function StepList(props: {
   const titleOf = ({ id }: Active) => steps.find(({ key }) => key === id)?.title ?? "Steget";
   /** Where the step that is held was said to be, so that nothing is said twice. */
   const saidAt = useRef(-1);
-  const inWords = (place: number) => `plats ${place + 1} av ${steps.length}`;
+  const formatPlace = (place: number) => `plats ${place + 1} av ${steps.length}`;
   return (
     <DndContext
       id="steg"
@@ -55,18 +55,18 @@ export function StepList(props: {
         announcements: {
           onDragStart: ({ active }) => {
             saidAt.current = placeOf(active.id);
-            return `${titleOf(active)} är lyft, på ${inWords(saidAt.current)}.`;
+            return `${titleOf(active)} är lyft, på ${formatPlace(saidAt.current)}.`;
           },
           onDragOver: ({ active, over }) => {
             const place = placeOf(over?.id);
             if (place < 0 || place === saidAt.current) return undefined;
             saidAt.current = place;
-            return `${titleOf(active)} är på ${inWords(place)}.`;
+            return `${titleOf(active)} är på ${formatPlace(place)}.`;
           },
           onDragEnd: ({ active, over }) =>
-            `${titleOf(active)} är släppt på ${inWords(placeOf(over ? over.id : active.id))}.`,
+            `${titleOf(active)} är släppt på ${formatPlace(placeOf(over ? over.id : active.id))}.`,
           onDragCancel: ({ active }) =>
-            `Flytten avbröts. ${titleOf(active)} är kvar på ${inWords(placeOf(active.id))}.`,
+            `Flytten avbröts. ${titleOf(active)} är kvar på ${formatPlace(placeOf(active.id))}.`,
         },
       }}
     >

@@ -1,5 +1,5 @@
 import { z } from "../../../../schema/zod.ts";
-import { forgetNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 import { ADDED_STEPS } from "../draftNames.ts";
 import { protocolValues, stepValues } from "./protocolForm.ts";
 import { emptyStep, type StepValues } from "./protocolValues.ts";
@@ -25,8 +25,8 @@ export const readAddedSteps = (account: string | undefined): StepsToAdd | undefi
 export const aimAddedSteps = (account: string | undefined, steps: StepsToAdd, target: string): boolean =>
   storeNamedDraft(ADDED_STEPS, account, { ...steps, target });
 
-/** Forgets them, because they are in a protocol, or are not wanted. */
-export const forgetAddedSteps = (): void => forgetNamedDraft(ADDED_STEPS);
+/** Clears them, because they are in a protocol, or are not wanted. */
+export const clearAddedSteps = (): void => clearNamedDraft(ADDED_STEPS);
 
 /** Steps as the form holds them, each with a key of its own. */
 export const valuesOf = ({ steps }: StepsToAdd): StepValues[] => steps.map((given) => ({ ...emptyStep(), ...given }));

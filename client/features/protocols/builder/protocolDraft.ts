@@ -1,5 +1,5 @@
 import { z } from "../../../../schema/zod.ts";
-import { forgetNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
 import { draftName } from "../draftNames.ts";
 import { dropHeldDraft, heldDraft } from "./heldDraft.ts";
 import { protocolValues, stepValues } from "./protocolForm.ts";
@@ -47,8 +47,8 @@ export const storeProtocolDraft = (
   return storeNamedDraft(draftName(protocol), account, draft);
 };
 
-/** Forgets a draft, because it was saved or holds nothing any more. */
-export function forgetProtocolDraft(protocol: string | undefined): void {
+/** Clears a draft, because it was saved or holds nothing any more. */
+export function clearProtocolDraft(protocol: string | undefined): void {
   if (heldDraft.snapshot()?.protocol === protocol) dropHeldDraft();
-  forgetNamedDraft(draftName(protocol));
+  clearNamedDraft(draftName(protocol));
 }

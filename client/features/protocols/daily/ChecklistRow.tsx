@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { CategoryMark } from "../CategoryMark.tsx";
-import { timeLabel } from "../protocolWords.ts";
+import { timeLabel } from "../protocolLabels.ts";
 import { type ChecklistRow_ItemFragment, ChecklistRow_ItemFragmentDoc } from "./ChecklistRow.generated.ts";
 import { useIsDone } from "./useIsDone.ts";
 import type { SetDone } from "./useTick.ts";

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router-dom";
 import { swedishWeekday } from "../../../../schema/rules/words/dates.ts";
 import { addDays, dayOf, mondayOf } from "../../../../schema/rules/words/days.ts";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -34,7 +34,7 @@ export function DailyView() {
   const [params] = useSearchParams();
   const now = new Date();
   const yesterday = dayFrom(params, now);
-  const { data, error, refetch } = useShownQuery(DailyDocument, { variables: { day: yesterday } });
+  const { data, error, refetch } = useCommittedQuery(DailyDocument, { variables: { day: yesterday } });
   const { checklist, activeProtocols } = data ?? {};
   useQuietRetry({ isKnown: Boolean(checklist && activeProtocols), error, ask: refetch });
   // A guest's page is made once for many days and visitors.

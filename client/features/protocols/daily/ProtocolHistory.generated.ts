@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ProtocolHistoryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -14,5 +14,5 @@ export type ProtocolHistoryQuery = { activeProtocols: Array<{ __typename: 'Activ
 
 
 export const ProtocolHistoryDocument = {"__meta__":{"hash":"aee980659b1464db626ba507ed8b21dd54d7543c7cc4f32043a8fb59d3245583"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ProtocolHistory"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"activeProtocols"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"protocol"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"history"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"30"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"doneCount"}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<ProtocolHistoryQuery, ProtocolHistoryQueryVariables>;
-/** `useShownQuery` of ProtocolHistory. */
-export const useProtocolHistoryQuery = (options: useQuery.Options<ProtocolHistoryQuery, ProtocolHistoryQueryVariables>) => useShownQuery<ProtocolHistoryQuery, ProtocolHistoryQueryVariables>(ProtocolHistoryDocument, options);
+/** `useCommittedQuery` of ProtocolHistory. */
+export const useProtocolHistoryQuery = (options: useQuery.Options<ProtocolHistoryQuery, ProtocolHistoryQueryVariables>) => useCommittedQuery<ProtocolHistoryQuery, ProtocolHistoryQueryVariables>(ProtocolHistoryDocument, options);

@@ -1,5 +1,5 @@
 import { pendingTicks } from "../../../apollo/cache.ts";
-import { readPendingChanges, removePendingChange, storePendingChange } from "../../../guest/pendingChanges.ts";
+import { addToOutbox, readOutbox, removeFromOutbox } from "../../../guest/outboxStorage.ts";
 import { withLockIfFree } from "../../../guest/storage.ts";
 
 // Ticks that the server does not know of yet. Those of an account are stored until they have arrived, so that neither a
@@ -40,7 +40,7 @@ if (typeof window !== "undefined") window.addEventListener("online", () => untri
 export const readWaitingTicks = (account: string | undefined): WaitingTick[] =>
   account === undefined
     ? []
-    : readPendingChanges("protocols").flatMap(({ account: owner, at, change }) =>
+    : readOutbox("protocols").flatMap(({ account: owner, at, change }) =>
         owner === account && isTick(change) ? [{ ...change, at: new Date(at) }] : [],
       );
 
@@ -69,16 +69,16 @@ export const storeTick = (account: string, tick: Tick): Promise<void> =>
   // What is being sent this moment can no longer be taken out.
   withLockIfFree("protocols-sending", async (isFree) => {
     const name = tickName(tick);
-    const last = readPendingChanges("protocols").findLast(
+    const last = readOutbox("protocols").findLast(
       ({ account: owner, change }) => owner === account && isTick(change) && tickName(change) === name,
     );
     if (last && isFree) {
-      await removePendingChange("protocols", last);
+      await removeFromOutbox("protocols", last);
       if (untried.delete(name)) return;
       // It may have arrived without our hearing of it: then it is taken back there.
     }
     if (!navigator.onLine) untried.add(name);
-    const isStored = await storePendingChange("protocols", { account, kind: "tick", change: tick });
+    const isStored = await addToOutbox("protocols", { account, kind: "tick", change: tick });
     if (!isStored) throw new Error("too much is pending");
   });
 

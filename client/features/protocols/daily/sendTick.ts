@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import { forgetJourneyLists } from "../../../apollo/forgetJourneyLists.ts";
-import type { SendPendingChange } from "../../../guest/guestArea.ts";
-import { verdictOn } from "../../../guest/refusal.ts";
-import { tellAchieved } from "../../../shell/toasts/tellAchieved.ts";
+import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
+import { verdictOn } from "../../../guest/errorVerdict.ts";
+import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
+import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { showFailure } from "../data/protocolToasts.ts";
 import { isTick, noteTried, type Tick } from "./pendingTicks.ts";
@@ -12,13 +12,13 @@ import { CompleteItemDocument, UndoItemDocument } from "./sendTick.generated.ts"
 const WAITED_MS = 60_000;
 
 /** Sends an account's tick, which waited in storage until now. */
-export const sendTick: SendPendingChange = async (apollo, change, at) => {
+export const sendTick: SendOutboxEntry = async (apollo, change, at) => {
   if (!isTick(change)) return;
   noteTried(change);
   try {
     await makeTick(apollo, change, at);
   } catch (error) {
-    if (verdictOn(error) === "refused") tellRefused(change);
+    if (verdictOn(error) === "rejected") toastRejected(change);
     throw error;
   }
 };
@@ -32,24 +32,24 @@ export async function makeTick(apollo: ApolloClient, tick: Tick, at: Date): Prom
   const { itemKey, day, isDone } = tick;
   if (!isDone) {
     const { data } = await apollo.mutate({ mutation: UndoItemDocument, variables: { input: { itemKey, day } } });
-    if (data && data.undoItem.errors.length > 0) tellRefused(tick);
+    if (data && data.undoItem.errors.length > 0) toastRejected(tick);
     return;
   }
   const hasWaited = Date.now() - at.getTime() > WAITED_MS;
   const { data } = await apollo.mutate({
     mutation: CompleteItemDocument,
     variables: { input: { itemKey, day, at: hasWaited ? at.toISOString() : undefined } },
-    update: (cache) => forgetJourneyLists(cache, ["activities", "days", "achievements"]),
+    update: (cache) => invalidateJourneyLists(cache, ["activities", "days", "achievements"]),
   });
   if (!data) return;
   const { unlocked, streakReached, errors } = data.completeItem;
-  if (errors.length > 0) return tellRefused(tick);
+  if (errors.length > 0) return toastRejected(tick);
   // Nobody looks for a word about a streak of days that have passed.
-  tellAchieved({ unlocked, streakReached: hasWaited ? null : streakReached });
+  toastAchievements({ unlocked, streakReached: hasWaited ? null : streakReached });
   // Ticks come one after the other; an achievement that is told of must not go with the next one.
   if (!hasWaited) showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation" });
 }
 
 /** Says that a tick will not be kept; what shows goes back by itself. */
-export const tellRefused = ({ isDone }: Pick<Tick, "isDone">): void =>
+export const toastRejected = ({ isDone }: Pick<Tick, "isDone">): void =>
   showFailure(isDone ? "Kunde inte markera uppgift som klar" : "Kunde inte ångra markeringen");

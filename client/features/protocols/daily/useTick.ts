@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
-import { sendPendingChanges } from "../../../guest/sendPendingChanges.ts";
+import { sendOutbox } from "../../../guest/sendOutbox.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import { showWhile, storeTick, type Tick } from "./pendingTicks.ts";
-import { makeTick, tellRefused } from "./sendTick.ts";
+import { makeTick, toastRejected } from "./sendTick.ts";
 
 /** An item of a checklist, as far as ticking it takes. */
 interface Tickable {
@@ -30,10 +30,10 @@ export function useTick(day: string): SetDone {
 async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
   const account = accountOf(apollo);
   if (account === undefined) {
-    await showWhile(account, tick, () => makeTick(apollo, tick, new Date()).catch(() => tellRefused(tick)));
+    await showWhile(account, tick, () => makeTick(apollo, tick, new Date()).catch(() => toastRejected(tick)));
     return;
   }
-  await showWhile(account, tick, () => storeTick(account, tick).catch(() => tellRefused(tick)));
+  await showWhile(account, tick, () => storeTick(account, tick).catch(() => toastRejected(tick)));
   // What does not arrive now is sent when the network is back.
-  if (navigator.onLine) await sendPendingChanges(apollo, "protocols").catch(() => undefined);
+  if (navigator.onLine) await sendOutbox(apollo, "protocols").catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { onPendingChanges } from "../../../guest/pendingChanges.ts";
+import { onOutboxChange } from "../../../guest/outboxStorage.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { readWaitingTicks, showPendingTicks, tickName } from "./pendingTicks.ts";
 
@@ -27,7 +27,7 @@ export function useWaitingTicks(): ReadonlySet<string> {
       setLate((known) => (names.length === 0 && known.size === 0 ? known : new Set(names)));
       if (names.length < ticks.length) timer = setTimeout(look, PATIENCE_MS);
     };
-    const stop = onPendingChanges("protocols", look);
+    const stop = onOutboxChange("protocols", look);
     window.addEventListener("online", look);
     window.addEventListener("offline", look);
     look();

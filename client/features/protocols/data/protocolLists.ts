@@ -28,7 +28,7 @@ export function updateLists(cache: ApolloCache, { id, active }: ChangedProtocol)
       },
     },
   });
-  forgetChecklists(cache);
+  invalidateChecklists(cache);
 }
 
 /** Takes a protocol that was deleted out of the lists that are known. */
@@ -41,11 +41,11 @@ export function removeFromLists(cache: ApolloCache, id: string): void {
     },
   });
   cache.evict({ id: cache.identify({ __typename: "Protocol", id }) });
-  forgetChecklists(cache);
+  invalidateChecklists(cache);
 }
 
-/** Forgets the checklists, which are made of the steps that are followed; one that shows is asked for again. */
-function forgetChecklists(cache: ApolloCache): void {
+/** Invalidates the checklists, which are made of the steps that are followed; one that shows is asked for again. */
+function invalidateChecklists(cache: ApolloCache): void {
   cache.evict({ fieldName: "checklist" });
   cache.gc();
 }

@@ -39,5 +39,5 @@ export function storeProtocols(before: ProtocolState, after: ProtocolState): boo
   });
 }
 
-/** Forgets everything of protocols that the browser holds. */
-export const forgetProtocols = (): void => removeStored(Object.values(PROTOCOL_KEYS));
+/** Clears everything of protocols that the browser holds. */
+export const clearProtocols = (): void => removeStored(Object.values(PROTOCOL_KEYS));

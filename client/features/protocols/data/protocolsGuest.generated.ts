@@ -5,7 +5,7 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { useQuery } from "@apollo/client/react";
-import { useShownQuery } from "../../../apollo/useShownQuery.ts";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** How often a step is done. */
 export type Frequency =
@@ -69,8 +69,8 @@ export type TemplateStepsQuery = { protocolTemplates: Array<{ __typename: 'Proto
 
 export const TemplatesDocument = {"__meta__":{"hash":"f189d5c6160c30207edf8833d440e7687bff17cb2315530b6c265055a4106e6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protocolTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"expertName"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TemplatesQuery, TemplatesQueryVariables>;
 export const TemplateStepsDocument = {"__meta__":{"hash":"19c4535be290a15dbf27a066f48824eac98e64d82578e00685c71d002759da5c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protocolTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"timeOfDay"}},{"kind":"Field","name":{"kind":"Name","value":"dosage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TemplateStepsQuery, TemplateStepsQueryVariables>;
-/** `useShownQuery` of Templates. */
-export const useTemplatesQuery = (options: useQuery.Options<TemplatesQuery, TemplatesQueryVariables>) => useShownQuery<TemplatesQuery, TemplatesQueryVariables>(TemplatesDocument, options);
+/** `useCommittedQuery` of Templates. */
+export const useTemplatesQuery = (options: useQuery.Options<TemplatesQuery, TemplatesQueryVariables>) => useCommittedQuery<TemplatesQuery, TemplatesQueryVariables>(TemplatesDocument, options);
 
-/** `useShownQuery` of TemplateSteps. */
-export const useTemplateStepsQuery = (options: useQuery.Options<TemplateStepsQuery, TemplateStepsQueryVariables>) => useShownQuery<TemplateStepsQuery, TemplateStepsQueryVariables>(TemplateStepsDocument, options);
+/** `useCommittedQuery` of TemplateSteps. */
+export const useTemplateStepsQuery = (options: useQuery.Options<TemplateStepsQuery, TemplateStepsQueryVariables>) => useCommittedQuery<TemplateStepsQuery, TemplateStepsQueryVariables>(TemplateStepsDocument, options);

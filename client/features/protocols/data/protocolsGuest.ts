@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../../schema/fieldErrors.ts";
+import type { ValidationError } from "../../../../schema/fieldErrors.ts";
 import {
   completeItemSchema,
   createProtocolSchema,
@@ -22,12 +22,12 @@ import {
   findProtocol,
   NO_PROTOCOL,
   NO_STEP,
-  refusedProtocol,
-  refusedSteps,
-  refusedTick,
   startProtocol,
   undoItem,
   updateProtocol,
+  validateProtocol,
+  validateSteps,
+  validateTick,
 } from "../../../../schema/rules/protocols/protocolChanges.ts";
 import {
   type ActiveView,
@@ -82,30 +82,39 @@ function doneByDay(key: string): Map<Day, number> {
   return done;
 }
 
-const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]): Refusal[] =>
+const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]): ValidationError[] =>
   issues.map(({ path, message }) => ({ code: "INVALID", field: path.join("."), message }));
 
 /** The browser has no room for a change, which was not made then: somebody who builds on it would lose both. */
-const NO_ROOM: Refusal = { code: "TOO_MUCH", field: null, message: "Webbläsarens lagring är full eller avstängd." };
+const NO_ROOM: ValidationError = {
+  code: "TOO_MUCH",
+  field: null,
+  message: "Webbläsarens lagring är full eller avstängd.",
+};
 
 /** Changes what the browser stores by a rule, which may refuse to. */
-const change = (rule: (state: ProtocolState, now: Date) => ProtocolState | Refusal) =>
+const change = (rule: (state: ProtocolState, now: Date) => ProtocolState | ValidationError) =>
   withStorageLock("protocols", () => {
     const before = readProtocols();
     const after = rule(before, new Date());
-    if ("code" in after) return { refusal: after, state: before };
-    return storeProtocols(before, after) ? { refusal: undefined, state: after } : { refusal: NO_ROOM, state: before };
+    if ("code" in after) return { violation: after, state: before };
+    return storeProtocols(before, after)
+      ? { violation: undefined, state: after }
+      : { violation: NO_ROOM, state: before };
   });
 
 /** Changes one of the browser's protocols, and answers it. */
-async function changeOne(key: string, rule: (state: ProtocolState, now: Date) => ProtocolState | Refusal) {
-  const { refusal, state } = await change(rule);
+async function changeOne(key: string, rule: (state: ProtocolState, now: Date) => ProtocolState | ValidationError) {
+  const { violation, state } = await change(rule);
   const protocol = findProtocol(state, key);
-  if (refusal) return { protocol: null, errors: [refusal] };
+  if (violation) return { protocol: null, errors: [violation] };
   return { protocol: protocol ? shown(protocolView(state, protocol)) : null, errors: [] };
 }
 
-const changeOwn = (id: string, rule: (state: ProtocolState, key: string, now: Date) => ProtocolState | Refusal) => {
+const changeOwn = (
+  id: string,
+  rule: (state: ProtocolState, key: string, now: Date) => ProtocolState | ValidationError,
+) => {
   const named = readGuestId(id);
   const key = named?.type === "Protocol" ? named.key : "";
   return changeOne(key, (state, now) => (findProtocol(state, key) ? rule(state, key, now) : NO_PROTOCOL));
@@ -114,7 +123,7 @@ const changeOwn = (id: string, rule: (state: ProtocolState, key: string, now: Da
 const add = (protocol: NewProtocol) =>
   changeOne(
     protocol.key,
-    (state, now) => refusedProtocol(state, protocol) ?? createProtocol(state, protocol, crypto.randomUUID(), now),
+    (state, now) => validateProtocol(state, protocol) ?? createProtocol(state, protocol, crypto.randomUUID(), now),
   );
 
 /** The value that is stored for a name of one of the graph's enums. */
@@ -173,7 +182,7 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
       if (error) return { protocol: null, errors: invalid(error.issues) };
       return changeOwn(
         id,
-        (state, key, now) => refusedSteps(state, data.steps, key) ?? updateProtocol(state, key, data, now),
+        (state, key, now) => validateSteps(state, data.steps, key) ?? updateProtocol(state, key, data, now),
       );
     },
 
@@ -197,12 +206,12 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
       if (error) return { ...NOTHING, ...NOT_COUNTED, errors: invalid(error.issues) };
       const now = new Date();
       const { day } = data;
-      const { refusal, state } = await change(
+      const { violation, state } = await change(
         (before) =>
-          refusedTick(before, itemKey, day, now) ?? completeItem(before, itemKey, data, crypto.randomUUID(), now),
+          validateTick(before, itemKey, day, now) ?? completeItem(before, itemKey, data, crypto.randomUUID(), now),
       );
       const item = state.items.find(({ id }) => id === itemKey);
-      if (refusal || !item) return { ...NOTHING, ...NOT_COUNTED, errors: [refusal ?? NO_STEP] };
+      if (violation || !item) return { ...NOTHING, ...NOT_COUNTED, errors: [violation ?? NO_STEP] };
       // It is ticked, even if the journey could not be told: its code or what counts in it is not there.
       const counted = await countActivity(tickActivity(item, data, now)).catch(() => NOT_COUNTED);
       // Meanwhile it may have been taken back.
@@ -210,13 +219,13 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
     },
 
     undoItem: async (_, { input: { itemKey, day } }) => {
-      const { refusal, state } = await change((before) => {
+      const { violation, state } = await change((before) => {
         const item = before.items.find(({ id }) => id === itemKey);
         return item ? undoItem(before, itemKey, daysOf(item, day)) : NO_STEP;
       });
       const item = state.items.find(({ id }) => id === itemKey);
-      return refusal || !item
-        ? { ...NOTHING, errors: [refusal ?? NO_STEP] }
+      return violation || !item
+        ? { ...NOTHING, errors: [violation ?? NO_STEP] }
         : { ...ticked(state, item, day), errors: [] };
     },
   },

@@ -2,7 +2,7 @@ import { mergePartsOf } from "../../../../schema/protocols/protocolCodec.ts";
 import { protocolViews } from "../../../../schema/rules/protocols/protocolView.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
-import { forgetProtocols, readProtocols } from "./protocolStorage.ts";
+import { clearProtocols, readProtocols } from "./protocolStorage.ts";
 import { MergeProtocolsDocument, type MergeProtocolsMutationVariables } from "./protocolsMerge.generated.ts";
 
 /** What the browser holds of protocols, and how it becomes the account's. */
@@ -32,8 +32,8 @@ export const protocolsMerge: GuestMergeArea = {
     }
     for (const fieldName of ["protocols", "activeProtocols", "checklist"]) apollo.cache.evict({ fieldName });
     apollo.cache.gc();
-    forgetProtocols();
+    clearProtocols();
   },
 
-  forget: forgetProtocols,
+  clear: clearProtocols,
 };

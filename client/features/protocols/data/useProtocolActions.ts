@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useNavigate } from "react-router-dom";
-import { forgetNamedDraft } from "../../../guest/drafts.ts";
+import { clearNamedDraft } from "../../../guest/drafts.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { draftName } from "../draftNames.ts";
@@ -51,7 +51,7 @@ export function useProtocolActions(): ProtocolActions {
 
   return {
     async start(id, key) {
-      const reason = await refusal(
+      const reason = await firstError(
         startProtocol({ variables: { input: { id, key } } }).then(({ data }) => data?.startProtocol.errors),
       );
       if (reason) {
@@ -64,7 +64,7 @@ export function useProtocolActions(): ProtocolActions {
     },
 
     async end({ id, name }) {
-      const reason = await refusal(
+      const reason = await firstError(
         deactivateProtocol({ variables: { input: { id } } }).then(({ data }) => data?.deactivateProtocol.errors),
       );
       if (reason) {
@@ -86,12 +86,12 @@ export function useProtocolActions(): ProtocolActions {
           if (data?.deleteProtocol.errors.length === 0) removeFromLists(cache, id);
         },
       });
-      const reason = await refusal(deleting.then(({ data }) => data?.deleteProtocol.errors));
+      const reason = await firstError(deleting.then(({ data }) => data?.deleteProtocol.errors));
       if (reason) {
         showFailure("Kunde inte ta bort protokollet. Det finns kvar. Försök igen om en stund.");
         return false;
       }
-      forgetNamedDraft(draftName(key));
+      clearNamedDraft(draftName(key));
       showToast({ title: "Borttaget", text: `${name} är borttaget.`, tone: "success" });
       return true;
     },
@@ -99,7 +99,7 @@ export function useProtocolActions(): ProtocolActions {
 }
 
 /** Why a change was not made; undefined when it was. */
-const refusal = (change: Promise<readonly { message: string }[] | undefined>): Promise<string | undefined> =>
+const firstError = (change: Promise<readonly { message: string }[] | undefined>): Promise<string | undefined> =>
   change.then((errors) => errors?.[0]?.message).catch(reasonOf);
 
 /** Why an operation failed, as far as that was said. */

@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
-import { stepCount } from "../protocolWords.ts";
+import { stepCount } from "../protocolLabels.ts";
 import {
   type ActiveProtocolCard_ActiveFragment,
   ActiveProtocolCard_ActiveFragmentDoc,

@@ -6,7 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
-import { stepCount } from "../protocolWords.ts";
+import { stepCount } from "../protocolLabels.ts";
 import { DeleteButton } from "./DeleteButton.tsx";
 import {
   type EarlierProtocolCard_ProtocolFragment,

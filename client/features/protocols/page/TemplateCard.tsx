@@ -14,7 +14,7 @@ import { useAddSteps } from "../addSteps.ts";
 import { goalFromGraph, stepFromGraph } from "../builder/protocolValues.ts";
 import { CategoryMark } from "../CategoryMark.tsx";
 import { useProtocolActions } from "../data/useProtocolActions.ts";
-import { goalLabel, stepCount, stepFacts } from "../protocolWords.ts";
+import { goalLabel, stepCount, stepFacts } from "../protocolLabels.ts";
 import { type TemplateCard_TemplateFragment, TemplateCard_TemplateFragmentDoc } from "./TemplateCard.generated.ts";
 
 /** So many steps show; the others are unfolded. */

@@ -12,12 +12,12 @@ import { protocolPageAddress, shareText } from "../../../../schema/rules/protoco
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { showFailure } from "../data/protocolToasts.ts";
 import type { Plan } from "./plan.ts";
 
-const LinkQrCode = latePart(async () => (await import("./LinkQrCode.tsx")).LinkQrCode, {
+const LinkQrCode = lazyComponent(async () => (await import("./LinkQrCode.tsx")).LinkQrCode, {
   fallback: <Loading label="QR-koden görs" />,
 });
 

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import { Card } from "../../../ui/Card.tsx";
-import { latePart } from "../../../ui/latePart.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -19,7 +19,7 @@ import { planOf } from "./plan.ts";
 import { ShareActions } from "./ShareActions.tsx";
 import { useSharedQuery } from "./ShareView.generated.ts";
 
-const SharedPreview = latePart(async () => (await import("./SharedPreview.tsx")).SharedPreview, {
+const SharedPreview = lazyComponent(async () => (await import("./SharedPreview.tsx")).SharedPreview, {
   fallback: <ShareSkeleton />,
 });
 

@@ -114,8 +114,8 @@ function useImport(shared: SharedProtocol) {
     if (loading) return;
     try {
       const { data } = await createProtocol({ variables: { input } });
-      const [refusal] = data?.createProtocol.errors ?? [];
-      if (refusal) return showFailure(refusal.message);
+      const [error] = data?.createProtocol.errors ?? [];
+      if (error) return showFailure(error.message);
       showImported();
       await navigate(addressOf("idag"));
     } catch {

@@ -1,6 +1,6 @@
 import type { SuggestedActivity } from "../../../analyses/analysis.ts";
 import type { ActivityTime } from "../../../analyses/vocabulary.ts";
-import { levelInWords } from "../../protocols/doseNotes.ts";
+import { formatUpperLevel } from "../../protocols/doseNotes.ts";
 import { upperLevel } from "../../protocols/upperLevels.ts";
 import type { ProtocolFacts } from "../facts.ts";
 import type { When } from "../rule.ts";
@@ -18,7 +18,7 @@ export interface ActivityRule extends Omit<SuggestedActivity, "timeOfDay"> {
   inShifts?: Partial<Pick<SuggestedActivity, "title" | "description">>;
 }
 
-const MAGNESIUM_LEVEL = levelInWords(upperLevel("magnesium"));
+const MAGNESIUM_LEVEL = formatUpperLevel(upperLevel("magnesium"));
 
 /**
  * The six samples that everybody's plan begins with, in order. Of each, the first version that fits is taken; the last

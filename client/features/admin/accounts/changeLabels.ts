@@ -1,0 +1,79 @@
+import type { AuditSubjectName } from "../../../../schema/audit.ts";
+import { MR_LABELS } from "../../../../schema/mrProviders.ts";
+import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
+
+/** What fields are called whatever they are of. */
+const FIELDS: Readonly<Record<string, string>> = {
+  affiliateLink: "Länk till leverantören",
+  alt: "Bildbeskrivning",
+  area: "Område",
+  author: "Skribent",
+  body: "Text",
+  bytes: "Storlek i byte",
+  category: "Kategori",
+  checkedOn: "Kontrollerad",
+  cons: "Nackdelar",
+  contents: "Innehåll",
+  criteria: "Kriterier",
+  deliveryMethod: "Leveranssätt",
+  description: "Beskrivning",
+  device: "Enhet",
+  difficulty: "Svårighet",
+  dose: "En dos",
+  dosesPerPackage: "Doser i en förpackning",
+  externalRating: "Externt betyg",
+  features: "Egenskaper",
+  form: "Form",
+  format: "Format",
+  goals: "Mål",
+  hasDoctorAnalysis: "Läkare går igenom svaret",
+  heading: "Rubrik",
+  height: "Höjd",
+  imageUrl: "Bild",
+  intendedFor: "Vem testet är för",
+  isAvailable: "Visas",
+  isFeatured: "Rekommenderad",
+  isPublished: "Publicerad",
+  kind: "Typ",
+  labAccreditation: "Ackreditering",
+  labNetwork: "Laboratorier",
+  lead: "Ingress",
+  name: "Namn",
+  position: "Plats i listan",
+  priceEstimate: "Pris",
+  productCount: "Antal produkter",
+  pros: "Fördelar",
+  providerCountry: "Leverantörens land",
+  providerName: "Leverantör",
+  publicId: "Bildens namn",
+  requiresPrescription: "Kräver recept eller remiss",
+  sampleCollectionMethod: "Provtagning",
+  sampleType: "Provtyp",
+  sections: "Avsnitt",
+  shippingRegions: "Levererar till",
+  slug: "Adressnamn",
+  sources: "Källor",
+  state: "Läge",
+  testLocation: "Plats för provtagning",
+  title: "Rubrik",
+  topic: "Ämne",
+  turnaroundTime: "Svarstid",
+  warnings: "Varningar",
+  width: "Bredd",
+};
+
+/** What they are called where that is something else. */
+const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
+  MR_PROVIDER: MR_LABELS,
+  SUPPLIER: FACT_LABELS,
+  SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
+};
+
+/** What a field of the log is called; one that is not known yet by its own name. */
+export const labelOfField = (subject: AuditSubjectName, field: string): string =>
+  FIELDS_OF[subject]?.[field] ?? FIELDS[field] ?? field;
+
+const VALUES: Readonly<Record<string, string>> = { true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" };
+
+/** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing. */
+export const formatValue = (value: string | null): string => VALUES[value ?? ""] ?? formatFactValue(value);

@@ -1,5 +1,0 @@
-const percent = new Intl.NumberFormat("sv-SE", { style: "percent", maximumFractionDigits: 1 });
-
-/** '12,5 %' of all clicks */
-export const shareInWords = (clicks: number, totalClicks: number): string =>
-  percent.format(totalClicks === 0 ? 0 : clicks / totalClicks);

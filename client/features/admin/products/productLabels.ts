@@ -1,0 +1,17 @@
+import type { Area } from "../../../../schema/catalogue.ts";
+import { productPath } from "../../../../schema/rules/catalogue/productPath.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+
+/** '1 produkt', '12 produkter' */
+export const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");
+
+/** What areas are called. */
+export const AREA_LABELS: Readonly<Record<Area, string>> = {
+  TESTS: "Hälsotester",
+  SUPPLEMENTS: "Kosttillskott",
+  BIOHACKING: "Biohacking",
+};
+
+/** Where visitors find a product. */
+export const placeOf = ({ area, name, databaseId }: { area: Area; name: string; databaseId: number }): string =>
+  productPath(area, name, databaseId);

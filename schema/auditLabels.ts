@@ -1,0 +1,60 @@
+import type { AuditActionName, AuditSubjectName } from "./audit.ts";
+
+/** What was done, as a sentence's verb. */
+export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
+  CREATED: "Skapade",
+  CHANGED: "Ändrade",
+  DELETED: "Tog bort",
+  IMPORTED: "Importerade",
+  STARTED: "Startade",
+  CANCELLED: "Avbröt",
+  ROLE_GRANTED: "Gav administratörsbehörighet",
+  ROLE_REVOKED: "Tog bort administratörsbehörighet",
+  SIGNED_IN_ON_NEW_DEVICE: "Loggade in på en ny enhet",
+  PASSWORD_CHANGED: "Bytte lösenord",
+  EMAIL_CHANGED: "Bytte e-postadress",
+  EMAIL_RESTORED: "Återtog sin tidigare e-postadress",
+  SECOND_FACTOR_ADDED: "Slog på tvåstegsinloggning",
+  SECOND_FACTOR_REMOVED: "Stängde av tvåstegsinloggning",
+  RECOVERY_CODE_USED: "Använde en återställningskod",
+};
+
+/** What it was done to. */
+export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
+  ACCOUNT: "konto",
+  ARTICLE: "artikel",
+  CATEGORY: "kategori",
+  CONTACT_MESSAGE: "meddelande",
+  IMAGE: "bild",
+  MARKER: "markör",
+  MR_PROVIDER: "leverantör av MR",
+  PAGE: "sida",
+  PRODUCT: "produkt",
+  PROVIDER: "leverantör",
+  SUPPLIER: "funnen leverantör",
+  SUPPLIER_COLLECTION: "insamling",
+  SUPPLIER_SOURCE: "källa",
+  SYNONYM: "sökord",
+};
+
+/** What each means for the owner of the account that it happened to; what concerns no account is not among its events. */
+export const EVENT_TEXTS: Readonly<Partial<Record<AuditActionName, { own: string; others?: string }>>> = {
+  SIGNED_IN_ON_NEW_DEVICE: { own: "Inloggning på en ny enhet" },
+  PASSWORD_CHANGED: { own: "Lösenordet byttes" },
+  EMAIL_CHANGED: { own: "E-postadressen byttes" },
+  EMAIL_RESTORED: { own: "Bytet av e-postadress ångrades" },
+  ROLE_GRANTED: {
+    own: "Du blev administratör",
+    others: "Du blev administratör (av en annan administratör)",
+  },
+  ROLE_REVOKED: {
+    own: "Du lämnade uppdraget som administratör",
+    others: "Du är inte längre administratör (ändrat av en annan administratör)",
+  },
+  SECOND_FACTOR_ADDED: { own: "Tvåstegsinloggning slogs på" },
+  SECOND_FACTOR_REMOVED: {
+    own: "Tvåstegsinloggning stängdes av",
+    others: "Tvåstegsinloggning stängdes av (av den som driver sajten)",
+  },
+  RECOVERY_CODE_USED: { own: "En återställningskod användes" },
+};

@@ -1,0 +1,48 @@
+import { rareSuggestionFor, suggestionFor } from "../../../schema/rules/search/similarWords.ts";
+import type { Selection } from "../../platform/graphql/selection.ts";
+import type { Page } from "../../platform/pagination.ts";
+import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
+import type { Counting, ListFilter, ProductList } from "./productList.ts";
+import type { ProductKey } from "./productOrders.ts";
+import { readSearchedProducts } from "./productSearch.ts";
+import { productSearch } from "./searchTerms.ts";
+
+/** So few hits that the word may be misspelt, in the search and in what it finds. */
+const FEW_HITS = 2;
+/** How many times as much must be found of what was probably meant. */
+const MANY_TIMES = 4;
+
+/**
+ * Reads a page of what a search finds. Where that is nothing, what was probably meant is searched: shown at once when
+ * that is likely enough, suggested otherwise. Where it is next to nothing, it is only suggested.
+ */
+export async function searchWithSuggestion(
+  ctx: Pick<SearchContext, "db" | "sql" | "dictionary" | "readAreas">,
+  filter: ListFilter,
+  { phrase, isRanked }: { phrase: string; isRanked: boolean },
+  page: Page<ProductKey>,
+  nodeSelection: Selection,
+  counting: Counting,
+): Promise<ProductList> {
+  const synonyms = await ctx.dictionary.readSynonyms(ctx);
+  const guideSlugs = guidesFor(synonyms, phrase);
+  const read = (text: string) => {
+    const search = productSearch(filter.area, text, synonyms.otherWords, isRanked);
+    return { search, found: readSearchedProducts(ctx, { ...filter, search }, page, nodeSelection, counting) };
+  };
+  const { search, found } = read(phrase);
+  const list = await found;
+  const hits = hitsOf(list);
+  if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs };
+  const suggest = hits === 0 ? suggestionFor : rareSuggestionFor;
+  const meant = suggest(await ctx.dictionary.readVocabulary(ctx), search.words.words);
+  if (!meant) return { ...list, guideSlugs };
+  const other = await read(meant.text).found;
+  if (hitsOf(other) <= hits * MANY_TIMES) return { ...list, guideSlugs };
+  const isShown = meant.isSure && hits === 0;
+  return { ...(isShown ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
+}
+
+/** How much is found under the other filters, whichever page and category is asked for. */
+const hitsOf = ({ counts }: ProductList): number =>
+  counts?.reduce((sum, { count }) => sum + count, 0) ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,70 @@
+import type { PersonalDataArea } from "../../platform/personalData.ts";
+
+const OWN = "SELECT id FROM protocols WHERE user_id = $1";
+
+/** Rows of the export, with what they belong to. */
+type Row = Record<string, unknown>;
+
+/** The rows that belong to something, without the key by which they do. */
+const belongingTo = (rows: readonly Row[], key: string, id: unknown): Row[] =>
+  rows.filter((row) => row[key] === id).map(({ [key]: _, ...row }) => row);
+
+/** What protocols store about people. */
+export const protocolPrivacy: PersonalDataArea = {
+  kinds: [
+    {
+      tables: ["protocols", "protocol_items", "user_active_protocols", "user_protocol_progress"],
+      description: "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av och när.",
+      purpose: "För att visa vad som är kvar idag och hur det har gått (avtal).",
+      retention: "Så länge kontot finns. Det du tar bort döljs, så att din historik finns kvar.",
+    },
+  ],
+
+  async export(manager, userId) {
+    const read = (text: string): Promise<Row[]> => manager.query(text, [userId]);
+    const protocols = await read(
+      `SELECT id, name AS namn, description AS beskrivning, goal AS mål, protocol_type AS slag, expert_name AS expert,
+         slug AS adress, is_public AS delat, is_featured AS utvalt, difficulty_level AS nivå,
+         estimated_duration_weeks AS veckor, created_at AS skapat, updated_at AS ändrat, deleted_at AS borttaget
+       FROM protocols WHERE user_id = $1 ORDER BY created_at, id`,
+    );
+    const steps = await read(
+      `SELECT id, protocol_id AS protocol, category_id AS kategori, title AS rubrik, description AS beskrivning,
+         frequency AS "hurOfta", time_of_day AS "närPåDagen", dosage_amount AS mängd, notes AS anteckning,
+         sort_order AS ordning, is_required AS obligatoriskt, created_at AS skapat, updated_at AS ändrat,
+         removed_at AS borttaget
+       FROM protocol_items WHERE protocol_id IN (${OWN}) ORDER BY protocol_id, sort_order, id`,
+    );
+    const followed = await read(
+      `SELECT protocol_id AS protocol, started_date AS från, target_end_date AS "tänktTill", ended_date AS till,
+         is_active AS pågår
+       FROM user_active_protocols WHERE user_id = $1 ORDER BY started_date, id`,
+    );
+    const ticks = await read(
+      `SELECT protocol_item_id AS step, completed_date AS dag, completion_time AS när, notes AS anteckning,
+         rating AS betyg
+       FROM user_protocol_progress WHERE user_id = $1 ORDER BY completed_date, completion_time, id`,
+    );
+    const stepsOf = (protocol: unknown) =>
+      belongingTo(steps, "protocol", protocol).map(({ id, ...step }) => ({
+        ...step,
+        avbockat: belongingTo(ticks, "step", id),
+      }));
+    return {
+      protokoll: protocols.map(({ id, ...protocol }) => ({
+        ...protocol,
+        följt: belongingTo(followed, "protocol", id),
+        steg: stepsOf(id),
+      })),
+    };
+  },
+
+  async erase(manager, userId) {
+    await manager.query("DELETE FROM user_protocol_progress WHERE user_id = $1", [userId]);
+    await manager.query("DELETE FROM user_active_protocols WHERE user_id = $1", [userId]);
+    await manager.query(`DELETE FROM protocol_items WHERE protocol_id IN (${OWN})`, [userId]);
+    await manager.query("DELETE FROM protocols WHERE user_id = $1", [userId]);
+  },
+
+  consentWithdrawn: "no consent",
+};

@@ -1,0 +1,86 @@
+/** A place of the site that is neither a text nor a product, and what people search it by. */
+export interface StaticSearchEntry {
+  path: string;
+  title: string;
+  /** One sentence on what is there. */
+  detail: string;
+  /** Other words for it. */
+  words: readonly string[];
+}
+
+/** The lists and the tools of the site. */
+export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
+  {
+    path: "/tester",
+    title: "Hälsotester",
+    detail: "Se vad testerna mäter, hur de tas och vad de kostar.",
+    words: ["jämför tester", "blodprov", "blodtester", "provtagning"],
+  },
+  {
+    path: "/tester/markorer",
+    title: "Välj test efter markörer",
+    detail: "Välj vad du vill mäta, och se vilka tester som räcker.",
+    words: ["markörväljaren", "biomarkörer"],
+  },
+  {
+    path: "/markorer",
+    title: "Markörer",
+    detail: "Vad varje markör berättar, och vilka tester som mäter den.",
+    words: ["biomarkörer", "referensvärden"],
+  },
+  {
+    path: "/kosttillskott",
+    title: "Kosttillskott",
+    detail: "Se innehåll, form och pris, och vad man vet om effekten.",
+    words: ["tillskott", "vitaminer", "mineraler"],
+  },
+  {
+    path: "/biohacking",
+    title: "Biohacking",
+    detail: "Utrustning för att mäta och prova.",
+    words: ["utrustning", "prylar", "apparater"],
+  },
+  {
+    path: "/mr-scanning",
+    title: "MR-scanning",
+    detail: "Jämför undersökningar med magnetkamera.",
+    words: ["magnetkamera", "magnetröntgen", "MRI", "MRT", "helkropp"],
+  },
+  {
+    path: "/leverantorer",
+    title: "Leverantörer",
+    detail: "De som säljer testerna, tillskotten och utrustningen, från A till Ö.",
+    words: ["säljare", "företag", "laboratorier"],
+  },
+  {
+    path: "/somntestet",
+    title: "Sömntestet",
+    detail: "Ett test om dina nätter, och råd som utgår från svaren.",
+    words: ["sömntest", "sova", "sömnproblem"],
+  },
+  {
+    path: "/traning-quiz",
+    title: "Träningstestet",
+    detail: "Ett test om hur du tränar, och råd som utgår från svaren.",
+    words: ["träningstest", "träningsprogram"],
+  },
+  {
+    path: "/protokoll-quiz",
+    title: "Protokolltestet",
+    detail: "Ett test som leder till ett upplägg att följa.",
+    words: ["protokolltest"],
+  },
+  {
+    path: "/protokoll",
+    title: "Protokoll",
+    detail: "Färdiga upplägg att följa, eller bygg ditt eget.",
+    words: ["rutiner", "upplägg", "vanor"],
+  },
+  {
+    path: "/min-resa",
+    title: "Min resa",
+    detail: "Det du har gjort, och det som kommer härnäst.",
+    words: ["mål", "framsteg", "journal"],
+  },
+  { path: "/guider", title: "Guider", detail: "Läs i lugn och ro, med källor.", words: ["artiklar", "läsa"] },
+];

@@ -1,0 +1,13 @@
+import { afterAll, onTestFinished, TestRunner } from "vitest";
+
+/**
+ * Does something when what has been started is needed no longer: at the end of the test that started it, or of the file.
+ * (Within a test, Vitest takes `afterAll` without a word, and never calls it.) What was started last ends first.
+ */
+export function onTestTeardown(work: () => unknown): void {
+  const end = async () => {
+    await work();
+  };
+  if (TestRunner.getCurrentTest()) onTestFinished(end);
+  else afterAll(end);
+}
