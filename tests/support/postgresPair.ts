@@ -87,12 +87,23 @@ function serverIn(
   return {
     url: address.href,
     async start() {
-      // A group of its own: a frozen server's processes are frozen with it.
-      const child = spawn(program, own, { ...owner, cwd: "/", detached: true, stdio: "ignore" });
-      ended = new Promise((done) => child.once("close", done));
-      child.unref();
-      pid = child.pid;
-      await untilUsable(address.href);
+      let isOver = false;
+      for (const end = Date.now() + 60_000; ; await sleep(200)) {
+        // A group of its own: a frozen server's processes are frozen with it.
+        const child = spawn(program, own, { ...owner, cwd: "/", detached: true, stdio: "ignore" });
+        isOver = false;
+        ended = new Promise<void>((done) =>
+          child.once("close", () => {
+            isOver = true;
+            done();
+          }),
+        );
+        child.unref();
+        pid = child.pid;
+        if (await isUsable(address.href, end, () => isOver)) return;
+        // It ends at once while a process of the one that was killed, begun in that moment, has its memory.
+        if (Date.now() > end) throw new Error(`PostgreSQL at ${port} does not start`);
+      }
     },
     signal(name) {
       for (const one of pid ? processesOf(pid) : []) sendSignal(one, name);
@@ -105,19 +116,19 @@ function serverIn(
   };
 }
 
-async function untilUsable(url: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  for (;;) {
+/** Waits until a server takes connections; false when it ends first, or too much time goes by. */
+async function isUsable(url: string, end: number, isOver: () => boolean): Promise<boolean> {
+  for (; Date.now() < end && !isOver(); await sleep(100)) {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => undefined);
     try {
       await client.connect();
-      return;
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await sleep(100);
+      return true;
+    } catch {
+      // Not yet.
     } finally {
       await client.end().catch(() => undefined);
     }
   }
+  return false;
 }

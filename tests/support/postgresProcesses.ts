@@ -1,10 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 
 /** A server's number and those of its processes, each of which is a session of its own. */
 export const processesOf = (pid: number): number[] => [
   pid,
-  ...execFileSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
-    .split("\n")
+  // Its answer is an error where there are none.
+  ...spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" })
+    .stdout.split("\n")
     .filter((line) => line.trim())
     .map(Number),
 ];
