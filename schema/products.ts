@@ -10,6 +10,7 @@ import {
 } from "./catalogue.ts";
 import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
+import { counted } from "./rules/words/numbers.ts";
 import { hasNoControlCharacters } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
@@ -184,3 +185,6 @@ export const categorySchema = z.object({
 
 /** The categories that pages name by their slug, which therefore stay. */
 export const FIXED_CATEGORIES: readonly string[] = Object.values(CATEGORY_SLUGS).flat();
+
+/** '1 produkt', '12 produkter' */
+export const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");

@@ -29,8 +29,7 @@ const fonts = await Promise.all([
  * `scene` is a file
  * @returns {Promise<Uint8Array>} PNG, 1200 × 630
  */
-// biome-ignore lint/style/noDefaultExport: what the pool of threads calls
-export default async function draw({ scene, ...text }) {
+export async function draw({ scene, ...text }) {
   const background = await readFile(scene);
   const svg = await satori(layout(text, `data:image/svg+xml;base64,${background.toString("base64")}`), {
     ...SIZE,

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { BRAND } from "../../schema/brand.ts";
 import { writeFileAtomically } from "../platform/atomicFiles.ts";
 import { VisitorError } from "../platform/errors.ts";
+import { createThreadPool } from "../platform/threadPool.ts";
 
 /** What a picture says about a page. */
 export interface ShareText {
@@ -23,9 +24,6 @@ export interface ShareImage {
 /** Those who may wait for a picture to be drawn; beyond it they are asked to come again. */
 const MAX_QUEUED = 20;
 
-/** After this time without a picture the thread ends, and with it the memory that it holds. */
-const IDLE_MS = 30_000;
-
 /** To be raised when pictures are drawn in another way, so that those drawn before are replaced. */
 const DRAWING = 2;
 
@@ -43,14 +41,9 @@ export class ShareImages {
    * @param options.onStoreFailed is told why an image could not be stored; it is sent all the same
    */
   constructor(private readonly options: { root: string; directory: string; onStoreFailed(error: Error): void }) {
-    this.pool = new Piscina({
-      filename: join(options.root, "server/web/shareImageWorker.mjs"),
-      minThreads: 0,
+    this.pool = createThreadPool(join(options.root, "server/web/shareImageWorker.mjs"), {
+      name: "draw",
       maxThreads: 1,
-      maxQueue: MAX_QUEUED,
-      idleTimeout: IDLE_MS,
-      // Pages go first.
-      niceIncrement: 10,
     });
   }
 

@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { categorySchema, FIXED_CATEGORIES } from "../../../schema/products.ts";
-import { counted } from "../../../schema/rules/words/numbers.ts";
+import { categorySchema, FIXED_CATEGORIES, formatProductCount } from "../../../schema/products.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -158,5 +157,3 @@ export async function deleteCategory(ctx: Context, input: DeleteCategoryInput): 
 
 const lockCategory = (manager: EntityManager, id: number): Promise<Category | null> =>
   manager.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } });
-
-const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");

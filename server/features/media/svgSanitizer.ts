@@ -1,8 +1,6 @@
 import { join } from "node:path";
-import { Piscina } from "piscina";
-
-/** After this time without a file the thread ends, and with it the memory that it holds. */
-const IDLE_MS = 30_000;
+import type { Piscina } from "piscina";
+import { createThreadPool } from "../../platform/threadPool.ts";
 
 /** A file that takes longer is refused; a map with fifty thousand lines takes ten seconds. */
 const TIMEOUT_MS = 60_000;
@@ -16,14 +14,10 @@ export class SvgSanitizer {
 
   /** @param root folder of the project */
   constructor(root: string) {
-    this.pool = new Piscina({
-      filename: join(root, "server/features/media/svgWorker.mjs"),
-      minThreads: 0,
+    this.pool = createThreadPool(join(root, "server/features/media/svgWorker.mjs"), {
+      name: "sanitize",
       maxThreads: 1,
-      idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
-      // Pages go first.
-      niceIncrement: 10,
     });
   }
 

@@ -30,8 +30,7 @@ const staysWithin = (text) =>
  * @returns {string | null} the same picture without scripts, foreign content and links that lead elsewhere; null for what
  * is no SVG, or defines entities
  */
-// biome-ignore lint/style/noDefaultExport: what the pool of threads calls
-export default function sanitize(text) {
+export function sanitize(text) {
   if (DEFINITIONS.test(text)) return null;
   const dom = parse(text);
   if (!dom) return null;

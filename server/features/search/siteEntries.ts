@@ -28,8 +28,8 @@ export interface SiteEntry {
   words: SortedWords;
   /** Title and subjects in plain small letters, for looking within words. */
   plain: string;
-  /** All words of a guide with those of its text; undefined for what has no long text. */
-  text: SortedWords | undefined;
+  /** All words of a guide, those of its text too; undefined for what has no long text. */
+  textWords: SortedWords | undefined;
 }
 
 /** An entry as the database gives it. */
@@ -128,7 +128,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
 }
 
 function entryOf(
-  entry: Omit<SiteEntry, "key" | "words" | "plain" | "text">,
+  entry: Omit<SiteEntry, "key" | "words" | "plain" | "textWords">,
   subject: readonly string[],
   rest: readonly string[],
   text: string | null = null,
@@ -139,7 +139,7 @@ function entryOf(
     key: termKey(entry.title),
     words: indexedWords("", { title, subject, rest }).sort(),
     plain: plainLetters(foldLine([...title, ...subject].join("\n"))),
-    text: text === null ? undefined : wordsAnywhere([...title, ...subject, ...rest, text]),
+    textWords: text === null ? undefined : wordsAnywhere([...title, ...subject, ...rest, text]),
   };
 }
 

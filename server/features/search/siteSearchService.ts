@@ -135,7 +135,7 @@ function fittingEntries(
           ? -1 + guide / (guides.length + 1)
           : (word ??
             (within && entry.plain.includes(plain) ? 3 : undefined) ??
-            (entry.text && fitOf(entry.text) !== undefined ? IN_TEXT : undefined));
+            (entry.textWords && fitOf(entry.textWords) !== undefined ? IN_TEXT : undefined));
       return fit === undefined ? [] : [{ entry, fit }];
     })
     .sort((one, other) => one.fit - other.fit);

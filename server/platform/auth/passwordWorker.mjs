@@ -10,7 +10,6 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * @param {{ password: string, storedHash?: string }} task
  * @returns {string | boolean} the password's hash; where there is a stored one, whether it is that password's
  */
-// biome-ignore lint/style/noDefaultExport: what the pool of threads calls
-export default function work({ password, storedHash }) {
+export function hashOrVerify({ password, storedHash }) {
   return storedHash === undefined ? hashSync(password, PARAMETERS) : verifySync(storedHash, password);
 }

@@ -1,15 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 import { VisitorError } from "../errors.ts";
+import { createThreadPool } from "../threadPool.ts";
 
 /** Each hash takes 19 MB and a processor for some 30 ms. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MAX_QUEUED = 100;
-
-/** After this time without a password the threads end. */
-const IDLE_MS = 30_000;
 
 /** A password to be hashed, or to be compared with a hash. */
 interface Task {
@@ -17,20 +15,16 @@ interface Task {
   storedHash?: string;
 }
 
-/** Hashes passwords and compares them, in threads that give way to whoever reads. */
+/** Hashes passwords and compares them, in threads of low priority: however many sign in at once, pages go first. */
 export class Passwords {
   private readonly pool: Piscina<Task, string | boolean>;
   private dummyHash: Promise<string> | undefined;
 
   /** @param root folder of the project */
   constructor(root: string) {
-    this.pool = new Piscina({
-      filename: join(root, "server/platform/auth/passwordWorker.mjs"),
-      minThreads: 0,
+    this.pool = createThreadPool(join(root, "server/platform/auth/passwordWorker.mjs"), {
+      name: "hashOrVerify",
       maxThreads: AT_ONCE,
-      idleTimeout: IDLE_MS,
-      // A tenth of a processor that others want too: however many sign in at once, and from wherever, pages go first.
-      niceIncrement: 10,
     });
   }
 
@@ -48,12 +42,8 @@ export class Passwords {
    * @throws SERVICE_UNAVAILABLE when too many are waiting
    */
   async isRight(storedHash: string | undefined, password: string): Promise<boolean> {
-    this.dummyHash ??= this.hash(randomBytes(32).toString("base64"));
-    // Whoever comes next tries again where there was no room for it.
-    this.dummyHash.catch(() => {
-      this.dummyHash = undefined;
-    });
-    const compared = storedHash ?? (await this.dummyHash);
+    const dummyHash = this.readDummyHash();
+    const compared = storedHash ?? (await dummyHash);
     const isRight = (await this.take({ password: composed(password), storedHash: compared })) === true;
     return isRight && storedHash !== undefined;
   }
@@ -61,6 +51,18 @@ export class Passwords {
   /** Ends the threads. */
   stop(): Promise<void> {
     return this.pool.destroy();
+  }
+
+  /** Made at the first use, whether it is needed or not, so that time tells nothing. */
+  private readDummyHash(): Promise<string> {
+    if (!this.dummyHash) {
+      this.dummyHash = this.hash(randomBytes(32).toString("base64"));
+      // Whoever comes next tries again where there was no room for it.
+      this.dummyHash.catch(() => {
+        this.dummyHash = undefined;
+      });
+    }
+    return this.dummyHash;
   }
 
   private async take(task: Task): Promise<string | boolean> {

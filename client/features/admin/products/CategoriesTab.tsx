@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { AREAS } from "../../../../schema/catalogue.ts";
+import { formatProductCount } from "../../../../schema/products.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -14,7 +15,7 @@ import {
 } from "./CategoriesTab.generated.ts";
 import { CategoryDialog } from "./CategoryDialog.tsx";
 import { AREA_SLUGS } from "./productFilters.ts";
-import { AREA_LABELS, formatProductCount } from "./productLabels.ts";
+import { AREA_LABELS } from "./productLabels.ts";
 
 /** The tab 'Kategorier': those of each area, with making, editing and deleting. */
 export function CategoriesTab() {

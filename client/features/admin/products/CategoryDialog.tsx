@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { AREAS } from "../../../../schema/catalogue.ts";
-import { categorySchema } from "../../../../schema/products.ts";
+import { categorySchema, formatProductCount } from "../../../../schema/products.ts";
 import { z } from "../../../../schema/zod.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -14,7 +14,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from "./CategoriesTab.generated.ts";
-import { AREA_LABELS, formatProductCount } from "./productLabels.ts";
+import { AREA_LABELS } from "./productLabels.ts";
 
 /** An input holds a text, also of a number. */
 const formSchema = categorySchema.extend({

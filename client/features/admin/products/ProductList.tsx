@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Link, useSearchParams } from "react-router-dom";
+import { formatProductCount } from "../../../../schema/products.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -13,7 +14,6 @@ import { ProductFilters } from "./ProductFilters.tsx";
 import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
 import { ProductTable } from "./ProductTable.tsx";
 import { addressWithFilters, isFiltered, variablesFrom } from "./productFilters.ts";
-import { formatProductCount } from "./productLabels.ts";
 
 /** All products, filtered by the address, page by page. */
 export function ProductList() {

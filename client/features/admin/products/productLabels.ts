@@ -1,9 +1,5 @@
 import type { Area } from "../../../../schema/catalogue.ts";
 import { productPath } from "../../../../schema/rules/catalogue/productPath.ts";
-import { counted } from "../../../../schema/rules/words/numbers.ts";
-
-/** '1 produkt', '12 produkter' */
-export const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");
 
 /** What areas are called. */
 export const AREA_LABELS: Readonly<Record<Area, string>> = {

@@ -16,10 +16,10 @@ async function load(): Promise<ComponentType<Props>> {
 /** Loads the code of the result; one that cannot be loaded is loaded when it shows. */
 export const prepareProtocolResult = (): Promise<unknown> => load().catch(() => undefined);
 
-const Late = lazyComponent<Props>(load, { fallback: <Skeleton height={640} radius={14} /> });
+const LazyResult = lazyComponent<Props>(load, { fallback: <Skeleton height={640} radius={14} /> });
 
 /** The result of the health protocol, whose code is not in the first load of the questionnaire. */
 export function LazyProtocolResult(props: Props) {
   const [Loaded] = useState(() => loaded);
-  return Loaded ? <Loaded {...props} /> : <Late {...props} />;
+  return Loaded ? <Loaded {...props} /> : <LazyResult {...props} />;
 }
