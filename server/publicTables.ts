@@ -5,7 +5,7 @@ import { PublicTables } from "./platform/database/publicTables.ts";
  * migration; a test compares both.
  */
 export const publicTables = new PublicTables({
-  catalogue: ["product", "product_count", "product_price", "category", "provider"],
+  catalogue: ["product", "product_count", "product_price", "product_word", "category", "provider"],
   // Apart from products, which change more often: guides name markers.
   markers: ["biomarker"],
   articles: ["article", "article_alias", "author"],

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { z } from "zod";
 import { badInput } from "./errors.ts";
 import type { PageInfo } from "./graphql/PageInfo.ts";
@@ -84,8 +85,19 @@ function digestOf(list: Record<string, unknown>): string {
         )
       : value,
   );
-  return createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const known = digests.get(text);
+  if (known !== undefined) return known;
+  const digest = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  digests.set(text, digest);
+  return digest;
 }
+
+/** Of recent lists: most requests are for the same few. */
+const digests = new LRUCache<string, string>({
+  max: 1_000,
+  maxEntrySize: 2_000,
+  sizeCalculation: ({ length }) => length,
+});
 
 const encodeCursor = (key: unknown[]): string => Buffer.from(JSON.stringify(key)).toString("base64url");
 

@@ -146,7 +146,8 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
   const value = (column: string): string =>
     column === "search_words"
       ? `p.search_words || array_to_tsvector(ARRAY(
-           SELECT left(p.area::text, 1) || place || word.text FROM unnest(ARRAY['=', '+', '-']) AS place))`
+           SELECT left(p.area::text, 1) || place || added FROM unnest(ARRAY['=', '+', '-']) AS place,
+             unnest(ARRAY[word.text, n::text]) AS added))`
       : ["name", "search_text", "search_plain", "goal_text"].includes(column)
         ? `p.${column} || ' ' || word.text || ' ' || n`
         : `p.${column}`;
@@ -154,7 +155,7 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
     // Building text indexes once is many times faster than updating them row by row.
     const indexes: { name: string; definition: string }[] = await manager.query(
       `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
-       WHERE schemaname = current_schema() AND tablename = 'product' AND indexdef LIKE '%USING gin%'`,
+       WHERE schemaname = current_schema() AND tablename IN ('product', 'product_word') AND indexdef LIKE '%USING gin%'`,
     );
     for (const { name } of indexes) await manager.query(`DROP INDEX "${name}"`);
     await manager.query(
@@ -168,5 +169,5 @@ export async function growCatalogue(db: DataSource, wanted: number): Promise<voi
     await manager.query("SET LOCAL maintenance_work_mem = '512MB'");
     for (const { definition } of indexes) await manager.query(definition);
   });
-  await db.query("VACUUM (ANALYZE) product, product_count");
+  await db.query("VACUUM (ANALYZE) product, product_count, product_word");
 }

@@ -149,6 +149,19 @@ describe("a product written with telling texts", async () => {
     },
   );
 
+  it("is found by a part of a word that it was given later", async () => {
+    const name = "Nyuppfunnetord";
+    await write(api.db, aProduct({ name, categoryId: await categoryId(api.db, slugs.TESTS) }));
+    expect(await found("TESTS", "uppfunneto")).toHaveLength(1);
+    const product = (await allProducts(api.db)).find((one) => one.name === name);
+    await write(api.db, {
+      ...aProduct({ name: "Omgjortbenämnd", categoryId: product?.category.id ?? 0 }),
+      id: product?.id,
+    });
+    expect(await found("TESTS", "uppfunneto")).toEqual([]);
+    expect(await found("TESTS", "gjortbenam")).toEqual([product?.id]);
+  });
+
   it.each(["Namnåfält finnsinteåls", "namnåfältxyzzy"])("is not found when a word is missing: %j", async (search) => {
     for (const area of AREA_NAMES) expect(await own(area, search)).toBe(false);
   });

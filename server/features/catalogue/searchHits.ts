@@ -3,7 +3,16 @@ import type { Page } from "../../platform/pagination.ts";
 import { binding, conditions, type KindCount, type ListFilter, narrowing, SEARCH_COUNT_LIMIT } from "./productList.ts";
 import { columnsInTable, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
 import type { ProductRow, ProductSelect } from "./productRows.ts";
-import { ANYWHERE, afterFit, type ProductSearch, SAMPLE, termsOf, WITHIN, widened } from "./searchTerms.ts";
+import {
+  ANYWHERE,
+  afterFit,
+  type ProductSearch,
+  SAMPLE,
+  SURELY_MORE,
+  termsOf,
+  WITHIN,
+  widened,
+} from "./searchTerms.ts";
 
 /** A row with how well it fits. */
 export type Fitting = ProductRow & { fit: number };
@@ -29,7 +38,7 @@ export interface SearchReading {
 
 /**
  * Collects what a search finds, up to 1 001 of what begins with its words and of what has them within other words, and
- * of those the page and the counts. Stops at the sample when that is more already, and looks within words only when
+ * of those the page and the counts. Stops at the sample when that tells that there are more, and looks within words only when
  * what begins with them was not.
  * @param isNarrow whether the filters that have facets count as well
  */
@@ -52,18 +61,28 @@ export async function readHits(
   const collect = (condition: string) =>
     `SELECT p.id, ${columnsInTable(order)}, p.category_id, p.kind FROM product p
      WHERE ${condition} AND ${where} LIMIT ${limit}`;
+  const holding = terms.holding(filter.area);
+  const isAsked = `${count("sampled")} < ${SURELY_MORE} AND ${count("begun")} < ${limit}`;
+  const isNew = "p.id NOT IN (SELECT id FROM begun)";
+  const within = collect(
+    `${holding ? "NOT (SELECT is_few FROM holding) AND " : ""}${isAsked} AND ${terms.within()} AND ${isNew}`,
+  );
+  // Few words hold a part as a rule, and often only those that begin with it, which have been looked up.
+  const held =
+    holding &&
+    collect(
+      `(SELECT is_few AND is_inner FROM holding) AND ${isAsked} AND p.search_words @@ (SELECT query FROM holding)
+        AND ${terms.within("(p.search_plain || '')")} AND ${isNew}`,
+    );
   const standing = (place: 0 | 1) =>
     `SELECT p.id FROM product p WHERE ${count("begun")} BETWEEN 1 AND ${SEARCH_COUNT_LIMIT} AND ${terms.begins(place)}`;
   const raw = await sql.boundedQuery<Record<string, unknown>>(
     `WITH sampled AS MATERIALIZED (
-       SELECT 1 FROM product p WHERE ${SAMPLE} AND ${anywhere} AND ${where} LIMIT ${limit}
+       SELECT 1 FROM product p WHERE ${SAMPLE} AND ${anywhere} AND ${where} LIMIT ${SURELY_MORE}
      ), begun AS MATERIALIZED (
-       ${collect(`${count("sampled")} < ${limit} AND ${anywhere}`)}
-     ), other AS MATERIALIZED (
-       ${collect(
-         `${count("sampled")} < ${limit} AND ${count("begun")} < ${limit}
-           AND ${terms.within()} AND p.id NOT IN (SELECT id FROM begun)`,
-       )}
+       ${collect(`${count("sampled")} < ${SURELY_MORE} AND ${anywhere}`)}
+     ), ${holding ? `holding AS MATERIALIZED (${holding}), ` : ""}other AS MATERIALIZED (
+       ${holding ? `(${held}) UNION ALL (${within})` : within}
      ),${
        search.isRanked
          ? ` titled AS MATERIALIZED (${standing(0)}), about AS MATERIALIZED (${standing(1)}),
@@ -75,7 +94,7 @@ export async function readHits(
          : " fitting AS (SELECT *, 0 AS fit FROM begun UNION ALL SELECT *, 0 FROM other)"
      }, hits AS MATERIALIZED (
        SELECT * FROM fitting
-       WHERE ${["sampled", "begun", "other"].map((name) => `${count(name)} < ${limit}`).join(" AND ")}
+       WHERE ${count("sampled")} < ${SURELY_MORE} AND ${count("begun")} < ${limit} AND ${count("other")} < ${limit}
      ), wanted AS (
        SELECT p.id, p.fit FROM hits p WHERE ${narrow} ORDER BY p.fit, ${orderInTable(order)} LIMIT ${page.first + 1}
      ), counted AS (
@@ -96,7 +115,7 @@ export async function readHits(
   return {
     rows: raw.filter((row) => row.id !== null).map((row) => select.read(row) as Fitting),
     counts,
-    count: Math.max(sampled, begun + other),
-    isWhole: [sampled, begun, other].every((number) => number < limit),
+    count: sampled < SURELY_MORE ? begun + other : limit,
+    isWhole: sampled < SURELY_MORE && begun < limit && other < limit,
   };
 }

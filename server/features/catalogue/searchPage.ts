@@ -2,12 +2,12 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { binding, conditions } from "./productList.ts";
 import { afterCursor, columnsInTable, orderInTable, orderOfRows } from "./productOrders.ts";
 import type { Fitting, SearchReading } from "./searchHits.ts";
-import { ANYWHERE, SAMPLE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
+import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
 
 /** So much of the sample is counted. */
-const SAMPLED = 2_000;
+const SAMPLED = 1_000;
 /** So far an order is followed for each of those: a quarter of what collecting all would cost. */
-const STEPS = 4;
+const STEPS = SAMPLE_SHARE / 4;
 /** So far where only parts of words are looked for, of which there is no sample. */
 const FARTHEST = 2_000;
 
