@@ -255,7 +255,7 @@ export async function start(
       isUnlisted: async (context) => config.production && isDemoCatalogue(context),
     });
 
-    stops.push(() => drain.finish());
+    stops.push(() => drain.finish(app.server));
     await metrics?.listen({ port: config.metricsPort, host: addressOf(config.host) });
     await app.listen({ port: config.port, host: addressOf(config.host) });
     origin = originOf(config, app.server.address());

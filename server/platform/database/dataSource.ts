@@ -6,6 +6,7 @@ import { DataSource, type DataSourceOptions, MigrationExecutor } from "typeorm";
 import { type DatabaseTimeouts, StartError } from "../../config.ts";
 import { migrateJobs, pendingJobMigrations } from "../jobs/jobs.ts";
 import { PooledClient } from "./pooler.ts";
+import { RequestClient } from "./requestClient.ts";
 
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -26,8 +27,7 @@ export const poolOptions = (requests?: RequestConnections) => ({
   connectionTimeoutMillis: 5_000,
   idleTimeoutMillis: 30_000,
   allowExitOnIdle: true,
-  ...(requests && settingsOf(requests.timeouts)),
-  ...(requests?.isPooled && { Client: PooledClient }),
+  ...(requests && { ...settingsOf(requests.timeouts), Client: requests.isPooled ? PooledClient : RequestClient }),
 });
 
 /**

@@ -1,10 +1,11 @@
-import pg, { type ClientConfig, type Pool } from "pg";
+import type { ClientConfig, Pool } from "pg";
+import { RequestClient } from "./requestClient.ts";
 
 /**
  * A connection through a pooler that lends its own for one transaction at a time, as PgBouncer does: what was prepared
  * or set up on one is not there on the next, so nothing is, and nothing is asked for when it begins.
  */
-export class PooledClient extends pg.Client {
+export class PooledClient extends RequestClient {
   constructor(config?: string | ClientConfig) {
     const given = typeof config === "string" ? { connectionString: config } : config;
     super({

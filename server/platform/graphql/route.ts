@@ -60,7 +60,8 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
       const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
       const body = await compiledQueries.answer(request.query as PersistedRequest, context);
       if (body === undefined) return;
-      if (wantsFresh) return reply.headers(headers).send(body);
+      // As bytes: of a text its length would be counted first, and each part of it encoded anew on the way out.
+      if (wantsFresh) return reply.headers(headers).send(Buffer.from(body));
       const made = { status: 200, headers, body, areas: context.readAreas };
       return sendAnswer(request, reply, cache.put(request.url, generation, made));
     },
