@@ -78,7 +78,7 @@ describe("a process that drains", () => {
     const origin = await server.origin;
     // The first pages of a process are the slowest, and most of these wait in the kernel when it is asked to stop.
     const sockets = await Promise.all(
-      Array.from({ length: 20 }, (_, number) => sent(origin, `/tester?nummer=${number}`)),
+      Array.from({ length: 100 }, (_, number) => sent(origin, `/tester?nummer=${number}`)),
     );
     server.child.kill("SIGTERM");
     const answers = await Promise.all(sockets.map((socket) => text(socket)));

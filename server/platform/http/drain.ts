@@ -1,8 +1,12 @@
+import type { Server } from "node:http";
 import { setImmediate as nextRound, setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
-/** After so many rounds of the event loop everything is read that had arrived when they began. */
-const ROUNDS = 5;
+/** A round of the event loop takes one connection in; after so many rounds without one, all that had arrived is read. */
+const QUIET_ROUNDS = 5;
+
+/** Where connections never cease to come: as many as the kernel holds for a server, 511, have been taken in by then. */
+const MOST_ROUNDS = 600;
 
 /**
  * The end of a process that others take over from: it says that it is not ready and answers on, so that whoever
@@ -27,11 +31,21 @@ export class Drain {
   /**
    * Ends when the server may be closed: the time is over, and what had arrived until then is read. At once where it has
    * not begun, as after a start that failed.
+   * @param server the one that will be closed
    */
-  async finish(): Promise<void> {
+  async finish(server: Server): Promise<void> {
     if (this.endsAt === undefined) return;
     await sleep(Math.max(0, this.endsAt - performance.now()));
-    for (let round = 0; round < ROUNDS; round++) await nextRound();
+    let quiet = 0;
+    const onConnection = () => {
+      quiet = 0;
+    };
+    server.on("connection", onConnection);
+    for (let round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round++) {
+      quiet++;
+      await nextRound();
+    }
+    server.off("connection", onConnection);
   }
 }
 
