@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../schema/rules/words/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
-import { countStatements, type Variables } from "../support/api.ts";
+import { countStatements } from "../support/api.ts";
+import { aMerge, anActivity, merge, record } from "../support/journeyGraph.ts";
 import { inSweden, swedishClock } from "../support/journeys.ts";
 
 const api = await startAccounts();
@@ -42,28 +42,10 @@ async function journeyOf({ browser }: Member): Promise<Journey> {
   return data.me.journey;
 }
 
-const anActivity = (changes: Variables = {}): Variables => ({
-  key: randomUUID(),
-  type: "VISIT",
-  title: "Hormontester",
-  path: "/tester?kategori=hormontester",
-  ...changes,
-});
+const testsDone = ({ categories }: Journey) => categories.find(({ key }) => key === "TESTING")?.completedSections;
 
-const record = (member: Member, changes: Variables = {}) =>
-  change(member.browser, "recordActivity", { input: anActivity(changes) });
-
-const aMerge = (changes: Variables = {}): Variables => ({
-  key: randomUUID(),
-  completed: [],
-  activities: [],
-  days: [],
-  totalMinutes: 0,
-  totalActivities: 0,
-  achievements: [],
-  plan: [],
-  ...changes,
-});
+const consent = ({ browser }: Member) => change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
+const withdraw = ({ browser }: Member) => change(browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
 
 /** A day of the Swedish calendar, so many days from today. */
 const day = (offset: number): string => addDays(swedishClock(new Date()).slice(0, 10), offset);
@@ -81,12 +63,6 @@ describe("a journey in an account", () => {
       totalTimeSpent: 0,
       level: 1,
       overallPercentage: 0,
-      categories: [
-        { key: "MENTAL", completedSections: 0, totalSections: 18, percentage: 0 },
-        { key: "PHYSICAL", completedSections: 0, totalSections: 12, percentage: 0 },
-        { key: "TESTING", completedSections: 0, totalSections: 15, percentage: 0 },
-        { key: "KNOWLEDGE", completedSections: 0, totalSections: 25, percentage: 0 },
-      ],
     });
   });
 
@@ -110,7 +86,7 @@ describe("a journey in an account", () => {
     await Promise.all(items.map((item) => record(member, { items: [item] })));
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ totalActivities: 5, totalTimeSpent: 15 });
-    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(5);
+    expect(testsDone(journey)).toBe(5);
   });
 
   it("keeps what a test's result is filed under, in its stored spelling", async () => {
@@ -124,12 +100,12 @@ describe("a journey in an account", () => {
     expect(categories.map(({ completedSections }) => completedSections)).toEqual([0, 1, 1, 0]);
   });
 
-  it("counts five minutes for an article and three for anything else, when none are given", async () => {
+  it("keeps what was noted about it, also for the export", async () => {
     const member = await aMember(api);
-    await record(member, { type: "ARTICLE", items: ["guide:hiit"] });
-    expect((await journeyOf(member)).totalTimeSpent).toBe(5);
-    await record(member, { type: "SECTION" });
-    expect((await journeyOf(member)).totalTimeSpent).toBe(8);
+    expect(await record(member, { note: "Ring dem i maj" })).toMatchObject({ errors: [], refused: [] });
+    const { data } = await member.browser.graphql("{ myData journey { activities { note } } }");
+    expect(data).toMatchObject({ journey: { activities: [{ note: "Ring dem i maj" }] } });
+    expect(JSON.stringify((data as { myData: unknown }).myData)).toContain("Ring dem i maj");
   });
 
   it("corrects what a wrong clock or a wrong sum says", async () => {
@@ -152,6 +128,7 @@ describe("a journey in an account", () => {
     [{ title: "" }, "title"],
     [{ title: "a".repeat(201) }, "title"],
     [{ title: "a\u0000b" }, "title"],
+    [{ note: "a".repeat(201) }, "note"],
     [{ key: "a b" }, "key"],
     [{ items: Array.from({ length: 21 }, () => "mr") }, "items"],
   ])("refuses what cannot be: %j", async (changes, field) => {
@@ -194,7 +171,7 @@ describe("a journey in an account", () => {
     const fresh = await aMember(api);
     const old = await aMember(api);
     const days = Array.from({ length: 365 }, (_, index) => day(-index));
-    await change(old.browser, "mergeJourney", { input: aMerge({ days, totalMinutes: 3_650, totalActivities: 365 }) });
+    await merge(old, { days, totalMinutes: 3_650, totalActivities: 365 });
     await journeyOf(old);
     const [, few] = await countStatements(() => journeyOf(fresh));
     const [journey, many] = await countStatements(() => journeyOf(old));
@@ -223,10 +200,10 @@ describe("onboarding", () => {
 
   it("keeps how somebody feels with consent, and forgets it when that is withdrawn", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
+    await consent(member);
     await change(member.browser, "completeOnboarding", { input: answers });
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
-    await change(member.browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
+    await withdraw(member);
     expect(await journeyOf(member)).toMatchObject({
       keepsHealthStatus: false,
       onboarding: { name: "Anna", healthStatus: null },
@@ -235,13 +212,13 @@ describe("onboarding", () => {
 
   it("neither keeps nor shows how somebody feels when they consented to an older text only", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
+    await consent(member);
     await change(member.browser, "completeOnboarding", { input: answers });
     await api.db.query("UPDATE consent SET version = version - 1 WHERE user_id = $1", [member.id]);
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: false, onboarding: { healthStatus: null } });
     // Activity in between does not erase earlier answers: a new consent brings them back.
     await record(member);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
+    await consent(member);
     expect(await journeyOf(member)).toMatchObject({ keepsHealthStatus: true, onboarding: { healthStatus: "POOR" } });
   });
 
@@ -282,11 +259,11 @@ describe("the recommendation questionnaire", () => {
 
   it("is kept with consent, and gone when that is withdrawn", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
+    await consent(member);
     await answer(member);
     expect(await reasons(member)).toContain(REASON);
     expect(await stored(member)).toEqual([{ current_health: "good", interests: ["food"] }]);
-    await change(member.browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
+    await withdraw(member);
     expect(await reasons(member)).not.toContain(REASON);
     expect(await stored(member)).toEqual([{ current_health: null, interests: null }]);
   });
@@ -345,27 +322,27 @@ describe("taking over what a browser held", () => {
   it("adds it to what the account knows", async () => {
     const member = await aMember(api);
     await record(member, { items: ["mr"], duration: 5 });
-    await change(member.browser, "mergeJourney", { input: full() });
+    await merge(member, full());
     const journey = await journeyOf(member);
     expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10, hasCompletedOnboarding: true });
     expect(journey.streak).toBeGreaterThanOrEqual(3);
-    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(2);
+    expect(testsDone(journey)).toBe(2);
     expect(journey.plan.map(({ key }) => key)).toContain("sleep-guide");
     expect(journey.onboarding?.healthStatus).toBeNull();
   });
 
   it("takes over how somebody feels where the account has consented to that", async () => {
     const member = await aMember(api);
-    await change(member.browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
-    await change(member.browser, "mergeJourney", { input: full() });
+    await consent(member);
+    await merge(member, full());
     expect((await journeyOf(member)).onboarding?.healthStatus).toBe("GOOD");
   });
 
   it("happens once, however often it is sent and how many at once", async () => {
     const member = await aMember(api);
     const input = full();
-    await Promise.all(Array.from({ length: 10 }, () => change(member.browser, "mergeJourney", { input })));
-    await change(member.browser, "mergeJourney", { input });
+    await Promise.all(Array.from({ length: 10 }, () => merge(member, input)));
+    await merge(member, input);
     expect(await journeyOf(member)).toMatchObject({ totalTimeSpent: 40, totalActivities: 9 });
     expect((await journeyOf(member)).activities).toHaveLength(1);
   });
@@ -373,21 +350,19 @@ describe("taking over what a browser held", () => {
   it("brings what was done after an answer that was lost, and counts the rest no second time", async () => {
     const member = await aMember(api);
     const input = full();
-    await change(member.browser, "mergeJourney", { input });
+    await merge(member, input);
     await change(member.browser, "removePlanned", { input: { key: "sleep-guide" } });
     const later = anActivity({ duration: 5, timestamp: new Date().toISOString() });
-    await change(member.browser, "mergeJourney", {
-      input: {
-        ...input,
-        completed: [...(input.completed as unknown[]), { key: "mr", at: new Date().toISOString() }],
-        activities: [later, ...(input.activities as unknown[])],
-        days: [...(input.days as string[]), day(-3)],
-        totalMinutes: 45,
-        totalActivities: 10,
-      },
+    await merge(member, {
+      ...input,
+      completed: [...(input.completed as unknown[]), { key: "mr", at: new Date().toISOString() }],
+      activities: [later, ...(input.activities as unknown[])],
+      days: [...(input.days as string[]), day(-3)],
+      totalMinutes: 45,
+      totalActivities: 10,
     });
     const journey = await journeyOf(member);
-    expect(journey.categories.find(({ key }) => key === "TESTING")?.completedSections).toBe(2);
+    expect(testsDone(journey)).toBe(2);
     expect(journey.activities).toHaveLength(2);
     expect(journey.days).toContain(day(-3));
     expect(journey).toMatchObject({ totalTimeSpent: 45, totalActivities: 10 });
@@ -406,7 +381,7 @@ describe("taking over what a browser held", () => {
       return items.find(({ key }) => key === "mr")?.completedAt;
     };
     expect(await completedAt()).not.toBe(earlier);
-    await change(member.browser, "mergeJourney", { input: aMerge({ completed: [{ key: "mr", at: earlier }] }) });
+    await merge(member, { completed: [{ key: "mr", at: earlier }] });
     expect(await completedAt()).toBe(earlier);
   });
 
@@ -415,7 +390,7 @@ describe("taking over what a browser held", () => {
       const member = await aMember(api);
       const activities = Array.from({ length: count }, () => anActivity({ timestamp: new Date().toISOString() }));
       const input = aMerge({ activities, days: [day(0)] });
-      const [{ errors }, made] = await countStatements(() => change(member.browser, "mergeJourney", { input }));
+      const [{ errors }, made] = await countStatements(() => merge(member, input));
       expect(errors).toEqual([]);
       return made;
     };
@@ -426,42 +401,27 @@ describe("taking over what a browser held", () => {
   it("touches nobody else, though the same ids are sent", async () => {
     const [one, other] = [await aMember(api), await aMember(api)];
     const input = full();
-    await change(one.browser, "mergeJourney", { input });
+    await merge(one, input);
     const before = await journeyOf(one);
-    await change(other.browser, "mergeJourney", { input: { ...input, totalMinutes: 999 } });
+    await merge(other, { ...input, totalMinutes: 999 });
     await record(other, { key: (input.activities as { key: string }[])[0]?.key });
     expect(await journeyOf(one)).toEqual(before);
     expect((await journeyOf(other)).totalTimeSpent).toBe(999);
   });
 
+  const shortActivities = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ key: `a${index}`, type: "VISIT", title: "a", path: "/" }));
+
   it.each([
-    [
-      {
-        activities: Array.from({ length: 10_000 }, (_, index) => ({
-          key: `a${index}`,
-          type: "VISIT",
-          title: "a",
-          path: "/",
-        })),
-      },
-    ],
-    [
-      {
-        activities: Array.from({ length: 101 }, (_, index) => ({
-          key: `a${index}`,
-          type: "VISIT",
-          title: "a",
-          path: "/",
-        })),
-      },
-    ],
+    [{ activities: shortActivities(10_000) }],
+    [{ activities: shortActivities(101) }],
     [{ days: ["2026-02-30"] }],
     [{ days: ["i går"] }],
     [{ totalMinutes: -1 }],
     [{ totalActivities: 1_000_000_000 }],
   ])("refuses what no browser holds (%#)", async (changes) => {
     const member = await aMember(api);
-    const { errors, refused, status } = await change(member.browser, "mergeJourney", { input: aMerge(changes) });
+    const { errors, refused, status } = await merge(member, changes);
     expect(status).toBeLessThan(500);
     expect(errors.length + refused.length || (status === 413 ? 1 : 0)).toBeGreaterThan(0);
     for (const { message } of errors) expect(message).not.toMatch(/expected|invalid/i);
@@ -476,12 +436,10 @@ describe("taking over what a browser held", () => {
       achievements: [{ key: "allt", unlockedAt: new Date().toISOString() }],
       plan: [{ key: "constructor", completedAt: null }],
     });
-    const { errors, refused } = await change(member.browser, "mergeJourney", { input });
+    const { errors, refused } = await merge(member, input);
     // An id with letters that no id has is refused; what only does not exist is left out.
     expect([...errors, ...refused].length).toBeGreaterThan(0);
-    await change(member.browser, "mergeJourney", {
-      input: { ...input, completed: [{ key: "hittat-pa", at: new Date().toISOString() }] },
-    });
+    await merge(member, { ...input, completed: [{ key: "hittat-pa", at: new Date().toISOString() }] });
     const journey = await journeyOf(member);
     expect(journey.days).toEqual([day(0)]);
     expect(journey.achievements.filter(({ isUnlocked }) => isUnlocked)).toEqual([]);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { Article } from "../../server/features/articles/Article.ts";
 import { TrainingMethod } from "../../server/features/content/TrainingMethod.ts";
-import { aMember, change, type Member, startAccounts } from "../support/accounts.ts";
+import { aMember, type Member, startAccounts } from "../support/accounts.ts";
 import { countStatements, eventually } from "../support/api.ts";
 import { anArticle } from "../support/apiArticles.ts";
+import { record } from "../support/journeyGraph.ts";
 
 const api = await startAccounts();
 
@@ -24,10 +25,7 @@ async function categoryOf({ browser }: Member, name: string): Promise<Category> 
 const itemOf = async (member: Member, category: string, name: string) =>
   (await categoryOf(member, category)).items.find(({ key }) => key === name);
 
-const read = (member: Member, slug: string) =>
-  change(member.browser, "recordActivity", {
-    input: { key: `guide:${slug}:x`, type: "ARTICLE", title: slug, path: `/guider/${slug}`, items: [`guide:${slug}`] },
-  });
+const read = (member: Member, slug: string) => record(member, { type: "ARTICLE", items: [`guide:${slug}`] });
 
 /** Waits until the server has heard of a change of what counts. */
 const hasTotal = (member: Member, category: string, total: number) =>

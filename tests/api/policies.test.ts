@@ -20,6 +20,7 @@ import {
 } from "../support/accounts.ts";
 import type { Client, Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
+import { aMerge } from "../support/journeyGraph.ts";
 import { tokenIn } from "../support/mail.ts";
 import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
@@ -255,21 +256,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   linkProviderLogo: [ADMINS, () => ({ input: { providerName: "Fjällprov" } })],
   unlinkProviderLogo: [ADMINS, () => ({ input: { providerName: "Fjällprov" } })],
   grantRole: [ADMINS, async () => ({ input: { email: (await anAccount(api)).email, role: "ADMIN" } })],
-  mergeJourney: [
-    SIGNED_IN,
-    () => ({
-      input: {
-        key: "webblasaren",
-        completed: [],
-        activities: [],
-        days: [],
-        totalMinutes: 0,
-        totalActivities: 0,
-        achievements: [],
-        plan: [],
-      },
-    }),
-  ],
+  mergeJourney: [SIGNED_IN, () => ({ input: aMerge() })],
   createProtocol: [SIGNED_IN, () => ({ input: aProtocol() })],
   updateProtocol: [SIGNED_IN, (user) => own(user, { name: "Ny", steps: [aStep()] })],
   startProtocol: [SIGNED_IN, (user) => own(user)],

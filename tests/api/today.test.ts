@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { aMember, change, type Member, startAccounts } from "../support/accounts.ts";
 import type { Variables } from "../support/api.ts";
+import { merge } from "../support/journeyGraph.ts";
 import { aStep, create, tick } from "../support/protocolGraph.ts";
 
 const api = await startAccounts();
@@ -35,26 +35,10 @@ async function todayOf({ browser }: Member, from?: string): Promise<Today> {
 
 const setPause = (member: Member, input: Variables) => change(member.browser, "setPause", { input });
 
-/** Brings days with activity to an account, as from a browser. */
-const bring = (member: Member, changes: Variables) =>
-  change(member.browser, "mergeJourney", {
-    input: {
-      key: randomUUID(),
-      completed: [],
-      activities: [],
-      days: [],
-      totalMinutes: 0,
-      totalActivities: 0,
-      achievements: [],
-      plan: [],
-      ...changes,
-    },
-  });
-
 describe("a pause", () => {
   it("keeps a streak that would have ended, until it ends itself", async () => {
     const member = await aMember(api);
-    await bring(member, { days: [6, 5, 4].map(ago) });
+    await merge(member, { days: [6, 5, 4].map(ago) });
     expect(await todayOf(member)).toMatchObject({ logStreak: 0, pause: null });
     expect(await setPause(member, { from: ago(3), until: addDays(TODAY, 2) })).toMatchObject({ errors: [] });
     expect(await todayOf(member)).toMatchObject({
@@ -90,14 +74,14 @@ describe("a pause", () => {
   it("and the aim come along from a browser; an aim that was chosen stays", async () => {
     const member = await aMember(api);
     const pauses = [{ from: ago(20), until: ago(12) }];
-    expect(await bring(member, { pauses, timePerDay: 45, totalSteps: 12 })).toMatchObject({ errors: [] });
+    expect(await merge(member, { pauses, timePerDay: 45, totalSteps: 12 })).toMatchObject({ errors: [] });
     expect(await todayOf(member)).toMatchObject({ pauses, goals: { timePerDay: 45 } });
-    await bring(member, { timePerDay: 10, pauses: [{ from: ago(11), until: ago(11) }] });
+    await merge(member, { timePerDay: 10, pauses: [{ from: ago(11), until: ago(11) }] });
     expect(await todayOf(member)).toMatchObject({
       pauses: [{ from: ago(20), until: ago(11) }],
       goals: { timePerDay: 45 },
     });
-    expect(await bring(member, { timePerDay: 1_000 })).toMatchObject({ errors: [{ code: "INVALID" }] });
+    expect(await merge(member, { timePerDay: 1_000 })).toMatchObject({ errors: [{ code: "INVALID" }] });
   });
 });
 
@@ -137,7 +121,7 @@ describe("what is ticked", () => {
 
   it("of a protocol is counted, and a streak of three days is worth a word", async () => {
     const member = await aMember(api);
-    await bring(member, { days: [ago(2), ago(1)] });
+    await merge(member, { days: [ago(2), ago(1)] });
     const { steps } = await create(member, { steps: [aStep(), aStep({ title: "Vatten" })] });
     const { data } = await member.browser.graphql<{
       completeItem: { streakReached: number | null; unlocked: { key: string }[] };

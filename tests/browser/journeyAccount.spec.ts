@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { CATEGORY_SLUGS } from "../../schema/catalogue.ts";
 import {
   aPerson,
@@ -6,7 +6,6 @@ import {
   fillSignIn,
   follow,
   openProfile,
-  profileButton,
   signOut,
   signUp,
   startSession,
@@ -15,16 +14,28 @@ import {
 } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { answered, GRAPH, testsFromGraph } from "../support/browserGraph.ts";
-import { openJourney, panel, STORED_JOURNEY, stat, storeInBrowser, tab } from "../support/browserJourney.ts";
+import {
+  goToJourney,
+  openJourney,
+  panel,
+  STORED_JOURNEY,
+  stat,
+  storeInBrowser,
+  tab,
+} from "../support/browserJourney.ts";
+import {
+  finishWizard,
+  goToLastStep,
+  journeyBar,
+  offer,
+  signal,
+  storedValue,
+  takeAlong,
+  wizard,
+} from "../support/browserJourneyParts.ts";
 import { nextLink } from "../support/browserMail.ts";
 import { chooseFirst, bar as comparisonBar, drawer, escapeFrom, expectCount, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
-
-/** What the browser offers to somebody who has just signed in. */
-const offer = (page: Page): Locator => page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
-
-/** The bar with how far one is. */
-const bar = (page: Page): Locator => page.getByRole("region", { name: "Din resa", exact: true });
 
 /** Titles of what is recommended. */
 const recommended = (page: Page): Promise<string[]> =>
@@ -37,21 +48,6 @@ const storedEntries = (page: Page): Promise<Record<string, string>> =>
     return own;
   });
 
-/** Walks through the wizard that shows. */
-async function answerOnboarding(page: Page, name: string): Promise<void> {
-  const wizard = page.getByRole("dialog", { name: "Din resa" });
-  const next = wizard.getByRole("button", { name: "Nästa" });
-  await next.click();
-  await wizard.getByLabel("Förnamn").fill(name);
-  await next.click();
-  await wizard.getByRole("checkbox", { name: "Sova bättre" }).check();
-  await next.click();
-  await wizard.getByRole("radio", { name: "Bra", exact: true }).check();
-  await wizard.getByRole("radio", { name: "En del", exact: true }).check();
-  await wizard.getByRole("button", { name: "Slutför setup" }).click();
-  await expect(wizard).toHaveCount(0);
-}
-
 /** Looks into a category and compares two tests. */
 async function lookAndCompare(page: Page): Promise<void> {
   await open(page, "/tester");
@@ -59,7 +55,7 @@ async function lookAndCompare(page: Page): Promise<void> {
   const { totalCount } = await testsFromGraph(page.request, { category: "blodtester" });
   await expectCount(page, totalCount);
   // It counts after some seconds.
-  await expect(bar(page)).toContainText("2 %");
+  await expect(journeyBar(page)).toContainText("2 %");
   await chooseFirst(page, 2);
   await comparisonBar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
@@ -67,10 +63,10 @@ async function lookAndCompare(page: Page): Promise<void> {
   await expect(drawer(page)).toBeHidden();
 }
 
-/** Expects /min-resa to show what {@link lookAndCompare} and the wizard came to. */
-async function expectJourney(page: Page, name: string): Promise<void> {
-  await openJourney(page);
-  await expect(panel(page).getByRole("heading", { name: new RegExp(`^God .*, ${name}$`) })).toBeVisible();
+/** Goes to /min-resa, and expects it to show what {@link lookAndCompare} and the wizard came to. */
+async function expectJourney(page: Page): Promise<void> {
+  await goToJourney(page);
+  await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
   await expect(stat(page, "Helheten")).toContainText("3 %");
   await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
   await expect(stat(page, "Dagar i rad")).toContainText("1 dag");
@@ -84,23 +80,26 @@ test("a journey begun without an account is taken along into one", async ({ page
   const person = aPerson();
   await openJourney(page);
   await panel(page).getByRole("button", { name: "Starta din resa" }).click();
-  await answerOnboarding(page, "Åsa");
+  await goToLastStep(page);
+  await finishWizard(page, "Bra");
   await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
   await expect(stat(page, "Helheten")).toContainText("0 %");
 
   await lookAndCompare(page);
-  await expect(bar(page)).toContainText("3 %");
-  await expect(bar(page)).toContainText("Nivå 1");
-  await expectJourney(page, "Åsa");
+  await expect(journeyBar(page)).toContainText("3 %");
+  await expect(journeyBar(page)).toContainText("Nivå 1");
+  await expectJourney(page);
   await panel(page).getByRole("button", { name: "Lägg i min plan" }).first().click();
   await expect(panel(page).getByRole("button", { name: "I planen" })).toHaveCount(1);
+  // It shows at once, and is stored a moment later.
+  await expect.poll(() => storedValue(page, "journey-plan")).toHaveLength(1);
 
   await page.close();
   const again = await context.newPage();
-  await expectJourney(again, "Åsa");
-  await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
   await open(again, "/");
-  await expect(bar(again)).toContainText("3 %");
+  await expect(journeyBar(again)).toContainText("3 %");
+  await expectJourney(again);
+  await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
 
   await signUp(again, person);
   await expect(toast(again, "Konto skapat!")).toBeVisible();
@@ -114,29 +113,27 @@ test("a journey begun without an account is taken along into one", async ({ page
     "1 sak i din plan",
     "Hur du mår: om du inte samtycker",
   ]);
-  await offer(again).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(again, "Din resa finns nu på ditt konto")).toBeVisible();
-  await expect(offer(again)).toHaveCount(0);
+  await takeAlong(again);
   expect(await storedEntries(again)).toEqual({});
-  await expect(bar(again)).toContainText("3 %");
-  await expectJourney(again, "Åsa");
+  await expect(journeyBar(again)).toContainText("3 %");
+  await expectJourney(again);
   await expect(panel(again).getByRole("button", { name: "I planen" })).toHaveCount(1);
   await expect(again.getByRole("region", { name: "Din resa finns i den här webbläsaren" })).toHaveCount(0);
 
   const elsewhere = await newVisitor();
   await startSession(elsewhere, person);
   await open(elsewhere, "/");
-  await expect(bar(elsewhere)).toContainText("3 %");
-  await expectJourney(elsewhere, "Åsa");
+  await expect(journeyBar(elsewhere)).toContainText("3 %");
+  await expectJourney(elsewhere);
   expect(await recommended(elsewhere)).toEqual(await recommended(again));
   await tab(elsewhere, "Framsteg").click();
   await expect(panel(elsewhere).getByRole("region", { name: "Testning & optimering" })).toContainText("2 av 15");
   expect(await storedEntries(elsewhere)).toEqual({});
 
   await signOut(again);
-  await expect(bar(again)).toHaveCount(0);
+  await expect(journeyBar(again)).toHaveCount(0);
   expect(await storedEntries(again)).toEqual({});
-  await openJourney(again);
+  await goToJourney(again);
   await expect(panel(again).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
   await expect(stat(again, "Helheten")).toContainText("0 %");
   await expect(again.getByRole("main")).not.toContainText("Åsa");
@@ -145,16 +142,21 @@ test("a journey begun without an account is taken along into one", async ({ page
 test("what is recommended follows how far one has come", async ({ page, request }) => {
   await page.clock.install();
   const { onboardingData, hasCompletedOnboarding } = STORED_JOURNEY;
-  await storeInBrowser(page, { onboardingData, hasCompletedOnboarding });
+  const [last, ...others] = CATEGORY_SLUGS.TESTS;
+  const items = others.map((slug) => ({
+    id: `category:${slug}`,
+    status: "completed",
+    completedAt: "2026-03-01T09:00:00Z",
+  }));
+  const progress = { categories: [{ id: "testing", items }] };
+  await storeInBrowser(page, { onboardingData, hasCompletedOnboarding, "global-progress": progress });
   await openJourney(page);
   const atFirst = await recommended(page);
   expect(atFirst).toContain("Grundläggande hälsotester");
-  for (const slug of CATEGORY_SLUGS.TESTS) {
-    await open(page, `/tester?kategori=${slug}`);
-    await expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
-    await page.clock.runFor(6_000);
-    await expect.poll(async () => (await storedEntries(page))["global-progress"]).toContain(`category:${slug}`);
-  }
+  await open(page, `/tester?kategori=${last}`);
+  await expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
+  await page.clock.runFor(6_000);
+  await expect.poll(async () => (await storedEntries(page))["global-progress"]).toContain(`category:${last}`);
   const { nodes } = await testsFromGraph(request);
   await open(page, `/tester?jamfor=${nodes[0]?.id},${nodes[1]?.id}`);
   await expect.poll(async () => (await storedEntries(page))["global-progress"]).toContain("comparison:TESTS");
@@ -175,18 +177,19 @@ test("signed in, the wizard and what is done count in the account, for every bro
   const person = await anAccount();
   await startSession(page, person);
   await open(page, "/");
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent("livsresan:onboarding")));
-  await expect(page.getByRole("dialog", { name: "Din resa" })).toContainText("Svaren sparas på ditt konto.");
-  await answerOnboarding(page, "Åsa");
-  await expect(page).toHaveURL("/min-resa");
+  await signal(page, "onboarding");
+  await expect(wizard(page)).toContainText("Svaren sparas på ditt konto.");
+  await goToLastStep(page);
+  await finishWizard(page, "Bra");
   await lookAndCompare(page);
-  await expect(bar(page)).toContainText("3 %");
-  await expectJourney(page, "Åsa");
+  await expect(journeyBar(page)).toContainText("3 %");
+  await expectJourney(page);
   expect(await storedEntries(page)).toEqual({});
 
   const elsewhere = await newVisitor();
   await startSession(elsewhere, person);
-  await expectJourney(elsewhere, "Åsa");
+  await open(elsewhere, "/om-oss");
+  await expectJourney(elsewhere);
   await tab(elsewhere, "Min plan").click();
   // It shows at once; the account has it when the server has answered.
   const taken = answered(elsewhere, "SetPlanned");
@@ -268,10 +271,9 @@ for (const [what, isTaken] of [
     await expect(offer(page).getByRole("alert")).toContainText("Allt finns kvar i webbläsaren. Försök igen.");
     expect(await storedEntries(page)).toMatchObject(before);
 
-    await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-    await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+    await takeAlong(page);
     expect(await storedEntries(page)).toEqual({});
-    await openJourney(page);
+    await goToJourney(page);
     await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
     await expect(stat(page, "Total tid")).toContainText(/1\s412 min/);
     await expect(stat(page, "Helheten")).toContainText("31 %");
@@ -307,9 +309,8 @@ test("what no account can keep is left behind, and all else is taken along", asy
   });
   await open(page, "/auth");
   await fillSignIn(page, await anAccount());
-  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-  await openJourney(page);
+  await takeAlong(page);
+  await goToJourney(page);
   await expect(stat(page, "Helheten")).toContainText("31 %");
   await expect(panel(page).getByRole("region", { name: "Senaste aktiviteter" }).getByRole("link")).toHaveText([
     "Den som går",
@@ -329,7 +330,7 @@ test("what is not taken along now is offered again after a week, or when asked f
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mitt konto");
   expect(Object.keys(await storedEntries(page)).sort()).toEqual([...Object.keys(STORED_JOURNEY), "merge-later"].sort());
 
-  await openJourney(page);
+  await goToJourney(page);
   const here = page.getByRole("region", { name: "Det finns en resa i den här webbläsaren" });
   await expect(here).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
@@ -356,37 +357,33 @@ test("what is not taken along now is offered again after a week, or when asked f
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("the offer comes for whoever signs in after somebody else, without a reload", async ({ page, anAccount }) => {
+test("whoever signs in after somebody else is offered what is left, without a reload, and sees no other journey", async ({
+  page,
+  anAccount,
+}) => {
   const [first, second] = [await anAccount(), await anAccount()];
+  const signInByLink = async (person: typeof first) => {
+    await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
+    await expectHeading(page, "Logga in");
+    await fillSignIn(page, person);
+  };
   await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, first);
   await offer(page).getByRole("button", { name: "Inte nu" }).click();
   await expect(offer(page)).toHaveCount(0);
   await signOut(page);
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await fillSignIn(page, second);
-  await expect(offer(page)).toBeVisible();
-});
-
-test("the journey of an account shows for its owner only", async ({ page, anAccount }) => {
-  const [first, second] = [await anAccount(), await anAccount()];
-  await storeInBrowser(page);
-  await open(page, "/auth");
-  await fillSignIn(page, first);
-  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await openJourney(page);
+  await signInByLink(second);
+  await takeAlong(page);
+  await goToJourney(page);
   await expect(stat(page, "Helheten")).toContainText("31 %");
+
   await signOut(page);
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, second);
-  await expect(profileButton(page)).toBeVisible();
-  await expect(await openProfile(page)).toHaveAccessibleDescription(second.email);
+  await signInByLink(first);
+  await expect(await openProfile(page)).toHaveAccessibleDescription(first.email);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toHaveCount(0);
-  await page.getByRole("banner").getByRole("link", { name: "Min resa" }).last().click();
+  await goToJourney(page);
   await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
   await expect(stat(page, "Helheten")).toContainText("0 %");
 });

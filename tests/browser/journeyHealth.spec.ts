@@ -3,8 +3,18 @@ import { CONSENTS } from "../../schema/consents.ts";
 import { fillSignIn, openProfile, signOut, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
-import { openJourney, panel, STORED_JOURNEY, storeInBrowser } from "../support/browserJourney.ts";
-import { questionnaire, signal, storedKeys, storedValue, wizard } from "../support/browserJourneyParts.ts";
+import { goToJourney, openJourney, panel, STORED_JOURNEY, storeInBrowser } from "../support/browserJourney.ts";
+import {
+  finishWizard,
+  goToLastStep,
+  offer,
+  questionnaire,
+  signal,
+  storedKeys,
+  storedValue,
+  takeAlong,
+  wizard,
+} from "../support/browserJourneyParts.ts";
 import { escapeFrom, hydrated, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -21,25 +31,17 @@ function noteSent(page: Page): string[] {
 
 const feels = (page: Page, label: string): Locator => wizard(page).getByRole("radio", { name: label, exact: true });
 const consent = (dialog: Locator): Locator => dialog.getByRole("checkbox", { name: "Spara hur jag mår på mitt konto" });
-const offer = (page: Page): Locator => page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
 
 /** Opens the wizard and goes to its last step. */
 async function openLastStep(page: Page): Promise<void> {
   await signal(page, "onboarding");
-  for (const step of [1, 2, 3]) {
-    await expect(wizard(page).getByRole("status")).toHaveText(`Steg ${step} av 4`);
-    if (step === 2) await wizard(page).getByLabel("Förnamn").fill("Åsa");
-    if (step === 3) await wizard(page).getByLabel("Sova bättre").check();
-    await wizard(page).getByRole("button", { name: "Nästa" }).click();
-  }
+  await goToLastStep(page);
   await expect(wizard(page).getByRole("status")).toHaveText("Steg 4 av 4");
 }
 
-async function finish(page: Page): Promise<void> {
-  await wizard(page).getByLabel("En del", { exact: true }).check();
-  await wizard(page).getByRole("button", { name: "Slutför setup" }).click();
-  await expect(wizard(page)).toHaveCount(0);
-  await expect(page).toHaveURL("/min-resa");
+/** Finishes the wizard that shows, by somebody who feels so. */
+async function finish(page: Page, feeling: string): Promise<void> {
+  await finishWizard(page, feeling);
   await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
 }
 
@@ -66,8 +68,7 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
   await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
   await expectAccessible(page, wizard(page));
-  await feels(page, "Dåligt").check();
-  await finish(page);
+  await finish(page, "Dåligt");
   expect(sent.filter((body) => body.includes("CompleteOnboarding"))).toHaveLength(1);
   expect(sent.filter((body) => body.includes("POOR"))).toEqual([]);
   expect(await storedKeys(page)).toEqual([]);
@@ -76,10 +77,9 @@ test("how somebody feels is sent and kept only with the consent that stands besi
   await openLastStep(page);
   await expect(feels(page, "Dåligt")).not.toBeChecked();
 
-  await feels(page, "Dåligt").check();
   await consent(wizard(page)).check();
   await expect(wizard(page)).not.toContainText("Hur du mår sparas inte.");
-  await finish(page);
+  await finish(page, "Dåligt");
   expect(sent.filter((body) => body.includes("POOR"))).toHaveLength(1);
   const elsewhere = await newVisitor();
   await startSession(elsewhere, person);
@@ -107,8 +107,7 @@ test("a guest's health stays behind without consent, and comes along with it", a
     "Hur du mår: om du inte samtycker",
     "Hur du mår och dina intressen, ur frågeformuläret: om du inte samtycker",
   ]);
-  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
+  await takeAlong(page);
   expect(sent.filter((body) => body.includes("MergeJourney"))).toHaveLength(1);
   expect(sent.filter((body) => /GOOD|SLEEP|anna@example\.se/.test(body))).toEqual([]);
   expect(await storedKeys(page)).toEqual([]);
@@ -121,9 +120,8 @@ test("a guest's health comes along with the consent that is given where it is me
   await expect(offer(page)).toContainText(CONSENTS.health_data.text);
   await expectAccessible(page, offer(page));
   await consent(offer(page)).check();
-  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-  await openJourney(page);
+  await takeAlong(page);
+  await goToJourney(page);
   await expect(panel(page)).toContainText("För att du är intresserad av sömn.");
   await openLastStep(page);
   await expect(feels(page, "Bra")).toBeChecked();
@@ -134,20 +132,18 @@ test("an account's own answers stand, and the dialog says so before", async ({ p
   await startSession(page, person);
   await open(page, "/");
   await openLastStep(page);
-  await feels(page, "Bra").check();
-  await finish(page);
+  await finish(page, "Bra");
   await signOut(page);
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value));
   }, STORED_JOURNEY);
-  await open(page, "/auth");
+  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
   await fillSignIn(page, person);
   await expect(offer(page).getByRole("list", { name: "Det här följer inte med" })).toContainText(
     "Svaren i introduktionen, Anna: ditt konto har redan egna svar, och de gäller",
   );
-  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
-  await expect(toast(page, "Din resa finns nu på ditt konto")).toBeVisible();
-  await openJourney(page);
+  await takeAlong(page);
+  await goToJourney(page);
   await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
 });
 
@@ -161,8 +157,7 @@ test("what was there before signing in and was not taken along stays as it was",
   await expect(offer(page)).toHaveCount(0);
   await openLastStep(page);
   await expect(feels(page, "Bra")).not.toBeChecked();
-  await feels(page, "Dåligt").check();
-  await finish(page);
+  await finish(page, "Dåligt");
   await signOut(page);
   expect(await keys()).toEqual(["merge-later", ...before].sort());
   expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Anna", healthStatus: "good" });
@@ -177,8 +172,7 @@ test("without consent the questionnaire serves the moment, with it the account k
   await startSession(page, person);
   await open(page, "/");
   await openLastStep(page);
-  await feels(page, "Bra").check();
-  await finish(page);
+  await finish(page, "Bra");
   const sent = noteSent(page);
   const reason = panel(page).getByText("För att du är intresserad av mat.");
   await expect(reason).toHaveCount(0);

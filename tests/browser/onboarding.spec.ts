@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { recordGraphRequests } from "../support/browserGraph.ts";
-import { blockStorage, expectHeight, signal, storedKeys, storedValue, wizard } from "../support/browserJourneyParts.ts";
+import {
+  blockStorage,
+  expectHeight,
+  finishWizard,
+  goToLastStep,
+  signal,
+  storedKeys,
+  storedValue,
+  wizard,
+} from "../support/browserJourneyParts.ts";
 import { holdsFocus, hydrated, keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -25,7 +34,9 @@ async function startWizard(page: Page): Promise<void> {
   await expectStep(page, 1);
 }
 
-test("four steps lead to the journey, and nothing is sent", async ({ page }) => {
+test("four steps lead to the journey, and nothing is sent; Back leads to where they began, to change the answers", async ({
+  page,
+}) => {
   const asked = recordGraphRequests(page);
   await startWizard(page);
   await expect(wizard(page)).toContainText("Svaren sparas i din webbläsare.");
@@ -58,9 +69,27 @@ test("four steps lead to the journey, and nothing is sent", async ({ page }) => 
   });
   expect(await storedKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
   expect(asked).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  await expect(wizard(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await start(page).click();
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await firstName(page).fill("Bo");
+  await next(page).click();
+  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
+  await next(page).click();
+  await finish(page).click();
+  await expect(page).toHaveURL("/min-resa");
+  expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "good" });
 });
 
-test("each step lets on only when it is answered, and says what is missing", async ({ page }) => {
+test("each step lets on only when it is answered, and says what is missing, and going back keeps every answer", async ({
+  page,
+}) => {
   await startWizard(page);
   await expect(next(page)).toBeEnabled();
   await next(page).click();
@@ -70,7 +99,7 @@ test("each step lets on only when it is answered, and says what is missing", asy
   await firstName(page).fill("   ");
   await expect(next(page)).toBeDisabled();
   await firstName(page).press("Enter");
-  await expectStep2Stays(page);
+  await expect(wizard(page).getByRole("status")).toHaveText("Steg 2 av 4");
   await firstName(page).fill("Bo");
   await expect(next(page)).toBeEnabled();
   await expect(next(page)).toHaveAccessibleDescription("");
@@ -96,14 +125,34 @@ test("each step lets on only when it is answered, and says what is missing", asy
     await wizard(page).getByLabel(experience, { exact: true }).check();
   }
   await expect(finish(page)).toBeEnabled();
+
+  await back(page).click();
+  await expectStep(page, 3);
+  await expect(wizard(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await back(page).click();
+  await expectStep(page, 2);
+  await expect(firstName(page)).toHaveValue("Bo");
+  await back(page).click();
+  await expectStep(page, 1);
+  for (const step of [2, 3, 4]) {
+    await next(page).click();
+    await expectStep(page, step);
+  }
+  await expect(wizard(page).getByLabel("Varken bra eller dåligt")).toBeChecked();
 });
 
-async function expectStep2Stays(page: Page): Promise<void> {
-  await expect(wizard(page).getByRole("status")).toHaveText("Steg 2 av 4");
-}
-
-test("'Hoppa över' closes, sets nothing, and gives the focus back", async ({ page }) => {
-  await startWizard(page);
+test("nothing of it is loaded before it is asked for; 'Hoppa över' closes, sets nothing, and gives the focus back", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  const ofTheJourney = /Onboarding|Questionnaire|JourneyBar|JourneyItems|journeyGuest|guestGraph/;
+  expect(scripts.filter((url) => ofTheJourney.test(url))).toEqual([]);
+  await start(page).click();
+  await expectStep(page, 1);
+  expect(scripts.filter((url) => /Onboarding/.test(url))).toHaveLength(1);
   await wizard(page).getByRole("button", { name: "Hoppa över" }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(start(page)).toBeFocused();
@@ -111,31 +160,9 @@ test("'Hoppa över' closes, sets nothing, and gives the focus back", async ({ pa
   await expect(page).toHaveURL("/");
 });
 
-test("going back keeps every answer", async ({ page }) => {
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Få mer energi").check();
-  await next(page).click();
-  await wizard(page).getByLabel("Mycket bra").check();
-
-  await back(page).click();
-  await expectStep(page, 3);
-  await expect(wizard(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await back(page).click();
-  await expectStep(page, 2);
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await back(page).click();
-  await expectStep(page, 1);
-  for (const step of [2, 3, 4]) {
-    await next(page).click();
-    await expectStep(page, step);
-  }
-  await expect(wizard(page).getByLabel("Mycket bra")).toBeChecked();
-});
-
-test("Escape closes from any step, and what was answered is there the next time", async ({ page }) => {
+test("neither Escape from any step nor a reload loses an answer; what is sent is no draft any more", async ({
+  page,
+}) => {
   await startWizard(page);
   await next(page).click();
   await firstName(page).fill("Astrid");
@@ -150,6 +177,20 @@ test("Escape closes from any step, and what was answered is there the next time"
   await expectStep(page, 1);
   await next(page).click();
   await expect(firstName(page)).toHaveValue("Astrid");
+  await next(page).click();
+  await wizard(page).getByLabel("Sova bättre").check();
+
+  await page.reload();
+  await hydrated(page);
+  await signal(page, "onboarding");
+  await expectStep(page, 3);
+  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
+  await back(page).click();
+  await expect(firstName(page)).toHaveValue("Astrid");
+  await next(page).click();
+  await next(page).click();
+  await finishWizard(page, "Bra");
+  expect(await storedKeys(page)).not.toContain("draft-onboarding");
 });
 
 test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
@@ -186,90 +227,28 @@ test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
   await expect(page).toHaveURL("/min-resa");
 });
 
-test("somebody who has answered before sees and changes what they answered", async ({ page }) => {
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await next(page).click();
-  await wizard(page).getByLabel("Dåligt", { exact: true }).check();
-  await wizard(page).getByLabel("Jag är ny").check();
-  await finish(page).click();
-  await expect(page).toHaveURL("/min-resa");
+for (const how of ["full", "blocked"] as const) {
+  test(`a browser whose storage is ${how} has a wizard all the same, and is told about it once, at its end`, async ({
+    page,
+  }) => {
+    await blockStorage(page, how);
+    await keepToastsOpen(page);
+    await startWizard(page);
+    await goToLastStep(page, "Astrid");
+    // A draft that could not be stored is no reason for a warning.
+    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
+    await finishWizard(page, "Bra");
+    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
+    await expect(
+      page.getByText("Din resa visas nu men finns kanske inte kvar nästa gång.", { exact: true }),
+    ).toBeVisible();
 
-  await page.goto("/");
-  await hydrated(page);
-  await start(page).click();
-  await next(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await firstName(page).fill("Bo");
-  await next(page).click();
-  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
-  await next(page).click();
-  await finish(page).click();
-  await expect(page).toHaveURL("/min-resa");
-  expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "poor" });
-});
-
-test("a browser that keeps nothing is told about once, and the wizard still ends", async ({ page }) => {
-  await blockStorage(page, "full");
-  await keepToastsOpen(page);
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await next(page).click();
-  await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("En del", { exact: true }).check();
-  await finish(page).click();
-  await expect(page).toHaveURL("/min-resa");
-  await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
-  await expect(
-    page.getByText("Din resa visas nu men finns kanske inte kvar nästa gång.", { exact: true }),
-  ).toBeVisible();
-  expect(await storedKeys(page)).toEqual([]);
-
-  // What could not be stored lasts until the page is left.
-  await signal(page, "onboarding");
-  await next(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-});
-
-test("what cannot be read counts as not there", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const key of ["global-progress", "userActivities", "userProfile", "onboardingData"]) {
-      window.localStorage.setItem(key, '{"name":');
-    }
-    window.localStorage.setItem("hasCompletedOnboarding", "true");
+    // What could not be stored lasts until the page is left.
+    await signal(page, "onboarding");
+    await next(page).click();
+    await expect(firstName(page)).toHaveValue("Astrid");
   });
-  await startWizard(page);
-  await next(page).click();
-  await expect(firstName(page)).toHaveValue("");
-});
-
-test("a reload loses no answer and not the step; what is sent is no draft any more", async ({ page }) => {
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await page.reload();
-  await hydrated(page);
-  await start(page).click();
-  await expectStep(page, 3);
-  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
-  await back(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await next(page).click();
-  await next(page).click();
-  await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("En del", { exact: true }).check();
-  await finish(page).click();
-  await expect(page).toHaveURL("/min-resa");
-  expect(await storedKeys(page)).not.toContain("draft-onboarding");
-});
+}
 
 test("Back goes one step back, from the first it closes, and the page under it stays", async ({ page }) => {
   await open(page, "/om-oss");
@@ -301,46 +280,6 @@ test("Back goes one step back, from the first it closes, and the page under it s
   await expect(page).toHaveURL("/om-oss");
 });
 
-test("Back from the journey leads to where the wizard was opened", async ({ page }) => {
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await next(page).click();
-  await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("En del", { exact: true }).check();
-  await finish(page).click();
-  await expect(page).toHaveURL("/min-resa");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(wizard(page)).toBeHidden();
-});
-
-test("a browser that lets nothing be stored has a wizard all the same", async ({ page }) => {
-  await blockStorage(page, "blocked");
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await back(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-  // A draft that could not be stored is no reason for a warning.
-  await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
-});
-
-test("nothing of the wizard is loaded before it is asked for", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await open(page, "/");
-  await page.waitForLoadState("networkidle");
-  expect(scripts.filter((url) => /Onboarding|Questionnaire|JourneyBar|journeyGuest|guestGraph/.test(url))).toEqual([]);
-  await start(page).click();
-  await expect(wizard(page)).toBeVisible();
-  expect(scripts.filter((url) => /Onboarding/.test(url))).toHaveLength(1);
-});
-
 test("a wizard that cannot be loaded says so, and opens the next time", async ({ page, expectConsole }) => {
   expectConsole(/Onboarding/);
   await open(page, "/");
@@ -355,7 +294,10 @@ test("a wizard that cannot be loaded says so, and opens the next time", async ({
 test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("every step is accessible, with large targets", { tag: "@both" }, async ({ page, viewport }) => {
+  test("every step is accessible, with large targets, and can be reached with little height", { tag: "@both" }, async ({
+    page,
+    viewport,
+  }) => {
     test.slow();
     await startWizard(page);
     const box = await wizard(page).boundingBox();
@@ -373,17 +315,11 @@ test.describe("in light and dark colours", () => {
     await expectAccessible(page, wizard(page));
     await expectHeight(wizard(page).locator("label"), 48);
     await expectHeight(wizard(page).getByRole("button"), 48);
-  });
-});
 
-test("with little height all of it can be reached", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Ha koll på min hälsa").check();
-  await next(page).click();
-  await expectStep(page, 4);
-  await expect(wizard(page).getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await back(page).click();
+    await next(page).click();
+    await expectStep(page, 4);
+    await expect(wizard(page).getByRole("heading", { level: 3 })).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -4,6 +4,7 @@ import { recordGraphRequests } from "../support/browserGraph.ts";
 import {
   blockStorage,
   daysAgo,
+  expectHeight,
   journeyBar,
   storedKeys,
   storedValue,
@@ -24,15 +25,13 @@ const activities = async (page: Page): Promise<string[]> =>
 /** Waits until a list's results are there. */
 const expectCount = (page: Page) => expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
 
-test("a new visitor has no bar, and pays nothing for it", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await open(page, "/tester");
-  await page.waitForLoadState("networkidle");
-  await expect(journeyBar(page)).toHaveCount(0);
-  expect(scripts.filter((url) => /[jJ]ourney|recordActivity/.test(url))).toEqual([]);
-  expect(await storedKeys(page)).toEqual([]);
-});
+/** Goes to a category of the list that shows, without a load of the page. */
+async function chooseCategory(page: Page, name: "Blodtester" | "Hormontester"): Promise<void> {
+  const categories = page.getByRole("navigation", { name: "Kategorier" });
+  await categories.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(new RegExp(`kategori=${name.toLowerCase()}`));
+  await expectCount(page);
+}
 
 test("the first category that is looked into brings the bar, without a reload and without sending anything", async ({
   page,
@@ -40,12 +39,7 @@ test("the first category that is looked into brings the bar, without a reload an
   await page.clock.install();
   await open(page, "/tester");
   const asked = recordGraphRequests(page);
-  await page
-    .getByRole("navigation", { name: "Kategorier" })
-    .getByRole("link", { name: /^Blodtester/ })
-    .click();
-  await expect(page).toHaveURL(/kategori=blodtester/);
-  await expectCount(page);
+  await chooseCategory(page, "Blodtester");
   await page.clock.runFor(3_000);
   expect(await activities(page)).toEqual([]);
   await page.clock.runFor(3_000);
@@ -60,12 +54,7 @@ test("the first category that is looked into brings the bar, without a reload an
   // The same again counts once a day, another category for itself.
   await page.reload();
   await expect(journeyBar(page)).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Kategorier" })
-    .getByRole("link", { name: /^Hormontester/ })
-    .click();
-  await expect(page).toHaveURL(/kategori=hormontester/);
-  await expectCount(page);
+  await chooseCategory(page, "Hormontester");
   await page.clock.runFor(6_000);
   await expect.poll(() => activities(page)).toHaveLength(2);
   await expect.poll(() => storedValue(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
@@ -105,36 +94,24 @@ test("the bar tells how far, the level, minutes and days, and leads on", async (
   await expect(shown).toBeHidden();
 });
 
-test("on a phone the bar says it all, on two lines", { tag: "@phone" }, async ({ page }) => {
-  await storeProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
-  await open(page, "/guider");
-  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
-    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test("minutes and days show only when there are any, each for itself", async ({ page, newVisitor }) => {
+test("minutes and days show only when there are any, each for itself, and what comes next on large screens only", async ({
+  page,
+  newVisitor,
+}) => {
   await storeProgress(page, { minutes: 12 });
   await open(page, "/guider");
   await expect(journeyBar(page)).toContainText("12 min");
   await expect(journeyBar(page)).not.toContainText("i rad");
+  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeHidden();
+  await expect(journeyBar(page).getByRole("link", { name: "Min resa" })).toBeVisible();
 
   const other = await newVisitor();
   await storeProgress(other, { days: [daysAgo(0)] });
   await open(other, "/guider");
   await expect(journeyBar(other)).toContainText("1 dag i rad");
   await expect(journeyBar(other)).not.toContainText("min");
-});
-
-test("what comes next is offered on large screens only", async ({ page }) => {
-  await storeProgress(page, {});
-  await page.setViewportSize({ width: 768, height: 900 });
-  await open(page, "/guider");
-  await expect(journeyBar(page).getByRole("link", { name: "Min resa" })).toBeVisible();
-  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeVisible();
 });
 
 test("progress that is nothing, or cannot be read, shows no bar", async ({ page, newVisitor }) => {
@@ -166,8 +143,7 @@ test("what is done in one tab shows in the other", async ({ page, context }) => 
   await expectCount(other);
   await context.clock.runFor(6_000);
   await expect(journeyBar(page)).toContainText("3 min");
-  await open(other, "/tester?kategori=hormontester");
-  await expectCount(other);
+  await chooseCategory(other, "Hormontester");
   await context.clock.runFor(6_000);
   await expect(journeyBar(page)).toContainText("6 min");
 });
@@ -182,12 +158,7 @@ for (const how of ["full", "blocked"] as const) {
     await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
     await expect(journeyBar(page)).toContainText("3 min");
     await page.getByRole("button", { name: "Stäng meddelandet" }).click();
-    await page
-      .getByRole("navigation", { name: "Kategorier" })
-      .getByRole("link", { name: /^Hormontester/ })
-      .click();
-    await expect(page).toHaveURL(/kategori=hormontester/);
-    await expectCount(page);
+    await chooseCategory(page, "Hormontester");
     await page.clock.runFor(5_500);
     await expect(journeyBar(page)).toContainText("6 min");
     await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
@@ -226,35 +197,27 @@ test("it covers neither the page's end nor the comparison's bar", { tag: "@both"
   await expect.poll(overEnd, "pixels between the page's end and the bars").toBeGreaterThanOrEqual(-2);
 });
 
-test("on a phone it is one line, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
-  await storeProgress(page, { minutes: 1_245, days: [daysAgo(0), daysAgo(1)] });
+test("on a phone the bar says it all on two lines, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
+  await storeProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
   await open(page, "/guider");
-  const box = await journeyBar(page).boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(56);
-  const { scroll, width } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    width: document.documentElement.clientWidth,
-  }));
-  expect(scroll).toBe(width);
-  const link = await journeyBar(page).getByRole("link", { name: "Min resa" }).boundingBox();
-  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThanOrEqual(360);
-  expect(link?.height).toBeGreaterThanOrEqual(44);
+  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
+    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test("nothing jumps when it comes", { tag: "@both" }, async ({ page }) => {
-  await storeProgress(page, { minutes: 45 });
+test("nothing jumps when it comes, and it is accessible in light and dark colours", { tag: "@both" }, async ({
+  page,
+}) => {
+  await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1)] });
   await recordShifts(page);
   await open(page, "/guider");
   await expect(journeyBar(page)).toBeVisible();
   await settled(page);
   const { total, what } = await shifted(page);
   expect(total, what).toBeLessThan(0.02);
-});
-
-test("it is accessible in light and dark colours", { tag: "@both" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1)] });
-  await open(page, "/om-oss");
-  await expect(journeyBar(page)).toBeVisible();
   await expectAccessible(page);
 });

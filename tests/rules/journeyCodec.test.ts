@@ -1,3 +1,6 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { journeyMergeSchema, journeyStorage, mergeInputOf } from "../../schema/journey/journeyCodec.ts";
@@ -78,6 +81,23 @@ describe("what a browser stores of a journey", () => {
     );
     expect(read({})).toEqual(emptyJourney());
   });
+});
+
+describe("the script that marks a page for a returning visitor", () => {
+  const script = readFileSync(join(import.meta.dirname, "../../public/returning.js"), "utf8");
+  const marksOf = (stored: string) => {
+    const dataset: Record<string, string> = {};
+    const localStorage = { getItem: (key: string) => (key === stored ? "{}" : null) };
+    runInNewContext(script, { document: { documentElement: { dataset } }, localStorage });
+    return dataset;
+  };
+
+  it.each([JOURNEY_KEYS.progress, JOURNEY_KEYS.activities, JOURNEY_KEYS.onboarding, JOURNEY_KEYS.answers])(
+    "knows one by %s",
+    (key) => expect(marksOf(key)).toHaveProperty("returning"),
+  );
+
+  it("knows none by anything else", () => expect(marksOf("journey-items")).toEqual({}));
 });
 
 describe("a guest's journey on its way to the account", () => {

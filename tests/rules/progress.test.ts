@@ -87,28 +87,12 @@ describe("what a guide and a test complete", () => {
 });
 
 describe("a percentage", () => {
-  it.each([
-    [0, 18, 0],
-    [1, 18, 6],
-    [1, 12, 8],
-    [5, 12, 42],
-    [1, 15, 7],
-    [7, 18, 39],
-    [1, 25, 4],
-    [1, 8, 13],
-    [17, 18, 94],
-    [18, 18, 100],
-  ])("of %d in %d is %d", (part, whole, expected) => {
-    expect(percentage(part, whole)).toBe(expected);
-  });
-
-  it("is the rounded share", () => {
-    const shares = fc.integer({ min: 1, max: 10_000 }).chain((whole) => fc.tuple(fc.nat(whole), fc.constant(whole)));
-    fc.assert(
-      fc.property(shares, ([part, whole]) => {
-        expect(percentage(part, whole)).toBe(roundedShare(part, whole));
-      }),
-    );
+  it("is the share, rounded half up", () => {
+    for (let whole = 1; whole <= 200; whole++) {
+      for (let part = 0; part <= whole; part++) {
+        expect(percentage(part, whole), `${part} in ${whole}`).toBe(roundedShare(part, whole));
+      }
+    }
   });
 
   it("is whole and between 0 and 100, whatever is counted", () => {
@@ -126,15 +110,6 @@ describe("a percentage", () => {
 });
 
 describe("progress in the categories", () => {
-  it("is nothing before anything was done", () => {
-    expect(categoryProgress(DEMO_ITEMS, new Set())).toEqual([
-      { id: "mental", title: "Mental optimering", totalSections: 18, completedSections: 0, percentage: 0 },
-      { id: "physical", title: "Fysisk träning", totalSections: 12, completedSections: 0, percentage: 0 },
-      { id: "testing", title: "Testning & optimering", totalSections: 15, completedSections: 0, percentage: 0 },
-      { id: "knowledge", title: "Kunskap & guider", totalSections: 25, completedSections: 0, percentage: 0 },
-    ]);
-  });
-
   it("is the rounded share of the items done, whatever else was done", () => {
     fc.assert(
       fc.property(someItems, fc.array(fc.string()), (done, unknown) => {
@@ -242,19 +217,16 @@ describe("the whole", () => {
 });
 
 describe("the level", () => {
-  it.each([
-    [0, 1],
-    [19, 1],
-    [20, 2],
-    [39, 2],
-    [40, 3],
-    [60, 4],
-    [79, 4],
-    [80, 5],
-    [99, 5],
-    [100, 6],
-  ])("at %d per cent is %d", (overall, level) => {
-    expect(levelOf(overall)).toBe(level);
+  it("rises by one with each fifth of the whole", () => {
+    const levels = Array.from({ length: 101 }, (_, overall) => levelOf(overall));
+    expect(levels.flatMap((level, overall) => (level === levels[overall - 1] ? [] : [[overall, level]]))).toEqual([
+      [0, 1],
+      [20, 2],
+      [40, 3],
+      [60, 4],
+      [80, 5],
+      [100, 6],
+    ]);
   });
 });
 
@@ -276,26 +248,16 @@ describe("categories active this week", () => {
   const ago = (ms: number) => new Date(now.getTime() - ms);
 
   it.each([
-    ["now", now, 1],
-    ["six days ago", ago(6 * DAY_MS), 1],
     ["seven days ago less a moment", ago(7 * DAY_MS - 1), 1],
     ["exactly seven days ago", ago(7 * DAY_MS), 0],
-    ["eight days ago", ago(8 * DAY_MS), 0],
     ["in a moment", ago(-1), 0],
-    ["tomorrow", ago(-DAY_MS), 0],
     ["never", undefined, 0],
     ["at a time that is none", new Date(Number.NaN), 0],
   ])("count one that was active %s", (_, at, expected) => {
     expect(activeThisWeek([at], now)).toBe(expected);
   });
 
-  it("are each counted once", () => {
-    expect(activeThisWeek([ago(1), ago(DAY_MS), undefined, ago(30 * DAY_MS)], now)).toBe(2);
-    expect(activeThisWeek([now, now, now, now], now)).toBe(4);
-    expect(activeThisWeek([], now)).toBe(0);
-  });
-
-  it("are those since seven times 24 hours, whichever week of the year it is", () => {
+  it("are those since seven times 24 hours, each for itself, whichever week of the year it is", () => {
     const nows = fc.integer({ min: Date.parse("2025-01-01"), max: Date.parse("2026-01-01") });
     const sinces = fc.array(fc.integer({ min: -DAY_MS, max: 9 * DAY_MS }), { maxLength: 4 });
     fc.assert(

@@ -84,41 +84,6 @@ describe("both streaks over 400 days", () => {
   });
 });
 
-describe("activities around a change of the clock", () => {
-  it("in spring: the minute before and the minute after are one day's", () => {
-    const before = dayOf(new Date("2025-03-30T00:59:00Z"));
-    const after = dayOf(new Date("2025-03-30T01:00:00Z"));
-    expect([before, after]).toEqual(["2025-03-30", "2025-03-30"]);
-    expect(nextStreak(4, before, after)).toBe(4);
-  });
-
-  it("in autumn: both times half past two are one day's", () => {
-    const first = dayOf(new Date("2025-10-26T00:30:00Z"));
-    const second = dayOf(new Date("2025-10-26T01:30:00Z"));
-    expect([first, second]).toEqual(["2025-10-26", "2025-10-26"]);
-    expect(nextStreak(4, first, second)).toBe(4);
-  });
-
-  it("count a day of 23 and one of 25 hours as one each", () => {
-    for (const [before, change, after] of [
-      ["2025-03-29", "2025-03-30", "2025-03-31"],
-      ["2025-10-25", "2025-10-26", "2025-10-27"],
-    ] as const) {
-      for (const time of ["00:30", "23:30"]) {
-        const days = [before, change, after].map((day) => dayOf(inSweden(day, time)));
-        expect(days).toEqual([before, change, after]);
-        expect(streakUpToLast(days)).toBe(3);
-        expect(logStreak(days, after)).toBe(3);
-      }
-    }
-  });
-
-  it("break the streak when the day of the change was missed", () => {
-    expect(nextStreak(5, "2025-03-29", "2025-03-31")).toBe(1);
-    expect(logStreak(["2025-10-25"], "2025-10-27")).toBe(0);
-  });
-});
-
 describe("the profile's streak", () => {
   it.each([
     ["begins at one", 0, undefined, "2025-06-15", 1],
@@ -130,10 +95,6 @@ describe("the profile's streak", () => {
     ["rises over a leap day", 6, "2024-02-29", "2024-03-01", 7],
   ])("%s", (_, streak, last, today, expected) => {
     expect(nextStreak(streak, last, today)).toBe(expected);
-  });
-
-  it("has no cap", () => {
-    expect(streakUpToLast(inARow(500, "2025-06-15"))).toBe(500);
   });
 
   it("is nothing before the first activity", () => {
@@ -183,15 +144,5 @@ describe("the log's streak", () => {
   ])("after %d days in a row is %d", (count, expected) => {
     expect(logStreak(inARow(count, today), today)).toBe(expected);
     expect(logStreak(inARow(count, "2025-06-14"), today)).toBe(expected);
-  });
-
-  it("is 0 or the profile's up to 365, when nothing lies ahead", () => {
-    const numbers = fc.uniqueArray(fc.nat(30), { minLength: 1, maxLength: 30 });
-    fc.assert(
-      fc.property(numbers, (ago) => {
-        const days = ago.map((count) => addDays(today, -count));
-        expect(logStreak(days, today)).toBe(Math.min(...ago) <= 1 ? streakUpToLast(days) : 0);
-      }),
-    );
   });
 });

@@ -84,6 +84,17 @@ export async function openJourney(page: Page, flik?: string): Promise<void> {
   await page.goto(flik ? `/min-resa?flik=${flik}` : "/min-resa");
   // What the server rendered reacts only then.
   await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await journeyIsThere(page);
+}
+
+/** Goes to /min-resa from another page of the site, without a load of the page, and waits until the journey is there. */
+export async function goToJourney(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Min resa" }).click();
+  await expect(page).toHaveURL("/min-resa");
+  await journeyIsThere(page);
+}
+
+async function journeyIsThere(page: Page): Promise<void> {
   await expect(panel(page)).toHaveAttribute("aria-busy", "false");
   await expect(panel(page).getByRole("heading").first()).toBeVisible();
 }

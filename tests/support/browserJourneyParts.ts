@@ -7,8 +7,37 @@ export const journeyBar = (page: Page): Locator => page.getByRole("region", { na
 /** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Din resa" });
 
+/** Goes from the wizard's first step to its last: with a name, and better sleep for a goal. */
+export async function goToLastStep(page: Page, name = "Åsa"): Promise<void> {
+  const next = wizard(page).getByRole("button", { name: "Nästa" });
+  await next.click();
+  await wizard(page).getByLabel("Förnamn").fill(name);
+  await next.click();
+  await wizard(page).getByLabel("Sova bättre").check();
+  await next.click();
+}
+
+/** Answers the wizard's last step and sends it all, which leads to the journey. */
+export async function finishWizard(page: Page, feels: string): Promise<void> {
+  await wizard(page).getByRole("radio", { name: feels, exact: true }).check();
+  await wizard(page).getByRole("radio", { name: "En del", exact: true }).check();
+  await wizard(page).getByRole("button", { name: "Slutför setup" }).click();
+  await expect(wizard(page)).toHaveCount(0);
+  await expect(page).toHaveURL("/min-resa");
+}
+
 /** The recommendation questionnaire. */
 export const questionnaire = (page: Page): Locator => page.getByRole("dialog", { name: "Få råd som passar dig" });
+
+/** What the browser offers to somebody who has just signed in. */
+export const offer = (page: Page): Locator => page.getByRole("dialog", { name: "Det här finns i din webbläsare" });
+
+/** Takes what the browser offers along to the account. */
+export async function takeAlong(page: Page): Promise<void> {
+  await offer(page).getByRole("button", { name: "Ta med till kontot" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Din resa finns nu på ditt konto" })).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+}
 
 /** Asks for a dialog as any part of the product may. */
 export const signal = (page: Page, name: "onboarding" | "questionnaire"): Promise<void> =>
@@ -92,4 +121,10 @@ export async function expectHeight(targets: Locator, minimum: number): Promise<v
     const box = await target.boundingBox();
     expect(box?.height, await target.innerText()).toBeGreaterThanOrEqual(minimum);
   }
+}
+
+/** Ticks a guest's part of the plan, which shows when it is stored: a moment after the click. */
+export async function tick(box: Locator): Promise<void> {
+  await box.click();
+  await expect(box).toBeChecked();
 }

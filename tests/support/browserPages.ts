@@ -79,8 +79,11 @@ export async function deferredPartsLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
     const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    // The file of the outbox is asked for when that of the parts has been read.
+    const parts = ["/DeferredParts-", "/ToastHost-", "/outbox-"];
     return (
-      [...loaded].some((name) => name.includes("/DeferredParts-")) && preloads.every(({ href }) => loaded.has(href))
+      parts.every((part) => [...loaded].some((name) => name.includes(part))) &&
+      preloads.every(({ href }) => loaded.has(href))
     );
   });
 }

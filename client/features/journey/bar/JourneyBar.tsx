@@ -4,14 +4,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
-import { useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { PROTOCOL_KEYS } from "../../../../schema/protocols/protocolKeys.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { isStored, onStorageChange } from "../../../guest/storage.ts";
+import { useIsStored } from "../../../guest/useIsStored.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { SHORT } from "../../../ui/shortWindow.ts";
@@ -125,17 +125,11 @@ export function JourneyBar() {
   );
 }
 
-const hasProtocols = () => isStored(PROTOCOL_KEYS.active);
-const onProtocolsChange = (listener: () => void) => onStorageChange([PROTOCOL_KEYS.active], listener);
-
 /** What is left of the day's steps, for somebody who has any. */
 function TodayInBar() {
   const isSignedIn = Boolean(useViewer());
-  const mayHaveSteps = useSyncExternalStore(
-    onProtocolsChange,
-    () => isSignedIn || hasProtocols(),
-    () => false,
-  );
+  const hasProtocols = useIsStored(PROTOCOL_KEYS.active);
+  const mayHaveSteps = isSignedIn || hasProtocols;
   const { data } = useTodayInBarQuery({ skip: !mayHaveSteps });
   const { doneCount, totalCount } = data?.checklist ?? { doneCount: 0, totalCount: 0 };
   if (!mayHaveSteps || totalCount === 0) return null;

@@ -1,8 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
 import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
-import { ACTIVITY_TYPES } from "../../../../schema/journey/vocabulary.ts";
+import { ACTIVITY_TYPES, CATEGORY_IDS } from "../../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
@@ -47,14 +48,8 @@ export async function recordActivity(
   if (data) tell(item, data.recordActivity);
 }
 
-const CATEGORIES = [
-  "MENTAL",
-  "PHYSICAL",
-  "TESTING",
-  "KNOWLEDGE",
-  "TRAINING",
-] as const satisfies readonly ActivityCategory[];
-const TYPES = Object.keys(ACTIVITY_TYPES).map((type) => type.toUpperCase()) as [ActivityType, ...ActivityType[]];
+const CATEGORIES: readonly ActivityCategory[] = [...CATEGORY_IDS.map(graphName), "TRAINING"];
+const TYPES: readonly ActivityType[] = (Object.keys(ACTIVITY_TYPES) as (keyof typeof ACTIVITY_TYPES)[]).map(graphName);
 
 const reportSchema = z.object({
   type: z.enum(TYPES),

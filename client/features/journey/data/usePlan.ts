@@ -1,6 +1,7 @@
 import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
+import { accountOf } from "../../../shell/session/viewer.ts";
 import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
@@ -21,7 +22,10 @@ type Suggestion = Omit<
   "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"
 >;
 
-/** Changes of the plan. They show at once, and are rolled back with a toast when they could not be stored. */
+/**
+ * Changes of the plan. An account's show at once, and are rolled back with a toast when they could not be stored; a
+ * guest's show when they are stored, which takes no network: whoever sees one can close the page.
+ */
 export interface Plan {
   /** Takes a recommendation into the plan. */
   add(recommendation: Suggestion): void;
@@ -33,7 +37,8 @@ export interface Plan {
 
 /** The ways of changing a plan. */
 export function usePlan(plan: readonly PlannedState[]): Plan {
-  const { cache } = useApolloClient();
+  const apollo = useApolloClient();
+  const { cache } = apollo;
   const [setPlanned] = useSetPlannedMutation({});
   const [removePlanned] = useRemovePlannedMutation({});
 
@@ -42,13 +47,15 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
     __typename: "Journey" as const,
     plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })),
   });
-  /** The rest of what ticking answers, as it is known: what it will count, the server says. */
+  /** The rest of what ticking answers, as it is known: what it will count, the server says. Null for a guest. */
   const knownDay = (): Unmasked<TodayAndNext_JourneyFragment> | null =>
-    cache.readFragment({
-      fragment: TodayAndNext_JourneyFragmentDoc,
-      fragmentName: "TodayAndNext_journey",
-      from: { __typename: "Journey" },
-    });
+    accountOf(apollo) === undefined
+      ? null
+      : cache.readFragment({
+          fragment: TodayAndNext_JourneyFragmentDoc,
+          fragmentName: "TodayAndNext_journey",
+          from: { __typename: "Journey" },
+        });
   const keys = plan.map(({ key }) => key);
   const known = (key: string): PlanRow_PlannedFragment | null =>
     cache.readFragment({

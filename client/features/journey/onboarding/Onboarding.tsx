@@ -4,6 +4,7 @@ import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ONBOARDING } from "../../../../schema/questionnaires/onboarding.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
@@ -42,8 +43,8 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
         name,
         goals,
         // Without consent the account does not store it, so it is not sent.
-        healthStatus: isRefused ? null : upper(healthStatus),
-        experience: upper(experience),
+        healthStatus: isRefused ? null : graphName(healthStatus),
+        experience: graphName(experience),
       };
       const { data } = await complete({ variables: { input } });
       return data?.completeOnboarding.errors;
@@ -116,5 +117,3 @@ function givenIn(journey: OnboardingAnswersQuery["journey"] | undefined) {
   const { name, goals, healthStatus, experience } = journey.onboarding;
   return { name, goals, healthStatus: healthStatus?.toLowerCase(), experience: experience.toLowerCase() };
 }
-
-const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;

@@ -8,10 +8,9 @@ import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 
 const StoredJourney = lazyComponent(async () => (await import("./StoredJourney.tsx")).StoredJourney);
-
-const never = () => () => {};
 
 /** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
 export function GuestJourneyNotice() {
@@ -38,7 +37,7 @@ export function GuestJourneyNotice() {
 
 /** Tells a guest that the journey is in this browser only, and what of it. */
 export function GuestStorageNotice() {
-  const isStored = useSyncExternalStore(never, canStore, () => true);
+  const isStored = !useIsBrowser() || canStore();
   return (
     <Card
       component="section"

@@ -1,16 +1,15 @@
-import { type ComponentType, useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
-import { isStored, onStorageChange } from "../../../guest/storage.ts";
+import { useIsStored } from "../../../guest/useIsStored.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { lazyComponent, tellNotOpened } from "../../../ui/lazyComponent.tsx";
+import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import type { SignalledProps } from "../dialogEvents.ts";
 
 const PARTS = {
   onboarding: async () => (await import("../onboarding/Onboarding.tsx")).Onboarding,
   questionnaire: async () => (await import("../questionnaire/Questionnaire.tsx")).Questionnaire,
 } satisfies Record<string, () => Promise<ComponentType<SignalledProps>>>;
-
-const onProgressChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
 
 /** A bar that could not be loaded is left out; the page matters more. */
 const JourneyBar = lazyComponent(async () => (await import("../bar/JourneyBar.tsx")).JourneyBar, {
@@ -24,12 +23,9 @@ const JourneyBar = lazyComponent(async () => (await import("../bar/JourneyBar.ts
 export function JourneyParts() {
   const isSignedIn = Boolean(useViewer());
   const accountChanges = useAccountChanges();
-  const hasBar = useSyncExternalStore(
-    onProgressChange,
-    () => isSignedIn || isStored(JOURNEY_KEYS.progress),
-    // Nothing that the server could show: it asks for no journey, and would wait for the bar's code.
-    () => false,
-  );
+  const hasProgress = useIsStored(JOURNEY_KEYS.progress);
+  // Nothing that the server could show: it asks for no journey, and would wait for the bar's code.
+  const hasBar = useIsBrowser() && (isSignedIn || hasProgress);
   return (
     <>
       <Signalled key={`onboarding ${accountChanges}`} name="onboarding" />

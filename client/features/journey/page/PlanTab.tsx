@@ -5,13 +5,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type Plan, type PlannedState, usePlan } from "../data/usePlan.ts";
@@ -25,7 +24,7 @@ import {
   usePlanTabQuery,
 } from "./PlanTab.generated.ts";
 
-/** The plan: what was chosen, in the order of its priority, to tick off. */
+/** The plan: what was chosen and what is always there, in the order of its priority, to tick off. */
 export function PlanTab() {
   usePersonalSync();
   const { data, error, refetch } = usePlanTabQuery({});
@@ -41,24 +40,18 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
   return (
     <>
       <Typography variant="h2">Min plan</Typography>
-      {count === 0 ? (
-        <Nothing />
-      ) : (
-        <>
-          <Box sx={{ mt: 3, mb: 6, maxWidth: 420 }}>
-            <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
-              {progressLabel}
-            </Typography>
-            <ProgressTrack name="Min plan" value={done} max={count} text={progressLabel} />
-          </Box>
-          {done === count && <AllDone />}
-          <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
-            {journey.plan.map((planned) => (
-              <PlanRow key={planned.key} planned={planned} plan={plan} />
-            ))}
-          </Box>
-        </>
-      )}
+      <Box sx={{ mt: 3, mb: 6, maxWidth: 420 }}>
+        <Typography aria-live="polite" sx={{ mb: 2, fontVariantNumeric: "tabular-nums" }}>
+          {progressLabel}
+        </Typography>
+        <ProgressTrack name="Min plan" value={done} max={count} text={progressLabel} />
+      </Box>
+      {done === count && <AllDone />}
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
+        {journey.plan.map((planned) => (
+          <PlanRow key={planned.key} planned={planned} plan={plan} />
+        ))}
+      </Box>
     </>
   );
 }
@@ -182,22 +175,5 @@ function AllDone() {
         Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
       </Typography>
     </Card>
-  );
-}
-
-function Nothing() {
-  return (
-    <Box sx={{ mt: 6 }}>
-      <EmptyState
-        title="Planen är tom"
-        action={
-          <Button component={Link} to={addressOfTab("dashboard")} preventScrollReset variant="outlined">
-            Se förslag
-          </Button>
-        }
-      >
-        Lägg till det du vill göra, så samlas det här.
-      </EmptyState>
-    </Box>
   );
 }

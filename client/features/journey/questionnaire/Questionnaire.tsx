@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import type { QuestionField } from "../../../../schema/questionnaires/definition.ts";
 import { RECOMMENDATION } from "../../../../schema/questionnaires/recommendation.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
@@ -33,7 +34,7 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
     onClose,
     consent: asksConsent ? { kind: "health_data", give: () => giveConsent(apollo, "health_data") } : undefined,
     send: async ({ currentHealth, interests, ...forDevice }) => {
-      const advisedBy = { currentHealth: upper(currentHealth), interests: interests.map(upper) };
+      const advisedBy = { currentHealth: graphName(currentHealth), interests: interests.map(graphName) };
       const { data } = await answer({
         variables: { input: isSignedIn ? advisedBy : { ...forDevice, ...advisedBy } },
         // Answers without consent give advice now and are stored nowhere.
@@ -96,5 +97,3 @@ function whereAnswersGo(isSignedIn: boolean, storesAnswers: boolean): string {
     ? "Hur du mår och vad du är intresserad av sparas på ditt konto. Resten sparas inte."
     : "Svaren ger råd nu, men sparas inte.";
 }
-
-const upper = <Value extends string>(value: Value): Uppercase<Value> => value.toUpperCase() as Uppercase<Value>;

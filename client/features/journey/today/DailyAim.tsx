@@ -12,25 +12,19 @@ const AimDialog = lazyComponent(async () => (await import("./AimDialog.tsx")).Ai
 
 /** How many minutes of the day's aim are done, and a way to another aim. */
 export function DailyAim({ minutes, aim }: { minutes: number; aim: number }) {
-  const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setAsked] = useState(false);
+  // Undefined until it is asked for the first time.
+  const [isAsking, setAsking] = useState<boolean>();
   const words = `${swedishNumber(minutes)} av ${swedishNumber(aim)} minuter idag`;
   return (
     <div>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>
         <Typography sx={{ mr: "auto", fontVariantNumeric: "tabular-nums" }}>{words}</Typography>
-        <Button
-          onClick={() => {
-            setAsked(true);
-            setAsking(true);
-          }}
-          sx={{ mr: -4 }}
-        >
+        <Button onClick={() => setAsking(true)} sx={{ mr: -4 }}>
           Ändra målet
         </Button>
       </Box>
       <ProgressTrack name="Dagens mål" value={Math.min(minutes, aim)} max={aim} text={words} />
-      {hasAsked && <AimDialog isOpen={isAsking} onClose={() => setAsking(false)} minutes={aim} />}
+      {isAsking !== undefined && <AimDialog isOpen={isAsking} onClose={() => setAsking(false)} minutes={aim} />}
     </div>
   );
 }

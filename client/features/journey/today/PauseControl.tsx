@@ -1,6 +1,7 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { Pause } from "../../../../schema/rules/journey/pauses.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -11,15 +12,10 @@ const PauseDialog = lazyComponent(async () => (await import("./PauseDialog.tsx")
   failure: ({ onClose }) => onClose(),
 });
 
-interface Pause {
-  from: Day;
-  until: Day;
-}
-
 /** What is said of a pause, and how one is set, moved and ended. */
 export function PauseControl({ pause, today }: { pause: Pause | null; today: Day }) {
-  const [isAsking, setAsking] = useState(false);
-  const [hasAsked, setAsked] = useState(false);
+  // Undefined until it is asked for the first time.
+  const [isAsking, setAsking] = useState<boolean>();
   const end = useEndPause();
   const isNow = pause !== null && pause.from <= today;
   return (
@@ -32,18 +28,14 @@ export function PauseControl({ pause, today }: { pause: Pause | null; today: Day
         </Typography>
       )}
       <div>
-        <Button
-          onClick={() => {
-            setAsked(true);
-            setAsking(true);
-          }}
-          sx={{ ml: -4 }}
-        >
+        <Button onClick={() => setAsking(true)} sx={{ ml: -4 }}>
           {pause ? "Ändra pausen" : "Ta en paus"}
         </Button>
         {pause && <Button onClick={end}>{isNow ? "Avsluta pausen" : "Ta bort pausen"}</Button>}
       </div>
-      {hasAsked && <PauseDialog isOpen={isAsking} onClose={() => setAsking(false)} pause={pause} today={today} />}
+      {isAsking !== undefined && (
+        <PauseDialog isOpen={isAsking} onClose={() => setAsking(false)} pause={pause} today={today} />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { MAX_DAYS_BACK, MAX_PAUSE_DAYS } from "../../../../schema/rules/journey/pauses.ts";
+import { MAX_DAYS_BACK, MAX_PAUSE_DAYS, type Pause } from "../../../../schema/rules/journey/pauses.ts";
 import { addDays, type Day, isDay } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -17,12 +17,7 @@ const day = z.string().refine(isDay, "Välj en dag.");
 const pauseForm = z.object({ from: day, until: day });
 
 /** Asks from when until when somebody rests. */
-export function PauseDialog(props: {
-  isOpen: boolean;
-  onClose: () => void;
-  pause: { from: Day; until: Day } | null;
-  today: Day;
-}) {
+export function PauseDialog(props: { isOpen: boolean; onClose: () => void; pause: Pause | null; today: Day }) {
   return (
     <ConfirmDialog title="Ta en paus" isOpen={props.isOpen} onClose={props.onClose}>
       <Typography>
