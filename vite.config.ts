@@ -39,7 +39,7 @@ const CORE = [
  */
 const SHELL = [
   "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/session/sessionChannel)\\.",
-  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|Link|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(catalogue/comparison|words/(dates|numbers)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
@@ -94,8 +94,14 @@ const browserBuild: BuildOptions = {
 /** Parts of buttons that the theme turns off and that nobody asks for: ripples, and the circle of one that is waiting. */
 const UNUSED = ["./TouchRipple.mjs", "../CircularProgress/index.mjs"].map((find) => ({
   find,
-  replacement: `${root}client/nothing.ts`,
+  replacement: `${root}client/stubs/nothing.ts`,
 }));
+
+/** Emotion's list of attributes is longer than what this site needs to know of them; React no longer reads types of properties. */
+const SHORTENED = [
+  { find: /^@emotion\/is-prop-valid$/, replacement: `${root}client/stubs/isPropValid.ts` },
+  { find: /^prop-types$/, replacement: `${root}client/stubs/propTypes.ts` },
+];
 
 /** React Router's package names its build for development everywhere; the one for production lies beside it. */
 const PRODUCTION_ROUTER = [
@@ -103,13 +109,33 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
 ];
 
+const isBrowserBuild: Plugin["apply"] = (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild;
+
+/**
+ * Says of React Router's components what its package does not: making one does nothing else, so that those that nobody
+ * uses are left out. Its own links are among them, with what preloads pages of its framework (see `client/ui/Link.tsx`).
+ */
+const unusedRouterParts: Plugin = {
+  name: "unused-router-parts",
+  apply: isBrowserBuild,
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/= (?=React\d*\.(forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ ")
+        .replace(/^\w+\.displayName = "\w+";$/gm, ""),
+      map: null,
+    }),
+  },
+};
+
 /**
  * Minifies what most first visits load once more, by a minifier that is slower than Vite's and takes 1.5 % more away.
  * All files together would take it a minute, most of which editors need that hardly anybody opens.
  */
 const minifyFirstLoad: Plugin = {
   name: "minify-first-load",
-  apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  apply: isBrowserBuild,
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? output : []));
     for (const chunk of chunks.filter(({ name }) => FIRST_LOAD.includes(name))) {
@@ -127,10 +153,10 @@ const minifyFirstLoad: Plugin = {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root,
   appType: "custom",
-  plugins: [react(), minifyFirstLoad],
+  plugins: [react(), unusedRouterParts, minifyFirstLoad],
   publicDir: isSsrBuild ? false : "public",
   build: isSsrBuild ? serverBuild : browserBuild,
-  resolve: { alias: command === "build" && !isSsrBuild ? [...PRODUCTION_ROUTER, ...UNUSED] : [] },
+  resolve: { alias: command === "build" && !isSsrBuild ? [...PRODUCTION_ROUTER, ...UNUSED, ...SHORTENED] : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"] },

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 
 /** A few ways to look at the same thing, each at its own address; the one that shows is marked. */
 export function ChoiceLinks(props: {

@@ -6,8 +6,8 @@ import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import type { Tint } from "../theme.ts";
+import { Link } from "./Link.tsx";
 
 const TONES = {
   error: { tint: "red", Icon: ErrorOutlined, role: "alert" },

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "./Link.tsx";
 
 const Bar = styled("div")(({ theme }) => ({
   position: "relative",

@@ -1,5 +1,5 @@
 import { styled } from "@mui/material/styles";
-import { Link } from "react-router-dom";
+import { Link } from "./Link.tsx";
 
 /** A link in or among text; quiet ones take the colour around them and are underlined when pointed at. */
 export const TextLink = styled(Link, { shouldForwardProp: (prop) => prop !== "isQuiet" && prop !== "sx" })<{

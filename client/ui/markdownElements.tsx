@@ -18,7 +18,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
     ...(mark && { h2: markedHeading("h2", mark), h3: markedHeading("h3", mark) }),
     a: ({ node: _node, href, children, ...props }) => {
       if (!href) return <span>{children}</span>;
-      if (href.startsWith("/") && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
+      if (/^\/(?!\/)/.test(href) && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
       // Links within the page need their ids and descriptions for footnotes.
       if (href.startsWith("#")) {
         return (

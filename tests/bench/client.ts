@@ -30,7 +30,7 @@ export default async function measureClient(): Promise<void> {
     process.send?.([
       "| First load of /tester | | Goal | |",
       "|---|---:|---:|---|",
-      row(["Script, compressed as sent", `${script.toFixed(1)} kB`], "≤ 189.8 kB", script <= 189.8),
+      row(["Script, compressed as sent", `${script.toFixed(1)} kB`], "≤ 185 kB", script <= 185),
       row(["Largest contentful paint ÷ without scripts", paint.toFixed(2)], "≤ 1.3", paint <= 1.3),
       row(["Layout shift, worst of all visits", shift.toFixed(4)], "< 0.02", shift < 0.02),
     ]);

@@ -2,6 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { use, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { TestKind } from "../../../schema/analyses/vocabulary.ts";
+import { graphName } from "../../apollo/graphName.ts";
 import { usePersonalSync } from "../../guest/usePersonalSync.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -15,7 +16,7 @@ import type { ResultActions } from "./result/resultActions.ts";
 import { TestResultDocument } from "./result/TestResult.generated.ts";
 import { TestOpening } from "./TestOpening.tsx";
 import { LatestTestDocument, TestConsentDocument, TestSourceDocument } from "./TestPage.generated.ts";
-import { addressOfTest, kindName, RESULT_PARAM, TEST_TEXTS } from "./testTexts.ts";
+import { addressOfTest, RESULT_PARAM, TEST_TEXTS } from "./testTexts.ts";
 import { TestWizard } from "./wizard/TestWizard.tsx";
 
 /** Asks for what a test's page shows, or the result that its address names; a guest's are in the browser. */
@@ -31,8 +32,8 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
   await Promise.all([
     apollo.query({ query: TestConsentDocument }),
     key
-      ? apollo.query({ query: TestResultDocument, variables: { kind: kindName(kind), key } })
-      : apollo.query({ query: LatestTestDocument, variables: { kind: kindName(kind) } }),
+      ? apollo.query({ query: TestResultDocument, variables: { kind: graphName(kind), key } })
+      : apollo.query({ query: LatestTestDocument, variables: { kind: graphName(kind) } }),
   ]);
 }
 

@@ -134,6 +134,3 @@ export const addressOfTest = (kind: TestKind, key?: string): string =>
 
 /** The parameter of the address that names a result. */
 export const RESULT_PARAM = "resultat";
-
-/** A test's name in the graph. */
-export const kindName = <Kind extends TestKind>(kind: Kind): Uppercase<Kind> => kind.toUpperCase() as Uppercase<Kind>;

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import { ShortPage } from "../../shell/pages/ShortPage.tsx";
 import { Seo } from "../../shell/Seo.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 /** The page for a guide that does not exist, or not yet; served with HTTP 404. */
 export function ArticleNotFound() {

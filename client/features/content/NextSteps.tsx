@@ -1,9 +1,9 @@
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";
+import { Link } from "../../ui/Link.tsx";
 
 /** Where to go on from the training methods. */
 const STEPS = [

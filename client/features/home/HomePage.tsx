@@ -2,10 +2,10 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, use, useId, useSyncExternalStore } from "react";
+import { type ReactNode, use, useId } from "react";
 import { BRAND } from "../../../schema/brand.ts";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
-import { isStored, onStorageChange } from "../../guest/storage.ts";
+import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -110,15 +110,9 @@ function Hero() {
   );
 }
 
-const onJourneyChange = (listener: () => void) => onStorageChange([JOURNEY_KEYS.progress], listener);
-
 /** The way back for a guest whose journey has begun; somebody who is signed in has one in the header. */
 function BackToJourney() {
-  const hasBegun = useSyncExternalStore(
-    onJourneyChange,
-    () => isStored(JOURNEY_KEYS.progress),
-    () => false,
-  );
+  const hasBegun = useIsStored(JOURNEY_KEYS.progress);
   if (!hasBegun) return null;
   return (
     <TextLink to="/min-resa" sx={{ color: "text.primary", py: 2.5 }}>

@@ -2,8 +2,8 @@ import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import { CardCells } from "../../ui/CardCells.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
 /** The six ways into the site, set as one sheet with hairlines between them. */

@@ -3,7 +3,7 @@ import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Form, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import {
   kindInAddress,
   MAX_SITE_SEARCH,
@@ -65,6 +65,7 @@ async function loadSearchPage(apollo: ApolloClient, url: URL): Promise<void> {
 /** /sok: what the whole site has for a search, kind by kind. */
 function SearchPage() {
   const [params] = useSearchParams();
+  const navigate = useNavigate();
   const text = textOf(params);
   const variables = variablesOf(params);
   return (
@@ -76,7 +77,18 @@ function SearchPage() {
       <PageContainer width="reading" top="heading">
         <Typography variant="h1">Sök</Typography>
         {/* Another address, another field: what is typed is not carried over. */}
-        <Box key={text} component={Form} action={SITE_SEARCH_PATH} role="search" aria-label="Sök" sx={{ mt: 6 }}>
+        <Box
+          key={text}
+          component="form"
+          action={SITE_SEARCH_PATH}
+          onSubmit={(event) => {
+            event.preventDefault();
+            navigate(siteSearchAddress(String(new FormData(event.currentTarget).get(SITE_SEARCH_PARAMS.query))));
+          }}
+          role="search"
+          aria-label="Sök"
+          sx={{ mt: 6 }}
+        >
           <FieldLabel htmlFor="sok">Vad letar du efter?</FieldLabel>
           <Box sx={{ display: "flex", gap: 2 }}>
             <FieldControl sx={{ flex: 1, minWidth: 0 }}>

@@ -2,7 +2,8 @@ import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
+import { Link } from "../../ui/Link.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import type { Viewer } from "../session/viewer.ts";
 

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
-import { Link, NavLink } from "react-router-dom";
 import { BRAND } from "../../../schema/brand.ts";
+import { Link, NavLink } from "../../ui/Link.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
@@ -72,7 +72,7 @@ export function Header() {
           sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 6 : 7 } }}
         >
           {mainLinks(viewer).map(({ to, label }) => (
-            <HeaderLink key={to} to={to} end={to === "/"}>
+            <HeaderLink key={to} to={to}>
               {label}
             </HeaderLink>
           ))}

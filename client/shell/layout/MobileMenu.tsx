@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { NavLink } from "react-router-dom";
 import { BottomSheet } from "../../ui/BottomSheet.tsx";
+import { NavLink } from "../../ui/Link.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { menuLinks } from "./navigation.ts";
 
@@ -17,7 +17,6 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             key={to}
             component={NavLink}
             to={to}
-            end={to === "/"}
             onClick={() => setOpen(false)}
             sx={{
               py: 3.5,

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link as RouterLink } from "react-router-dom";
+import { Link } from "../../ui/Link.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Seo } from "../Seo.tsx";
 import { ShortPage } from "./ShortPage.tsx";
@@ -17,7 +17,7 @@ export function NotFoundPage() {
       <Typography sx={{ mt: 4, mb: 6, maxWidth: "34ch" }}>
         Adressen kan vara felskriven, eller så har sidan flyttats.
       </Typography>
-      <Button component={RouterLink} to="/tester" variant="contained" sx={{ mr: 4 }}>
+      <Button component={Link} to="/tester" variant="contained" sx={{ mr: 4 }}>
         Jämför hälsotester
       </Button>
       <TextLink to="/" lang="en" sx={{ color: "text.primary", display: "inline-block", py: 2.5 }}>

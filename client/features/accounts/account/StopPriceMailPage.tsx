@@ -1,8 +1,9 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { AccountColumn } from "../signIn/AccountColumn.tsx";
 
 /**

@@ -1,13 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { resetPasswordSchema } from "../../../../schema/accounts.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { announceViewerChange, recheckViewer } from "../../../shell/session/viewerChanges.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { AccountColumn } from "./AccountColumn.tsx";

@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { useController } from "react-hook-form";
-import { Link } from "react-router-dom";
 import {
   type EditedMrProvider,
   MAX_MR_DAYS,
@@ -23,6 +22,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import {

@@ -1,9 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";

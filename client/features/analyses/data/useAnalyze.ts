@@ -3,10 +3,11 @@ import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { CONSENTS } from "../../../../schema/consents.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
-import { kindName, questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
+import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AnalyzeProtocolDocument, AnalyzeSleepDocument, AnalyzeTrainingDocument } from "./analyze.generated.ts";
 import { storeCompleted } from "./completed.ts";
 import { clearSubmission, sessionOf } from "./submission.ts";
@@ -89,6 +90,6 @@ function showResult(apollo: ApolloClient, kind: TestKind, { id, key }: { id: str
     from: { __typename: "Analysis", id },
   });
   if (analysis)
-    cache.writeQuery({ query: TestResultDocument, variables: { kind: kindName(kind), key }, data: { analysis } });
+    cache.writeQuery({ query: TestResultDocument, variables: { kind: graphName(kind), key }, data: { analysis } });
   cache.gc();
 }

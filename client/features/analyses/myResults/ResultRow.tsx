@@ -4,12 +4,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type MyResults_AnalysisFragment, MyResults_AnalysisFragmentDoc } from "./MyResults.generated.ts";
 

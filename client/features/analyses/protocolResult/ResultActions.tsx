@@ -5,7 +5,7 @@ import Replay from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";
 import type { ProtocolViewProps } from "./shownProtocol.ts";

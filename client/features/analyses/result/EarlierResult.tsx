@@ -1,16 +1,17 @@
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLatestTestQuery } from "../TestPage.generated.ts";
-import { addressOfTest, kindName } from "../testTexts.ts";
+import { addressOfTest } from "../testTexts.ts";
 
 /** Leads to the result of the time before; after 30 days it says that it is time for another. */
 export function EarlierResult({ kind }: { kind: TestKind }) {
   const viewer = useViewer();
-  const [latest] = useLatestTestQuery({ variables: { kind: kindName(kind) } }).data?.analyses?.nodes ?? [];
+  const [latest] = useLatestTestQuery({ variables: { kind: graphName(kind) } }).data?.analyses?.nodes ?? [];
   if (!latest || viewer === undefined) return null;
   const link = <TextLink to={addressOfTest(kind, latest.key)}>Se ditt resultat</TextLink>;
   return (

@@ -3,11 +3,11 @@ import IosShare from "@mui/icons-material/IosShare";
 import Replay from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 

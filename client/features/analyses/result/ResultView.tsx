@@ -1,15 +1,16 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect } from "react";
-import { Link } from "react-router-dom";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { LazyProtocolResult } from "../protocolResult/LazyProtocolResult.tsx";
-import { addressOfTest, kindName, TEST_TEXTS } from "../testTexts.ts";
+import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { ResultActions } from "./resultActions.ts";
 import { useTestResultQuery } from "./TestResult.generated.ts";
 import { TestResult } from "./TestResult.tsx";
@@ -21,7 +22,7 @@ import { TestResult } from "./TestResult.tsx";
 export function ResultView(props: { kind: TestKind; resultKey: string; isNew: boolean; actions: ResultActions }) {
   const { kind, resultKey, isNew, actions } = props;
   const { record } = actions;
-  const { data, error, refetch } = useTestResultQuery({ variables: { kind: kindName(kind), key: resultKey } });
+  const { data, error, refetch } = useTestResultQuery({ variables: { kind: graphName(kind), key: resultKey } });
   const isBrowser = useIsBrowser();
   const analysis = data?.analysis;
   const isFound = Boolean(analysis);

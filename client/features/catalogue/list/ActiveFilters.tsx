@@ -1,7 +1,7 @@
 import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { activeFilters, addressOf, type Facets, type ListFilters, valueLabel, withoutFilters } from "./listFilters.ts";
 

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "react-router-dom";
 import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_COMPARED } from "../../../../schema/rules/catalogue/comparison.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { ChoiceLinks } from "../../../ui/ChoiceLinks.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";

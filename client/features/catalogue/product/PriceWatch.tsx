@@ -3,12 +3,12 @@ import NotificationsNoneOutlined from "@mui/icons-material/NotificationsNoneOutl
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import {
   PriceWatchesDocument,
   usePriceWatchesQuery,

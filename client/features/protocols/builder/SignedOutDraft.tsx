@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { dropHeldDraft } from "./heldDraft.ts";
 import { signInAddress } from "./signInAddress.ts";
 

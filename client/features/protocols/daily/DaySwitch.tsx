@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { Link } from "react-router-dom";
+import { Link } from "../../../ui/Link.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 import { YESTERDAY } from "./dailyDay.ts";
 

@@ -5,9 +5,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { Link } from "react-router-dom";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
 import { stepCount } from "../protocolLabels.ts";
 import {

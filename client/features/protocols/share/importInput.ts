@@ -1,10 +1,8 @@
 import { id } from "../../../../schema/journey/journeyValues.ts";
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
 import type { SharedProtocol } from "../../../../schema/rules/protocols/shareLink.ts";
+import { graphName } from "../../../apollo/graphName.ts";
 import type { CreateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
-
-/** A value's name in the graph, for enums whose names are made of their values. */
-const nameOf = <Value extends string>(value: Value) => value.toUpperCase() as Uppercase<Value>;
 
 /** A text that somebody else wrote as one line. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -15,7 +13,7 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
   name: oneLine(shared.name),
   description: shared.description,
   goal: GOAL_OPTIONS.find(({ value }) => value === shared.goal)?.name as CreateProtocolInput["goal"],
-  difficulty: nameOf(shared.difficultyLevel),
+  difficulty: graphName(shared.difficultyLevel),
   estimatedWeeks: shared.estimatedDurationWeeks,
   steps: shared.steps.map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount }) => ({
     key: crypto.randomUUID(),
@@ -23,8 +21,8 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
     description,
     // One that the graph would not take is left out rather than the whole protocol.
     category: id.safeParse(categoryId).data ?? null,
-    frequency: nameOf(frequency),
-    timeOfDay: timeOfDay && nameOf(timeOfDay),
+    frequency: graphName(frequency),
+    timeOfDay: timeOfDay && graphName(timeOfDay),
     dosage: dosageAmount && oneLine(dosageAmount),
   })),
 });
