@@ -186,7 +186,7 @@ describe("what somebody could write into a guide", () => {
       const { status, html } = await page(`/guider/${slug}`);
       expect(status).toBe(200);
       expect(html.length).toBeGreaterThan(900_000);
-      expect(performance.now() - begun).toBeLessThan(5_000);
+      expect(performance.now() - begun).toBeLessThan(20_000);
     }
   });
 });

@@ -4,6 +4,7 @@ import {
   bar,
   cards,
   chooseFirst,
+  deferredPartsLoaded,
   drawer,
   expectCount,
   open,
@@ -217,6 +218,7 @@ test("what is typed without a network is found when there is one again", async (
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED/, RAISED);
   await open(page, "/tester");
+  await deferredPartsLoaded(page);
   await context.setOffline(true);
   await searchField(page).fill("ferritin");
   await expect(toast(page)).toBeVisible();

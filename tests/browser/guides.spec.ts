@@ -19,6 +19,18 @@ const heading = (page: import("@playwright/test").Page) => page.getByRole("headi
 const activities = async (page: import("@playwright/test").Page): Promise<StoredActivity[]> =>
   ((await storedValue(page, "userActivities")) as StoredActivity[] | undefined) ?? [];
 
+/** Until the line at the top grows with the text: its code comes after the page, and the time of reading begins with it. */
+const isFollowed = (page: import("@playwright/test").Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main div")].some(({ style }) =>
+          style.transform.startsWith("scaleX"),
+        ),
+      ),
+    )
+    .toBe(true);
+
 /** The tests of reading let minutes go by, which shall be minutes of one day. */
 const NOON = new Date().setHours(12, 0, 0, 0);
 
@@ -165,6 +177,7 @@ test("reading to the end counts once a day, with its minutes, and next steps are
   const steps = page.getByRole("region", { name: "Nästa steg för dig" });
   await expect(steps.getByRole("link", { name: "Alla rekommendationer" })).toHaveAttribute("href", "/min-resa");
   expect(await activities(page)).toEqual([]);
+  await isFollowed(page);
   await steps.scrollIntoViewIfNeeded();
   await expect(steps.getByRole("listitem")).toHaveCount(3);
   // What came in between has moved the text: a reader goes on to the end.
@@ -200,8 +213,7 @@ test("reading to the end counts once a day, with its minutes, and next steps are
 test("time that a guide is hidden is no time that it is read", async ({ page }) => {
   await page.clock.install({ time: NOON });
   await open(page, "/guider/magnesium");
-  // The text's own code comes after it, and the time begins with that.
-  await page.waitForLoadState("networkidle");
+  await isFollowed(page);
   const minutes = Number(/(\d+) min/.exec(await page.getByRole("article").first().innerText())?.[1]);
   const show = (state: "visible" | "hidden") =>
     page.evaluate((visibility) => {

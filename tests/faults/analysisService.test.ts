@@ -298,7 +298,7 @@ describe("a service that is slow", () => {
     const { write, logged } = aService({ budget: 400 });
     const begin = performance.now();
     const result = await write();
-    expect(performance.now() - begin).toBeLessThan(800);
+    expect(performance.now() - begin).toBeLessThan(3_000);
     expect(result).toEqual(FALLBACK);
     await expect.poll(() => chat.requests[0]?.isLeft).toBe(true);
     await sleep(900);
@@ -309,13 +309,14 @@ describe("a service that is slow", () => {
 
   it("the second time has the rest of the time only", async () => {
     chat.answer(async (response, request) => {
-      await sleep(300);
+      await sleep(3_000);
       failure(500)(response, request);
     }, silence);
-    const { write } = aService({ budget: 500 });
+    const { write } = aService({ budget: 4_000 });
     const begin = performance.now();
     expect(await write()).toEqual(FALLBACK);
-    expect(performance.now() - begin).toBeLessThan(900);
+    // With the whole time once more it would be seven seconds.
+    expect(performance.now() - begin).toBeLessThan(6_500);
     expect(chat.requests).toHaveLength(2);
   });
 });

@@ -136,17 +136,27 @@ interface Connected {
 /** What the jobs that begin every few minutes send, whatever is asked. */
 const JOB_STATEMENTS = /"publish_at" <= now\(\)|UPDATE price_watch w SET mail_queued_at|DELETE FROM \w+_tests\b/;
 
-/** Leaves out what such jobs sent, with the transactions around it. */
+/**
+ * Leaves out what such jobs sent, with the transactions around it. A transaction of which only the beginning or the end
+ * was sent is a job's too: what is counted waits for its own.
+ */
 function withoutJobs(sent: readonly { client: pg.Client; text: string }[]): string[] {
   const left = new Set(sent);
   for (const client of new Set(sent.map((one) => one.client))) {
-    let transaction: typeof sent = [];
-    for (const one of sent.filter((other) => other.client === client)) {
-      transaction = one.text === "START TRANSACTION" ? [one] : [...transaction, one];
-      if (!/^(COMMIT|ROLLBACK)$/.test(one.text)) continue;
-      if (transaction.some(({ text }) => JOB_STATEMENTS.test(text))) for (const own of transaction) left.delete(own);
-      transaction = [];
+    const own = sent.filter((one) => one.client === client);
+    const leaveOut = (from: number, to: number) => {
+      for (const one of own.slice(from, to)) left.delete(one);
+    };
+    let start: number | undefined;
+    for (const [index, { text }] of own.entries()) {
+      if (text === "START TRANSACTION") start = index;
+      if (!/^(COMMIT|ROLLBACK)$/.test(text)) continue;
+      const from = start ?? 0;
+      const isJob = start === undefined || own.slice(from, index).some((one) => JOB_STATEMENTS.test(one.text));
+      if (isJob) leaveOut(from, index + 1);
+      start = undefined;
     }
+    if (start !== undefined) leaveOut(start, own.length);
   }
   return [...left].map(({ text }) => text).filter((text) => !JOB_STATEMENTS.test(text));
 }

@@ -24,7 +24,7 @@ export function enterRunFolder(): void {
 
 /** Removes a run's folder, the databases that still run there, and the folders that stand in for some of it. */
 function clear(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of namesIn(folder)) {
     const standIn = textOf(join(folder, name, "postgres-folder")).trim();
     for (const directory of [join(folder, name, "postgres"), standIn && join(standIn, "postgres")]) {
       if (directory) endServer(directory);
@@ -36,6 +36,15 @@ function clear(folder: string): void {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   } catch {
     // Somebody else's: it stays.
+  }
+}
+
+/** What is in a folder: nothing when another run, which ends at the same time, has just removed it. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }
 

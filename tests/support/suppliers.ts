@@ -78,8 +78,12 @@ export async function collectionEnded(client: Client): Promise<Collection> {
     const { id } = last;
     const before = pagesOf(last);
     last = await eventually(async () => {
-      const now = await latestCollection(client);
-      return (hasEnded(now) || now.id !== id || pagesOf(now) !== before) && now;
+      // A busy machine may ask to come back in a while, as the admin's page does.
+      const now = await latestCollection(client).catch((error: Error) => {
+        if (error.message.includes("SERVICE_UNAVAILABLE")) return undefined;
+        throw error;
+      });
+      return now !== undefined && (hasEnded(now) || now.id !== id || pagesOf(now) !== before) && now;
     });
   }
   return last;
