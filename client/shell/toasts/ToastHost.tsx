@@ -14,7 +14,7 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   // On phones an error shows above, where it does not cover what to do about it.
   const isAbove = toasts.some(({ tone }) => tone === "error");
   const host = useRef<HTMLDivElement>(null);
-  const freeSide = useSideWithoutFocus(host);
+  const { side, isInForm } = useFreeSide(host);
   return (
     <Box
       ref={host}
@@ -33,12 +33,14 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
         alignItems: { xs: "stretch", sm: "flex-end" },
         gap: 2,
         pointerEvents: "none",
+        // Below the dialog's heading, where its way out is.
+        ...(isInForm && { top: { xs: 64, sm: 104 }, bottom: "auto" }),
         // What is longer scrolls, so that most of the page stays in sight.
         [SHORT]: {
           maxHeight: "45dvh",
           overflowY: "auto",
-          ...(freeSide === "above" && { top: 8, bottom: "auto" }),
-          ...(freeSide === "below" && { top: "auto", bottom: 8 }),
+          ...(side === "above" && { top: 8, bottom: "auto" }),
+          ...(side === "below" && { top: "auto", bottom: 8 }),
         },
       }}
     >
@@ -49,22 +51,27 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   );
 }
 
-/** The half of the window in which nothing has the focus, where messages cover nothing of it; undefined for either. */
-function useSideWithoutFocus(host: RefObject<HTMLElement | null>): "above" | "below" | undefined {
-  const [side, setSide] = useState<"above" | "below">();
+/**
+ * Where messages cover nothing that one needs now. In a dialog with a form that is above, since its buttons are at its
+ * end; else the half of the window in which nothing has the focus.
+ * @returns side: undefined for either
+ */
+function useFreeSide(host: RefObject<HTMLElement | null>) {
+  const [free, setFree] = useState<{ side?: "above" | "below"; isInForm: boolean }>({ isInForm: false });
   useLayoutEffect(() => {
     const look = () => {
       const focused = document.activeElement;
       // Whoever reads a message and presses its button has the focus in it.
       if (!focused || focused === document.body || host.current?.contains(focused)) return;
+      const isInForm = Boolean(focused.closest("[role=dialog]")?.querySelector("form"));
       const { top, bottom } = focused.getBoundingClientRect();
-      setSide((top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below");
+      setFree({ side: isInForm || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below", isInForm });
     };
     look();
     document.addEventListener("focusin", look);
     return () => document.removeEventListener("focusin", look);
   }, [host]);
-  return side;
+  return free;
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {

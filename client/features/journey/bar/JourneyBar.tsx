@@ -1,4 +1,3 @@
-import { useFragment } from "@apollo/client/react";
 import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -15,12 +14,7 @@ import { Link } from "../../../ui/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { SHORT } from "../../../ui/shortWindow.ts";
-import {
-  type JourneyBar_JourneyFragment,
-  JourneyBar_JourneyFragmentDoc,
-  useJourneyBarQuery,
-  useTodayInBarQuery,
-} from "./JourneyBar.generated.ts";
+import { type JourneyBar_JourneyFragment, useJourneyBarQuery, useTodayInBarQuery } from "./JourneyBar.generated.ts";
 
 const HEIGHT = 56;
 
@@ -97,13 +91,8 @@ export function JourneyBar() {
   const { pathname } = useLocation();
   const isOnJourney = pathname.replace(/\/+$/, "") === "/min-resa";
   usePersonalSync();
-  const { data } = useJourneyBarQuery({ skip: isOnJourney });
-  const { data: journey, complete } = useFragment({
-    fragment: JourneyBar_JourneyFragmentDoc,
-    fragmentName: "JourneyBar_journey",
-    from: data?.journey ?? null,
-  });
-  if (isOnJourney || !complete || journey.overallPercentage <= 0) return null;
+  const journey = useJourneyBarQuery({ skip: isOnJourney }).data?.journey;
+  if (isOnJourney || !journey || journey.overallPercentage <= 0) return null;
   return (
     <>
       {barHeightStyles}

@@ -9,7 +9,6 @@ import {
   reportedActivitySchema,
 } from "../../../../schema/journey/journeyCodec.ts";
 import type { JourneyState } from "../../../../schema/journey/journeyState.ts";
-import { emptyJourney } from "../../../../schema/rules/journey/journey.ts";
 import {
   answerQuestionnaire,
   completeOnboarding,
@@ -24,7 +23,7 @@ import { daysFrom, firstOf, journeyView, newlyAchieved, onlyOf } from "../../../
 import { endPause, setPause, validatePause } from "../../../../schema/rules/journey/pauses.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
-import type { CountedActivity, GuestContext } from "../../../guest/guestContext.ts";
+import type { GuestContext } from "../../../guest/guestContext.ts";
 import { withStorageLock } from "../../../guest/storage.ts";
 import { loadJourneyItems, storeJourneyItems } from "./journeyItems.ts";
 import { readJourney, storeJourney } from "./journeyStorage.ts";
@@ -36,10 +35,9 @@ export const journeyGuest: GuestResolvers<"journey"> = {
 
     recordActivity: async (_, { input }, ctx) => {
       const { data, error } = reportedActivitySchema.safeParse(input);
-      if (error) return { ...invalid(error.issues), ...NOTHING_NEW };
+      if (error) return invalid(error.issues);
       const violation = validateReport(data, await loadJourneyItems(ctx.apollo));
-      if (violation) return { ...rejected(violation), ...NOTHING_NEW };
-      return count(ctx, data);
+      return violation ? rejected(violation) : countActivity(ctx, data);
     },
 
     completeOnboarding: (_, { input }, ctx) => {
@@ -56,8 +54,8 @@ export const journeyGuest: GuestResolvers<"journey"> = {
 
     setPlanned: async (_, { input: { key, isCompleted } }, ctx) => {
       const violation = validatePlan(key);
-      if (violation) return { ...rejected(violation), ...NOTHING_NEW };
-      const payload = await achieve(ctx, (state, items) => tickPlanned(state, key, isCompleted, items, new Date()));
+      if (violation) return rejected(violation);
+      const payload = await change(ctx, (state, items) => tickPlanned(state, key, isCompleted, items, new Date()));
       return { ...payload, planned: payload.journey.plan.find((planned) => planned.key === key) ?? null };
     },
 
@@ -91,29 +89,16 @@ export const journeyGuest: GuestResolvers<"journey"> = {
   },
 };
 
-/** Changes what the browser stores by a rule, and says what was reached and done for the first time with it. */
-async function achieve(ctx: GuestContext, rule: Rule) {
-  let before = emptyJourney();
-  const payload = await change(ctx, (state, items) => {
-    before = state;
-    return rule(state, items);
-  });
-  return { ...payload, ...newlyAchieved(before, payload.journey, new Date()) };
-}
-
-/** Records something that was done. */
-const count = (ctx: GuestContext, activity: ReportedActivity) =>
-  achieve(ctx, (state, items) => recordActivity(state, activity, items, new Date()));
-
-/** Counts something that was done in another area; see `GuestContext`. */
-export async function countActivity(ctx: GuestContext, activity: ReportedActivity): Promise<CountedActivity> {
-  const { journey, unlocked, streakReached } = await count(ctx, activity);
-  return { journey, unlocked, streakReached };
-}
+/** Counts something that was done, also in another area (`GuestContext`), and says what was reached with it. */
+export const countActivity = (ctx: GuestContext, activity: ReportedActivity) =>
+  change(ctx, (state, items) => recordActivity(state, activity, items, new Date()));
 
 type Rule = (state: JourneyState, items: JourneyItems) => JourneyState;
 
-/** Changes what the browser stores by a rule; what it cannot store shows at least until the page is left. */
+/**
+ * Changes what the browser stores by a rule, and says what was reached and done for the first time with it. What the
+ * browser cannot store shows at least until the page is left.
+ */
 async function change({ apollo }: GuestContext, rule: Rule) {
   const items = await loadJourneyItems(apollo);
   return withStorageLock("journey", () => {
@@ -121,7 +106,8 @@ async function change({ apollo }: GuestContext, rule: Rule) {
     const state = rule(before, items);
     storeJourney(before, state, items);
     storeJourneyItems(items);
-    return { journey: shown(state, items), errors: [] };
+    const journey = shown(state, items);
+    return { journey, errors: [], ...newlyAchieved(before, journey, new Date()) };
   });
 }
 
@@ -133,9 +119,13 @@ const shown = (state: JourneyState, items: JourneyItems) => ({
   id: GUEST_ID,
 });
 
-const NOTHING_NEW = { unlocked: [], completed: [], streakReached: null };
-
-const rejected = (...errors: ValidationError[]) => ({ journey: null, errors });
+const rejected = (...errors: ValidationError[]) => ({
+  journey: null,
+  errors,
+  unlocked: [],
+  completed: [],
+  streakReached: null,
+});
 
 const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]) =>
   rejected(...issues.map(({ path, message }) => ({ code: "INVALID" as const, field: path.join("."), message })));

@@ -19,11 +19,8 @@ export const readJourney = (): JourneyState =>
     Object.fromEntries(Object.values(JOURNEY_KEYS).map((key) => [key, readStored(key, (json) => json)])),
   );
 
-/**
- * Stores a journey in the browser; when only the questionnaire was answered, just its answers.
- * @returns false when the browser's storage is full or blocked
- */
-export function storeJourney(before: JourneyState, after: JourneyState, items: JourneyItems): boolean {
+/** Stores a journey in the browser; when only the questionnaire was answered, just its answers. */
+export function storeJourney(before: JourneyState, after: JourneyState, items: JourneyItems): void {
   const { questionnaire } = after;
   const isAnswersOnly =
     questionnaire !== before.questionnaire && JSON.stringify({ ...before, questionnaire }) === JSON.stringify(after);
@@ -31,7 +28,7 @@ export function storeJourney(before: JourneyState, after: JourneyState, items: J
     ? { [JOURNEY_KEYS.answers]: questionnaire }
     : journeyStorage(items, new Date()).encode(after);
   const stored = Object.entries(values).map(([key, value]) => [key, withUnknown(key, value)]);
-  return storeAll(Object.fromEntries(stored), { isAnswered: true });
+  storeAll(Object.fromEntries(stored), { isAnswered: true });
 }
 
 /** A value with what a newer version stored beside it, which is that version's to change. */

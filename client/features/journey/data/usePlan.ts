@@ -42,36 +42,31 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
   const [setPlanned] = useSetPlannedMutation({});
   const [removePlanned] = useRemovePlannedMutation({});
 
-  /** The journey to expect: with these in its plan. */
-  const journeyWith = (keys: readonly string[]) => ({
-    __typename: "Journey" as const,
-    plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })),
-  });
-  /** The rest of what ticking answers, as it is known: what it will count, the server says. Null for a guest. */
-  const knownDay = (): Unmasked<TodayAndNext_JourneyFragment> | null =>
-    accountOf(apollo) === undefined
-      ? null
-      : cache.readFragment({
-          fragment: TodayAndNext_JourneyFragmentDoc,
-          fragmentName: "TodayAndNext_journey",
-          from: { __typename: "Journey" },
-        });
+  /**
+   * The journey to expect with these in its plan; what ticking one will count, only the server says. Null for a guest,
+   * and while the rest of it is not known.
+   */
+  const journeyWith = (keys: readonly string[]) => {
+    if (accountOf(apollo) === undefined) return null;
+    const day: Unmasked<TodayAndNext_JourneyFragment> | null = cache.readFragment({
+      fragment: TodayAndNext_JourneyFragmentDoc,
+      fragmentName: "TodayAndNext_journey",
+      from: { __typename: "Journey" },
+    });
+    return day && { ...day, plan: keys.map((key) => ({ __typename: "PlannedActivity" as const, key })) };
+  };
   const keys = plan.map(({ key }) => key);
   const known = (key: string): PlanRow_PlannedFragment | null =>
-    cache.readFragment({
-      fragment: PlanRow_PlannedFragmentDoc,
-      fragmentName: "PlanRow_planned",
-      from: { __typename: "PlannedActivity", key },
-    });
+    cache.readFragment({ fragment: PlanRow_PlannedFragmentDoc, from: { __typename: "PlannedActivity", key } });
   const set = (key: string, isCompleted: boolean, expected: readonly string[], planned = known(key)) => {
     const completedAt = isCompleted ? new Date().toISOString() : null;
-    const day = knownDay();
+    const journey = journeyWith(expected);
     const optimisticResponse =
-      planned && day
+      planned && journey
         ? {
             setPlanned: {
               planned: { ...planned, isCompleted, completedAt },
-              journey: { ...day, ...journeyWith(expected) },
+              journey,
               unlocked: [],
               streakReached: null,
               errors: [],
@@ -103,13 +98,10 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
     },
     tick: ({ key }, isCompleted) => set(key, isCompleted, keys),
     remove({ key, isCompleted }, title) {
-      const day = knownDay();
-      const expected = keys.filter((other) => other !== key);
+      const journey = journeyWith(keys.filter((other) => other !== key));
       const removing = removePlanned({
         variables: { input: { key } },
-        ...(day && {
-          optimisticResponse: { removePlanned: { journey: { ...day, ...journeyWith(expected) }, errors: [] } },
-        }),
+        optimisticResponse: journey ? { removePlanned: { journey, errors: [] } } : undefined,
       });
       showFailure(removing.then(({ data }) => data?.removePlanned.errors));
       showToast({

@@ -18,8 +18,7 @@ export interface VisitorGoals {
  */
 export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) => void): () => void {
   refreshPersonal(apollo);
-  const journey = apollo.watchQuery({ query: VisitorGoalsDocument });
-  const watching = journey.subscribe(({ data, error }) => {
+  const watching = apollo.watchQuery({ query: VisitorGoalsDocument }).subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
     const known = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
     if (known)

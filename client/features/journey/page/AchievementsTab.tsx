@@ -12,6 +12,7 @@ import {
   AchievementCard_AchievementFragmentDoc,
   useAchievementsTabQuery,
 } from "./AchievementsTab.generated.ts";
+import { GRID_LIST, UP_TO_THREE } from "./grids.ts";
 import { JourneyIcon } from "./JourneyIcon.tsx";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 
@@ -31,17 +32,7 @@ export function AchievementsTab() {
       <Typography sx={{ mt: 2, mb: { xs: 6, md: 8 } }}>
         Du har nått {unlocked} av {journey.achievements.length}. Resten kommer efter hand.
       </Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: "none",
-          m: 0,
-          p: 0,
-          display: "grid",
-          gap: 4,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
-        }}
-      >
+      <Box component="ul" sx={{ ...GRID_LIST, ...UP_TO_THREE, gap: 4 }}>
         {journey.achievements.map((achievement) => (
           <AchievementCard key={achievement.key} achievement={achievement} />
         ))}
@@ -51,11 +42,7 @@ export function AchievementsTab() {
 }
 
 function AchievementCard({ achievement }: { achievement: FragmentType<AchievementCard_AchievementFragment> }) {
-  const { data, complete } = useFragment({
-    fragment: AchievementCard_AchievementFragmentDoc,
-    fragmentName: "AchievementCard_achievement",
-    from: achievement,
-  });
+  const { data, complete } = useFragment({ fragment: AchievementCard_AchievementFragmentDoc, from: achievement });
   if (!complete) return null;
   const { title, description, icon, unlockedAt, progress, maxProgress } = data;
   const progressText = `${swedishNumber(progress)} av ${swedishNumber(maxProgress)}`;

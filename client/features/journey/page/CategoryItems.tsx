@@ -7,6 +7,7 @@ import type { JourneyCategoryKey } from "../../../apollo/schemaTypes.generated.t
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { useCategoryItemsQuery } from "./CategoryItems.generated.ts";
+import { GRID_LIST } from "./grids.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
 
 /** Everything that counts in a category, and when it was done; asked for when it shows. */
@@ -17,16 +18,7 @@ export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
   return (
     <Box
       component="ul"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        mt: 2,
-        mb: 3,
-        p: 0,
-        display: "grid",
-        columnGap: 8,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" },
-      }}
+      sx={{ ...GRID_LIST, mt: 2, mb: 3, columnGap: 8, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "1fr 1fr" } }}
     >
       {items.map(({ key, title, path, completedAt }) => (
         <Box

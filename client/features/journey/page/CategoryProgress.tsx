@@ -25,7 +25,6 @@ export function CategoryProgress(props: {
 }) {
   const { data: category, complete } = useFragment({
     fragment: CategoryProgress_CategoryFragmentDoc,
-    fragmentName: "CategoryProgress_category",
     from: props.category,
   });
   if (!complete) return null;

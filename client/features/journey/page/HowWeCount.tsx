@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { UP_TO_THREE } from "./grids.ts";
 
 const FORMULAS = [
   ["En kategori", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
@@ -27,17 +28,7 @@ export function HowWeCount() {
       <Typography id="sa-raknar-vi" variant="h3">
         Så räknar vi
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 4,
-          display: "grid",
-          columnGap: 10,
-          rowGap: 5,
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
-        }}
-      >
+      <Box component="dl" sx={{ ...UP_TO_THREE, m: 0, mt: 4, columnGap: 10, rowGap: 5 }}>
         {FORMULAS.map(([term, text]) => (
           <div key={term}>
             <Box component="dt" sx={{ fontWeight: 600 }}>

@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { DocumentNode } from "graphql";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
@@ -26,10 +26,9 @@ import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
 import { CategoryItemsDocument } from "./CategoryItems.generated.ts";
 import { DashboardTabDocument } from "./DashboardTab.generated.ts";
 import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
-import { JourneyPageDocument, type JourneyPageQuery, useJourneyPageQuery } from "./JourneyPage.generated.ts";
+import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { addressOfTab, categoryFrom, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
-import { PanelSkeleton } from "./PanelSkeleton.tsx";
-import { PanelWaiting } from "./PanelWaiting.tsx";
+import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
 import { PlanTabDocument } from "./PlanTab.generated.ts";
 import { ProgressTabDocument } from "./ProgressTab.generated.ts";
 import { SummaryStrip } from "./SummaryStrip.tsx";
@@ -38,12 +37,6 @@ import { SummaryStrip } from "./SummaryStrip.tsx";
 interface PartProps {
   /** Of a category, from another feature. */
   mental?: ReactNode;
-}
-
-/** A query of something that shows. */
-interface Shown {
-  query: DocumentNode;
-  variables?: object;
 }
 
 /**
@@ -67,29 +60,19 @@ const { load: loadPart, Part } = pageParts<PartName, PartProps>({
   kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab, fallback },
 });
 
-/** What each part asks of the graph. */
-const QUERIES: Partial<Record<PartName, DocumentNode>> = {
-  dashboard: DashboardTabDocument,
-  steps: TodaysStepsDocument,
-  results: MyResultsDocument,
-  framsteg: ProgressTabDocument,
-  light: LightProgressDocument,
-  "min-plan": PlanTabDocument,
-  achievements: AchievementsTabDocument,
+/** What each tab consists of, and what its parts ask of the graph. */
+const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: DocumentNode[] }>> = {
+  dashboard: {
+    parts: ["dashboard", "steps", "results"],
+    queries: [DashboardTabDocument, TodaysStepsDocument, MyResultsDocument],
+  },
+  framsteg: { parts: ["framsteg", "light"], queries: [ProgressTabDocument, LightProgressDocument] },
+  "min-plan": { parts: ["min-plan"], queries: [PlanTabDocument] },
+  achievements: { parts: ["achievements"], queries: [AchievementsTabDocument] },
+  kalender: { parts: ["kalender"], queries: [] },
 };
 
-const PARTS_OF: Partial<Record<JourneyTab, readonly PartName[]>> = {
-  dashboard: ["dashboard", "steps", "results"],
-  framsteg: ["framsteg", "light"],
-};
-const partsOf = (tab: JourneyTab): readonly PartName[] => PARTS_OF[tab] ?? [tab];
-const queriesOf = (tab: JourneyTab): Shown[] =>
-  partsOf(tab).flatMap((name) => {
-    const query = QUERIES[name];
-    return query ? [{ query }] : [];
-  });
-
-const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(partsOf(tab).map(loadPart));
+const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(CONTENTS[tab].parts.map(loadPart));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
 const prepareJourneyPage = (url: URL): Promise<unknown> =>
@@ -102,23 +85,14 @@ async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
   await Promise.all([...shownAt(url.searchParams).map((shown) => apollo.query(shown)), prepareJourneyPage(url)]);
 }
 
-/** What shows at an address: the six numbers, the tab, and in the progress what is unfolded. */
-function shownAt(params: URLSearchParams): Shown[] {
+/** What is asked at an address: the six numbers, the tab, and in the progress what is unfolded. */
+function shownAt(params: URLSearchParams): { query: DocumentNode; variables?: object }[] {
   const tab = tabFrom(params.get("flik"));
   const category = tab === "framsteg" && categoryFrom(params);
   return [
-    { query: JourneyPageDocument },
-    ...queriesOf(tab),
+    ...[JourneyPageDocument, ...CONTENTS[tab].queries].map((query) => ({ query })),
     ...(category ? [{ query: CategoryItemsDocument, variables: { category } }] : []),
   ];
-}
-
-/** Loads a tab that is about to be chosen, and asks for what it shows. */
-function useTabPreload(): (tab: JourneyTab) => void {
-  const apollo = useApolloClient();
-  return (tab) => {
-    void Promise.all([loadParts(tab), ...queriesOf(tab).map((shown) => apollo.query(shown))]).catch(() => undefined);
-  };
 }
 
 const ID = "min-resa";
@@ -135,13 +109,20 @@ function JourneyPage() {
   usePersonalSync();
   const { data, error, refetch } = useJourneyPageQuery({});
   const viewer = useViewer();
-  const preload = useTabPreload();
+  const apollo = useApolloClient();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
+  // Somebody who has told where they are going, or done something, has a day to show.
+  const hasBegun = data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity;
   const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;
   // Until the browser's storage was read, returning visitors see skeletons instead of the server-rendered zeros.
   const isUnread = isGuest && !isRead;
+  // A tab that is about to be chosen.
+  const preload = (near: JourneyTab) => {
+    const asked = CONTENTS[near].queries.map((query) => apollo.query({ query }));
+    void Promise.all([loadParts(near), ...asked]).catch(() => undefined);
+  };
 
   return (
     <>
@@ -189,10 +170,10 @@ function JourneyPage() {
               tabIndex={0}
               sx={{ pt: { xs: 6, md: 8 }, minHeight: 440, "&:focus-visible": { outlineOffset: 6 } }}
             >
-              {tab === "dashboard" && data?.journey && hasBegun(data.journey) && (
+              {tab === "dashboard" && data?.journey && hasBegun && (
                 <Today journey={data.journey} steps={<Part name="steps" />} />
               )}
-              <SummaryStrip journey={data?.journey ?? undefined} />
+              <SummaryStrip journey={data?.journey ?? null} />
               <Box sx={{ mt: { xs: 8, md: 12 } }}>
                 <Part key={tab} name={tab} mental={tab === "framsteg" ? <Part name="light" /> : undefined} />
                 {tab === "dashboard" && <Part name="results" />}
@@ -202,7 +183,7 @@ function JourneyPage() {
         )}
         {isUnread && !hasFailed && (
           <Box aria-hidden="true" sx={{ display: "none", [RETURNING]: { display: "block" } }}>
-            <SummaryStrip journey={undefined} />
+            <SummaryStrip journey={null} />
             <Box sx={{ mt: 30 }}>
               <PanelSkeleton />
             </Box>
@@ -214,10 +195,6 @@ function JourneyPage() {
   );
 }
 
-/** Whether there is a day to show: somebody has told where they are going, or done something. */
-const hasBegun = ({ hasCompletedOnboarding, lastActivity }: NonNullable<JourneyPageQuery["journey"]>): boolean =>
-  hasCompletedOnboarding || lastActivity !== null;
-
 /**
  * Sees to it that the journey on the page is the visitor's own. The server renders an empty one for a guest; what the
  * browser holds takes its place once it was read.
@@ -227,23 +204,20 @@ function useOwnJourney(params: URLSearchParams) {
   const isNavigated = useIsBrowser();
   const [isRead, setRead] = useState(isNavigated);
   const [hasFailed, setFailed] = useState(false);
-  const read = useCallback(async () => {
-    const isServerData = accountOf(apollo) !== undefined || !hasGuestData();
-    const queries = isServerData ? [] : shownAt(params);
-    try {
+  useEffect(() => {
+    if (isRead || hasFailed) return;
+    const read = async () => {
+      const isServerData = accountOf(apollo) !== undefined || !hasGuestData();
+      const queries = isServerData ? [] : shownAt(params);
       // The account takes the guest's place as soon as its code is there.
       if (isStoredCopy() && hasOfflineResponses()) await new Promise((resolve) => setTimeout(resolve, ACCOUNT_MS));
       await Promise.all(queries.map((shown) => apollo.query({ ...shown, fetchPolicy: "network-only" })));
       // The components hear of what was read before the shapes go.
       await new Promise((resolve) => setTimeout(resolve));
       setRead(true);
-    } catch {
-      setFailed(true);
-    }
-  }, [apollo, params]);
-  useEffect(() => {
-    if (!isRead && !hasFailed) void read();
-  }, [isRead, hasFailed, read]);
+    };
+    read().catch(() => setFailed(true));
+  }, [isRead, hasFailed, apollo, params]);
   const retry = async () => setFailed(false);
   return { isRead, hasFailed, retry };
 }

@@ -1,4 +1,3 @@
-import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MAX_CONTENT_RECOMMENDATIONS } from "../../../../schema/journey/vocabulary.ts";
@@ -6,24 +5,15 @@ import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
 import { RECOMMENDATION_LABELS } from "../journeyLabels.ts";
+import { GRID_LIST } from "./grids.ts";
 import { JourneyDone } from "./JourneyDone.tsx";
 import { JourneyIcon } from "./JourneyIcon.tsx";
-import {
-  type NextSteps_JourneyFragment,
-  NextSteps_JourneyFragmentDoc,
-  useNextStepsQuery,
-} from "./NextSteps.generated.ts";
+import { type NextSteps_JourneyFragment, useNextStepsQuery } from "./NextSteps.generated.ts";
 
 /** The journey's first recommendations, on pages of content: three at most, never the page one is on, nor what is done. */
 export function NextSteps({ except }: { except: string }) {
   usePersonalSync();
-  const { data } = useNextStepsQuery({});
-  const { data: journey } = useFragment({
-    fragment: NextSteps_JourneyFragmentDoc,
-    fragmentName: "NextSteps_journey",
-    from: data?.journey ?? null,
-  });
-  const { recommendations } = journey as Partial<NextSteps_JourneyFragment>;
+  const recommendations = useNextStepsQuery({}).data?.journey?.recommendations;
   const steps = recommendations
     ?.filter(({ path, isDone }) => path !== except && !isDone)
     .slice(0, MAX_CONTENT_RECOMMENDATIONS);
@@ -31,14 +21,7 @@ export function NextSteps({ except }: { except: string }) {
   return (
     <Box
       component="ul"
-      sx={{
-        listStyle: "none",
-        m: 0,
-        p: 0,
-        display: "grid",
-        gap: 5,
-        gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-      }}
+      sx={{ ...GRID_LIST, gap: 5, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" } }}
     >
       {steps?.map((step) => (
         <Step key={step.key} step={step} />

@@ -1,5 +1,7 @@
+import Box from "@mui/material/Box";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
-import { PanelSkeleton } from "./PanelSkeleton.tsx";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { UP_TO_THREE } from "./grids.ts";
 
 /** Stands in a tab of /min-resa for what is not there yet, or could not be loaded. */
 export function PanelWaiting({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
@@ -9,5 +11,20 @@ export function PanelWaiting({ error, onRetry }: { error: unknown; onRetry: () =
       message="Din resa kunde inte hämtas. Det du har sparat finns kvar. Försök igen om en stund."
       onRetry={() => void onRetry().catch(() => undefined)}
     />
+  );
+}
+
+/** The shape of a tab that is on its way. */
+export function PanelSkeleton() {
+  return (
+    <Box aria-hidden="true">
+      <Skeleton height={36} width="min(320px, 70%)" />
+      <Skeleton width="min(520px, 90%)" />
+      <Box sx={{ ...UP_TO_THREE, gap: 5, mt: 8 }}>
+        <Skeleton height={220} />
+        <Skeleton height={220} />
+        <Skeleton height={220} />
+      </Box>
+    </Box>
   );
 }

@@ -15,27 +15,20 @@ import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { type Plan, type PlannedState, usePlan } from "../data/usePlan.ts";
 import { categoryTitle, priorityLabel, RECOMMENDATION_LABELS } from "../journeyLabels.ts";
+import { GRID_LIST } from "./grids.ts";
 import { addressOfTab } from "./journeyTabList.ts";
 import { PanelWaiting } from "./PanelWaiting.tsx";
-import {
-  type PlanRow_PlannedFragment,
-  PlanRow_PlannedFragmentDoc,
-  type PlanTabQuery,
-  usePlanTabQuery,
-} from "./PlanTab.generated.ts";
+import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc, usePlanTabQuery } from "./PlanTab.generated.ts";
 
 /** The plan: what was chosen and what is always there, in the order of its priority, to tick off. */
 export function PlanTab() {
   usePersonalSync();
   const { data, error, refetch } = usePlanTabQuery({});
-  if (!data?.journey) return <PanelWaiting error={error} onRetry={refetch} />;
-  return <PlanList journey={data.journey} />;
-}
-
-function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }) {
-  const plan = usePlan(journey.plan);
-  const count = journey.plan.length;
-  const done = journey.plan.filter(({ isCompleted }) => isCompleted).length;
+  const planned = data?.journey?.plan;
+  const plan = usePlan(planned ?? []);
+  if (!planned) return <PanelWaiting error={error} onRetry={refetch} />;
+  const count = planned.length;
+  const done = planned.filter(({ isCompleted }) => isCompleted).length;
   const progressLabel = `${done} av ${count} klara`;
   return (
     <>
@@ -46,10 +39,19 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
         </Typography>
         <ProgressTrack name="Min plan" value={done} max={count} text={progressLabel} />
       </Box>
-      {done === count && <AllDone />}
-      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 3 }}>
-        {journey.plan.map((planned) => (
-          <PlanRow key={planned.key} planned={planned} plan={plan} />
+      {done === count && (
+        <Card isTinted sx={{ mb: 4 }}>
+          <Typography variant="h4" component="h3">
+            Allt i planen är klart
+          </Typography>
+          <Typography sx={{ mt: 1 }}>
+            Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
+          </Typography>
+        </Card>
+      )}
+      <Box component="ul" sx={{ ...GRID_LIST, gap: 3 }}>
+        {planned.map((one) => (
+          <PlanRow key={one.key} planned={one} plan={plan} />
         ))}
       </Box>
     </>
@@ -58,11 +60,7 @@ function PlanList({ journey }: { journey: NonNullable<PlanTabQuery["journey"]> }
 
 function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & PlannedState; plan: Plan }) {
   const { plan } = props;
-  const { data: planned, complete } = useFragment({
-    fragment: PlanRow_PlannedFragmentDoc,
-    fragmentName: "PlanRow_planned",
-    from: props.planned,
-  });
+  const { data: planned, complete } = useFragment({ fragment: PlanRow_PlannedFragmentDoc, from: props.planned });
   if (!complete) return null;
   const { key, title, description, path, type, priority, estimatedTime, isCompleted, completedAt, isDone } = planned;
   return (
@@ -161,19 +159,6 @@ function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & Plann
           </IconButton>
         )}
       </Box>
-    </Card>
-  );
-}
-
-function AllDone() {
-  return (
-    <Card isTinted sx={{ mb: 4 }}>
-      <Typography variant="h4" component="h3">
-        Allt i planen är klart
-      </Typography>
-      <Typography sx={{ mt: 1 }}>
-        Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
-      </Typography>
     </Card>
   );
 }

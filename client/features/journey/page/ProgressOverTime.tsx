@@ -59,7 +59,7 @@ function HistoryTable({ history }: { history: ProgressHistory }) {
       columns={[
         { key: "day", header: "Dag", isRowHeader: true, cell: ({ day }) => swedishDay(day) },
         ...history.categories.map(
-          ({ key, title, percentages }): DataColumn<HistoryRow> => ({
+          ({ key, title, percentages }): DataColumn<{ day: string; index: number }> => ({
             key,
             header: title,
             align: "end",
@@ -74,10 +74,4 @@ function HistoryTable({ history }: { history: ProgressHistory }) {
       sx={{ minWidth: 620, "& th, & td": { whiteSpace: "nowrap" } }}
     />
   );
-}
-
-interface HistoryRow {
-  day: string;
-  /** Where the day stands among all of them. */
-  index: number;
 }

@@ -33,11 +33,7 @@ export function RecentActivities({ activities }: { activities: readonly Activity
 }
 
 function ActivityRow({ activity }: { activity: Activity }) {
-  const { data, complete } = useFragment({
-    fragment: RecentActivities_ActivityFragmentDoc,
-    fragmentName: "RecentActivities_activity",
-    from: activity,
-  });
+  const { data, complete } = useFragment({ fragment: RecentActivities_ActivityFragmentDoc, from: activity });
   if (!complete) return null;
   const { type, title, path, duration, note, timestamp } = data;
   return (

@@ -27,7 +27,6 @@ export function RecommendationCard(props: {
 }) {
   const { data: recommendation, complete } = useFragment({
     fragment: RecommendationCard_RecommendationFragmentDoc,
-    fragmentName: "RecommendationCard_recommendation",
     from: props.recommendation,
   });
   if (!complete) return null;

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
 import { openOnboarding } from "../dialogEvents.ts";
+import { GRID_LIST } from "./grids.ts";
 
 const BENEFITS = [
   "Råd som utgår från dina mål och din erfarenhet",
@@ -32,7 +33,7 @@ export function StartPrompt() {
           Starta din resa
         </Button>
       </div>
-      <Box component="ul" aria-label="Det här får du" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 4 }}>
+      <Box component="ul" aria-label="Det här får du" sx={{ ...GRID_LIST, gap: 4 }}>
         {BENEFITS.map((text) => (
           <Box component="li" key={text} sx={{ display: "flex", gap: 3 }}>
             <Check aria-hidden="true" sx={{ color: "success.main", mt: 0.25 }} />

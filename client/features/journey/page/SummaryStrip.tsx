@@ -10,7 +10,6 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { type SummaryStrip_JourneyFragment, SummaryStrip_JourneyFragmentDoc } from "./SummaryStrip.generated.ts";
 
 interface Stat {
-  label: string;
   /** The large number. */
   value: string;
   /** Beside the number, smaller. */
@@ -21,7 +20,7 @@ interface Stat {
 /** Per cent of the whole that make a level. */
 const LEVEL_STEP = 20;
 
-const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment): Omit<Stat, "label"> }[] = [
+const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment): Stat }[] = [
   {
     label: "Dagar i rad",
     of: ({ streak, logStreak }) => ({
@@ -73,12 +72,8 @@ const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment)
 ];
 
 /** The journey in six numbers, large and quiet; their shapes while it loads. */
-export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryStrip_JourneyFragment> | undefined }) {
-  const { data: journey, complete } = useFragment({
-    fragment: SummaryStrip_JourneyFragmentDoc,
-    fragmentName: "SummaryStrip_journey",
-    from: from ?? null,
-  });
+export function SummaryStrip(props: { journey: FragmentType<SummaryStrip_JourneyFragment> | null }) {
+  const { data, complete } = useFragment({ fragment: SummaryStrip_JourneyFragmentDoc, from: props.journey });
   useCurrentHour();
   return (
     <Box component="section" aria-label="Sammanfattning">
@@ -87,14 +82,14 @@ export function SummaryStrip({ journey: from }: { journey: FragmentType<SummaryS
         sx={{ m: 0, gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" } }}
       >
         {STATS.map(({ label, of }) => (
-          <StatCard key={label} label={label} stat={complete ? of(journey) : undefined} />
+          <StatCard key={label} label={label} stat={complete ? of(data) : undefined} />
         ))}
       </CardCells>
     </Box>
   );
 }
 
-function StatCard({ label, stat }: { label: string; stat: Omit<Stat, "label"> | undefined }) {
+function StatCard({ label, stat }: { label: string; stat: Stat | undefined }) {
   return (
     <Box sx={{ bgcolor: "background.paper", px: { xs: 3.5, md: 5 }, py: { xs: 3, md: 5 } }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 600 }}>

@@ -125,16 +125,7 @@ function Half({ weeks, today }: { weeks: Weeks; today: Day }) {
 const Legend = () => (
   <Box
     aria-hidden="true"
-    sx={{
-      display: "flex",
-      flexWrap: "wrap",
-      columnGap: 5,
-      rowGap: 1,
-      mt: 3,
-      mb: 3,
-      fontSize: 14,
-      color: "text.secondary",
-    }}
+    sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 1, my: 3, fontSize: 14, color: "text.secondary" }}
   >
     {[
       { label: "Aktiv", sx: { bgcolor: "primary.main" } },
