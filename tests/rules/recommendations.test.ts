@@ -10,7 +10,6 @@ import {
 } from "../../schema/journey/recommendations.ts";
 import {
   CATEGORY_IDS,
-  type ExperienceLevel,
   MAX_CONTENT_RECOMMENDATIONS,
   MAX_RECOMMENDATIONS,
   PRIORITIES,
@@ -34,28 +33,15 @@ const fits = ({ experience }: RecommendFrom, id: RecommendationId): boolean =>
 
 const visitors = fc.record(
   {
-    overall: fc.integer({ min: 0, max: 100 }),
+    overall: fc.oneof(fc.constantFrom(9, 10, 49, 50), fc.integer({ min: 0, max: 100 })),
     experience: fc.option(experiences),
-    goals: fc.array(
-      fc.oneof(fc.constantFrom(...GOALS.flatMap(({ id, text }) => [id, text])), fc.constant("Sluta snarka")),
-    ),
+    goals: fc.array(fc.constantFrom(...GOALS.flatMap(({ id, text }) => [id, text]), "Sluta snarka", "", "toString")),
     interests,
   },
   { requiredKeys: ["overall"] },
 ) satisfies fc.Arbitrary<RecommendFrom>;
 
-describe("recommendations by progress", () => {
-  it.each([
-    [0, BEGINNING],
-    [9, BEGINNING],
-    [10, UNDER_WAY],
-    [49, UNDER_WAY],
-    [50, BEYOND],
-    [100, BEYOND],
-  ])("at %d per cent are exactly those named", (overall, ids) => {
-    expect(idsOf({ overall }).sort()).toEqual([...ids].sort());
-  });
-
+describe("recommendations", () => {
   it("lead to the test of sleep, to the levels, and to /kontakt for coaching", () => {
     const urls = [0, 10, 50].flatMap((overall) => recommend({ overall })).map(({ id, url }) => [id, url]);
     expect(Object.fromEntries(urls)).toEqual({
@@ -70,28 +56,12 @@ describe("recommendations by progress", () => {
       coaching: "/kontakt",
     });
   });
-});
 
-describe("the mental level", () => {
-  it.each<[ExperienceLevel, RecommendationId, number]>([
-    ["beginner", "mental-light", 20],
-    ["intermediate", "mental-medium", 30],
-    ["advanced", "mental-hardcore", 45],
-  ])("of somebody %s is %s, %d minutes, however far they are", (experience, id, minutes) => {
-    for (const overall of [0, 9, 10, 49, 50, 100]) {
-      const found = recommend({ overall, experience }).find((recommended) => recommended.id === id);
-      expect(found?.estimatedTime).toBe(minutes);
-    }
+  it("of mental training take 20, 30 and 45 minutes", () => {
+    expect(Object.values(MENTAL).map((id) => RECOMMENDATIONS[id].estimatedTime)).toEqual([20, 30, 45]);
   });
 
-  it("is not guessed before it is known", () => {
-    expect(idsOf({ overall: 20, experience: null })).not.toContain("mental-light");
-    expect(idsOf({ overall: 60 })).not.toContain("mental-medium");
-  });
-});
-
-describe("recommendations", () => {
-  it("are six at most; the three on pages of content are those of the progress, which the six always hold", () => {
+  it("are six at most, with the three of the progress, as on pages of content, and the level of the experience", () => {
     fc.assert(
       fc.property(visitors, (visitor) => {
         const six = idsOf(visitor);
@@ -100,16 +70,19 @@ describe("recommendations", () => {
         const three = idsOf(visitor, MAX_CONTENT_RECOMMENDATIONS);
         expect(new Set(three)).toEqual(new Set(idsOf({ overall: visitor.overall })));
         expect(six).toEqual(expect.arrayContaining(three));
+        if (visitor.experience) expect(six).toContain(MENTAL[visitor.experience]);
       }),
     );
   });
 
-  it("come high before medium before low, none twice", () => {
+  it("come high before medium before low, none twice, each with a sentence that says why", () => {
     fc.assert(
       fc.property(visitors, (visitor) => {
-        const priorities = recommend(visitor).map(({ priority }) => ["high", "medium", "low"].indexOf(priority));
+        const found = recommend(visitor);
+        const priorities = found.map(({ priority }) => ["high", "medium", "low"].indexOf(priority));
         expect(priorities).toEqual([...priorities].sort());
-        expect(new Set(idsOf(visitor)).size).toBe(priorities.length);
+        expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+        for (const { id, reason } of found) expect(reason, id).toMatch(/^(Du har|För att du) [^.]+[^. ]\.$/);
       }),
     );
   });
@@ -130,15 +103,6 @@ describe("recommendations", () => {
     );
   });
 
-  it("say why, each in one sentence", () => {
-    fc.assert(
-      fc.property(visitors, (visitor) => {
-        for (const { id, reason } of recommend(visitor))
-          expect(reason, id).toMatch(/^(Du har|För att du) [^.]+[^. ]\.$/);
-      }),
-    );
-  });
-
   it("name the goal, the interest or the experience that they are for", () => {
     const reasons = (from: Omit<RecommendFrom, "overall">) => recommend({ overall: 20, ...from }).map((r) => r.reason);
     expect(reasons({ goals: ["Sova bättre"] })).toContain("För att du vill sova bättre.");
@@ -151,15 +115,6 @@ describe("recommendations", () => {
     expect(training?.reason).toBe("Du har kommit i gång.");
     const sleep = recommend({ overall: 20, goals: ["sleep"], interests: ["sleep"] });
     expect(sleep.find(({ id }) => id === "sleep-guide")?.reason).toBe("För att du vill sova bättre.");
-  });
-
-  it("are the same for a goal by its id and by its text, and unmoved by one that nobody knows", () => {
-    for (const { id, text } of GOALS) {
-      const recommended = RECOMMENDED_FOR_GOAL[id];
-      expect(idsOf({ overall: 20, goals: [id] })).toContain(recommended);
-      expect(recommend({ overall: 20, goals: [text] })).toEqual(recommend({ overall: 20, goals: [id] }));
-    }
-    expect(recommend({ overall: 20, goals: ["Sluta snarka", "", "toString"] })).toEqual(recommend({ overall: 20 }));
   });
 
   it("are only the first when only one is wanted, as in the bar of progress", () => {

@@ -39,6 +39,9 @@ export function swedishClock(instant: Date): string {
   return new Date(ms + (isSummer(ms) ? 2 : 1) * HOUR_MS).toISOString().slice(0, 16);
 }
 
+/** The day of the Swedish calendar that an instant, given as a text, belongs to. */
+export const swedishDay = (instant: string): string => swedishClock(new Date(instant)).slice(0, 10);
+
 /**
  * The instant at which a Swedish clock shows a time. Of the hour that is lived twice it is the first;
  * a time that the clock skips is read as winter time.
@@ -77,7 +80,10 @@ export const experiences: fc.Arbitrary<ExperienceLevel> = keysOf(EXPERIENCES);
 export const interests: fc.Arbitrary<Interest[]> = fc.uniqueArray(keysOf(INTERESTS));
 
 /** Ids that mean nothing to the product. */
-const unknownIds = fc.stringMatching(/^x-[a-z]{1,6}$/);
+export const unknownIds: fc.Arbitrary<string> = fc.oneof(
+  fc.stringMatching(/^x-[a-z]{1,6}$/),
+  fc.constantFrom("", "mental", "SLEEP-TEST", "guide:finns-inte", "constructor", "toString", "__proto__"),
+);
 
 /** What decides of which texts a generated journey is made. */
 interface Texts {
@@ -105,7 +111,7 @@ const onboardings: fc.Arbitrary<Onboarding> = fc.record({
   experience: experiences,
 });
 
-const swedishDays = pastInstants.map((at) => swedishClock(new Date(at)).slice(0, 10));
+const swedishDays = pastInstants.map(swedishDay);
 
 /** Pauses as they are stored: in their order, and apart. */
 export const pauseLists: fc.Arbitrary<JourneyState["pauses"]> = fc
