@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { test as base, field, makeAdmin, type Person, startSession, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { open, settled } from "../support/browserPages.ts";
+import { keepToastsOpen, open, settled } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 const test = base.extend<{ admin: Person }>({
@@ -14,7 +15,17 @@ const test = base.extend<{ admin: Person }>({
 
 test.slow();
 
+/** Whether a click on the middle of a button would reach it, where the page stands when it was scrolled into sight. */
+const isOnTop = async (button: Locator) => {
+  await button.scrollIntoViewIfNeeded();
+  return button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+};
+
 test("a marker is made, edited and deleted, and one that tests measure stays @both", async ({ page, admin }) => {
+  await keepToastsOpen(page);
   const name = `Prov ${admin.email.slice(4, 14)}`;
   await open(page, "/admin/innehall?flik=markorer");
   await expect(page.getByRole("table", { name: "Markörer" })).toBeVisible();
@@ -30,10 +41,14 @@ test("a marker is made, edited and deleted, and one that tests measure stays @bo
   await dialog.getByLabel("Lägg till en guide").fill("jarn");
   await dialog.getByRole("button", { name: "Spara" }).click();
   await expect(toast(page, "Markören är sparad")).toBeVisible();
-
   await page.getByRole("button", { name: `Redigera ${name}`, exact: true }).click();
   const edited = page.getByRole("dialog", { name: "Redigera markör" });
   await expect(edited.getByRole("button", { name: "Ta bort jarn" })).toBeVisible();
+  // The message of the dialog before covers nothing that this one is left by.
+  await expect(page.getByText("Markören är sparad")).toBeVisible();
+  for (const button of ["Spara", "Avbryt", "Ta bort", "Stäng"])
+    await expect.poll(() => isOnTop(edited.getByRole("button", { name: button, exact: true }))).toBe(true);
+
   await field(edited, "Namn").fill(`${name} två`);
   await edited.getByRole("button", { name: "Spara" }).click();
   await page.getByRole("button", { name: `Redigera ${name} två` }).click();

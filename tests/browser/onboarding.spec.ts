@@ -6,15 +6,15 @@ import {
   expectHeight,
   finishWizard,
   goToLastStep,
+  journeyBar,
+  mainLink,
   signal,
   storedKeys,
   storedValue,
   wizard,
 } from "../support/browserJourneyParts.ts";
-import { holdsFocus, hydrated, keepToastsOpen, open } from "../support/browserPages.ts";
+import { escapeFrom, holdsFocus, hydrated, keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
-
-const GOALS = 8;
 
 const next = (page: Page) => wizard(page).getByRole("button", { name: "Nästa" });
 const back = (page: Page) => wizard(page).getByRole("button", { name: "Tillbaka" });
@@ -34,28 +34,47 @@ async function startWizard(page: Page): Promise<void> {
   await expectStep(page, 1);
 }
 
-test("four steps lead to the journey, and nothing is sent; Back leads to where they began, to change the answers", async ({
+test("four steps lead to the journey, by the keyboard alone, and nothing is sent; Back leads to where they began, to change the answers", async ({
   page,
 }) => {
+  test.slow();
   const asked = recordGraphRequests(page);
-  await startWizard(page);
+  await open(page, "/");
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expectStep(page, 1);
   await expect(wizard(page)).toContainText("Svaren sparas i din webbläsare.");
-  await next(page).click();
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press("Tab");
+    await expect.poll(() => holdsFocus(wizard(page))).toBe(true);
+  }
+  await next(page).focus();
+  await page.keyboard.press("Enter");
 
   await expectStep(page, 2);
-  await firstName(page).fill("  Astrid ");
-  await firstName(page).press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(firstName(page)).toBeFocused();
+  await page.keyboard.type("  Astrid ");
+  await expect(next(page)).toBeEnabled();
+  await page.keyboard.press("Enter");
 
   await expectStep(page, 3);
-  await expect(wizard(page).getByRole("checkbox")).toHaveCount(GOALS);
-  await wizard(page).getByLabel("Förbättra fysisk kondition", { exact: true }).check();
-  await wizard(page).getByLabel("Sova bättre").check();
-  await next(page).click();
+  for (const goal of ["Förbättra fysisk kondition", "Sova bättre"]) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(wizard(page).getByLabel(goal, { exact: true })).toBeChecked();
+  }
+  await page.keyboard.press("Enter");
 
   await expectStep(page, 4);
-  await wizard(page).getByLabel("Bra", { exact: true }).check();
-  await wizard(page).getByLabel("Mycket", { exact: true }).check();
-  await finish(page).click();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(wizard(page).getByLabel("Bra", { exact: true })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(wizard(page).getByLabel("Jag är ny")).toBeChecked();
+  await expect(finish(page)).toBeEnabled();
+  await page.keyboard.press("Enter");
 
   await expect(page).toHaveURL("/min-resa");
   await expect(wizard(page)).toBeHidden();
@@ -65,14 +84,17 @@ test("four steps lead to the journey, and nothing is sent; Back leads to where t
     name: "Astrid",
     goals: ["Förbättra fysisk kondition", "Sova bättre"],
     healthStatus: "good",
-    experience: "advanced",
+    experience: "beginner",
   });
-  expect(await storedKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
+  const keys = await storedKeys(page);
+  expect(keys).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
+  expect(keys).not.toContain("draft-onboarding");
   expect(asked).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL("/");
   await expect(wizard(page)).toBeHidden();
+  // What was stored is shown, not what is still in the form.
   await page.reload();
   await hydrated(page);
   await start(page).click();
@@ -82,15 +104,20 @@ test("four steps lead to the journey, and nothing is sent; Back leads to where t
   await next(page).click();
   await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
   await next(page).click();
+  // A journey of nothing but answers has not got anywhere yet.
+  await expect(journeyBar(page)).toHaveCount(0);
   await finish(page).click();
   await expect(page).toHaveURL("/min-resa");
   expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Bo", healthStatus: "good" });
 });
 
-test("each step lets on only when it is answered, and says what is missing, and going back keeps every answer", async ({
+test("each step lets on only when it is answered, and says what is missing; nothing is lost by going back or closing", async ({
   page,
 }) => {
-  await startWizard(page);
+  test.slow();
+  await open(page, "/om-oss");
+  await mainLink(page, "Hem").click();
+  await start(page).click();
   await expect(next(page)).toBeEnabled();
   await next(page).click();
 
@@ -117,7 +144,6 @@ test("each step lets on only when it is answered, and says what is missing, and 
 
   await expect(finish(page)).toBeDisabled();
   await expect(finish(page)).toHaveAccessibleDescription("Välj hur du mår och hur mycket du har provat.");
-  await expect(wizard(page).getByRole("group", { name: "Hur mår du?" }).getByRole("radio")).toHaveCount(4);
   await wizard(page).getByLabel("Varken bra eller dåligt").check();
   await expect(finish(page)).toHaveAccessibleDescription("Välj hur mycket du har provat.");
   await expect(finish(page)).toBeDisabled();
@@ -126,33 +152,54 @@ test("each step lets on only when it is answered, and says what is missing, and 
   }
   await expect(finish(page)).toBeEnabled();
 
+  // The browser's way back is the same one.
   await back(page).click();
   await expectStep(page, 3);
   await expect(wizard(page).getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await back(page).click();
+  await page.goBack();
   await expectStep(page, 2);
   await expect(firstName(page)).toHaveValue("Bo");
   await back(page).click();
   await expectStep(page, 1);
+  await page.goBack();
+  await expect(wizard(page)).toBeHidden();
+  await expect(page).toHaveURL("/");
+  await start(page).click();
   for (const step of [2, 3, 4]) {
     await next(page).click();
     await expectStep(page, step);
   }
   await expect(wizard(page).getByLabel("Varken bra eller dåligt")).toBeChecked();
+
+  await page.keyboard.press("Escape");
+  await expect(wizard(page)).toBeHidden();
+  await expect(start(page)).toBeFocused();
+  expect(await storedKeys(page)).toEqual(["draft-onboarding"]);
+  await page.goBack();
+  await expect(page, "nothing of it is left in the history").toHaveURL("/om-oss");
+  await signal(page, "onboarding");
+  await expectStep(page, 1);
+  await next(page).click();
+  await expect(firstName(page)).toHaveValue("Bo");
 });
 
-test("nothing of it is loaded before it is asked for; 'Hoppa över' closes, sets nothing, and gives the focus back", async ({
+test("nothing of it is loaded before it is asked for, and when it cannot be loaded it says so; 'Hoppa över' sets nothing", async ({
   page,
+  expectConsole,
 }) => {
+  expectConsole(/Onboarding/);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await open(page, "/");
   await page.waitForLoadState("networkidle");
   const ofTheJourney = /Onboarding|Questionnaire|JourneyBar|JourneyItems|journeyGuest|guestGraph/;
   expect(scripts.filter((url) => ofTheJourney.test(url))).toEqual([]);
+  await page.route(/assets\/Onboarding/, (route) => route.abort());
+  await start(page).click();
+  await expect(page.getByText("Det gick inte att öppna", { exact: true })).toBeVisible();
+  await page.unroute(/assets\/Onboarding/);
   await start(page).click();
   await expectStep(page, 1);
-  expect(scripts.filter((url) => /Onboarding/.test(url))).toHaveLength(1);
   await wizard(page).getByRole("button", { name: "Hoppa över" }).click();
   await expect(wizard(page)).toBeHidden();
   await expect(start(page)).toBeFocused();
@@ -160,136 +207,37 @@ test("nothing of it is loaded before it is asked for; 'Hoppa över' closes, sets
   await expect(page).toHaveURL("/");
 });
 
-test("neither Escape from any step nor a reload loses an answer; what is sent is no draft any more", async ({
-  page,
-}) => {
-  await startWizard(page);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await page.keyboard.press("Escape");
-  await expect(wizard(page)).toBeHidden();
-  await expect(start(page)).toBeFocused();
-  expect(await storedKeys(page)).toEqual(["draft-onboarding"]);
-
-  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
-  await expect(page).toHaveURL("/guider");
-  await signal(page, "onboarding");
-  await expectStep(page, 1);
-  await next(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await next(page).click();
-  await wizard(page).getByLabel("Sova bättre").check();
-
-  await page.reload();
-  await hydrated(page);
-  await signal(page, "onboarding");
-  await expectStep(page, 3);
-  await expect(wizard(page).getByLabel("Sova bättre")).toBeChecked();
-  await back(page).click();
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await next(page).click();
-  await next(page).click();
-  await finishWizard(page, "Bra");
-  expect(await storedKeys(page)).not.toContain("draft-onboarding");
-});
-
-test("the keyboard alone is enough, and it stays inside", async ({ page }) => {
-  await open(page, "/");
-  await start(page).focus();
-  await page.keyboard.press("Enter");
-  await expectStep(page, 1);
-  for (let presses = 0; presses < 8; presses++) {
-    await page.keyboard.press("Tab");
-    await expect.poll(() => holdsFocus(wizard(page))).toBe(true);
-  }
-  await next(page).focus();
-  await page.keyboard.press("Enter");
-  await expectStep(page, 2);
-  await page.keyboard.press("Tab");
-  await expect(firstName(page)).toBeFocused();
-  await page.keyboard.type("Bo");
-  await expect(next(page)).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await expectStep(page, 3);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(next(page)).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await expectStep(page, 4);
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("ArrowDown");
-  await expect(wizard(page).getByLabel("Bra", { exact: true })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(wizard(page).getByLabel("Jag är ny")).toBeChecked();
-  await expect(finish(page)).toBeEnabled();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/min-resa");
-});
-
 for (const how of ["full", "blocked"] as const) {
-  test(`a browser whose storage is ${how} has a wizard all the same, and is told about it once, at its end`, async ({
+  test(`a browser whose storage is ${how} has a journey all the same, and is told once that it is not kept`, async ({
     page,
   }) => {
     await blockStorage(page, how);
     await keepToastsOpen(page);
+    const warning = page.getByText("Webbläsaren sparar inget", { exact: true });
     await startWizard(page);
     await goToLastStep(page, "Astrid");
     // A draft that could not be stored is no reason for a warning.
-    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
+    await expect(warning).toHaveCount(0);
     await finishWizard(page, "Bra");
-    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
+    await expect(warning).toHaveCount(1);
     await expect(
       page.getByText("Din resa visas nu men finns kanske inte kvar nästa gång.", { exact: true }),
     ).toBeVisible();
+    await page.getByRole("button", { name: "Stäng meddelandet" }).click();
 
     // What could not be stored lasts until the page is left.
     await signal(page, "onboarding");
     await next(page).click();
     await expect(firstName(page)).toHaveValue("Astrid");
+    await escapeFrom(wizard(page));
+    await mainLink(page, "Träning").click();
+    for (const [method, minutes] of Object.entries({ hiit: "3 min", mobilitet: "6 min" })) {
+      await page.locator(`#${method}`).getByText("Så börjar du").click();
+      await expect(journeyBar(page)).toContainText(minutes);
+    }
+    await expect(warning).toHaveCount(0);
   });
 }
-
-test("Back goes one step back, from the first it closes, and the page under it stays", async ({ page }) => {
-  await open(page, "/om-oss");
-  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
-  await expect(page).toHaveURL("/guider");
-  await signal(page, "onboarding");
-  await expectStep(page, 1);
-  await next(page).click();
-  await firstName(page).fill("Astrid");
-  await next(page).click();
-  await expectStep(page, 3);
-  await page.goBack();
-  await expectStep(page, 2);
-  await expect(firstName(page)).toHaveValue("Astrid");
-  await page.goBack();
-  await expectStep(page, 1);
-  await page.goBack();
-  await expect(wizard(page)).toBeHidden();
-  await expect(page).toHaveURL("/guider");
-
-  // Closed in another way it leaves nothing in the history either.
-  await signal(page, "onboarding");
-  await expectStep(page, 1);
-  await next(page).click();
-  await expectStep(page, 2);
-  await page.keyboard.press("Escape");
-  await expect(wizard(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL("/om-oss");
-});
-
-test("a wizard that cannot be loaded says so, and opens the next time", async ({ page, expectConsole }) => {
-  expectConsole(/Onboarding/);
-  await open(page, "/");
-  await page.route(/assets\/Onboarding/, (route) => route.abort());
-  await start(page).click();
-  await expect(page.getByText("Det gick inte att öppna", { exact: true })).toBeVisible();
-  await page.unroute(/assets\/Onboarding/);
-  await start(page).click();
-  await expectStep(page, 1);
-});
 
 test.describe("in light and dark colours", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,14 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { recordGraphRequests } from "../support/browserGraph.ts";
+import { goToJourney, openJourney, STORED_JOURNEY, stat, storeInBrowser, tab } from "../support/browserJourney.ts";
 import {
-  blockStorage,
   daysAgo,
   expectHeight,
+  goToCategory,
   journeyBar,
   storedKeys,
   storedValue,
   storeProgress,
+  tick,
+  wizard,
 } from "../support/browserJourneyParts.ts";
 import { bar, chooseFirst, drawer, escapeFrom, open, settled } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
@@ -22,24 +25,23 @@ interface StoredActivity {
 const activities = async (page: Page): Promise<string[]> =>
   (((await storedValue(page, "userActivities")) ?? []) as StoredActivity[]).map(({ id }) => id);
 
-/** Waits until a list's results are there. */
-const expectCount = (page: Page) => expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
-
-/** Goes to a category of the list that shows, without a load of the page. */
-async function chooseCategory(page: Page, name: "Blodtester" | "Hormontester"): Promise<void> {
-  const categories = page.getByRole("navigation", { name: "Kategorier" });
-  await categories.getByRole("link", { name: new RegExp(`^${name}`) }).click();
-  await expect(page).toHaveURL(new RegExp(`kategori=${name.toLowerCase()}`));
-  await expectCount(page);
+/** Expects the bar to have come without moving the page, and to be accessible. */
+async function expectCalm(page: Page): Promise<void> {
+  await settled(page);
+  const { total, what } = await shifted(page);
+  expect(total, what).toBeLessThan(0.02);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expectAccessible(page);
 }
 
-test("the first category that is looked into brings the bar, without a reload and without sending anything", async ({
+test("the first category that is looked into brings the bar, and each thing counts once, without sending anything", async ({
   page,
 }) => {
+  test.slow();
   await page.clock.install();
   await open(page, "/tester");
   const asked = recordGraphRequests(page);
-  await chooseCategory(page, "Blodtester");
+  await goToCategory(page, "Blodtester");
   await page.clock.runFor(3_000);
   expect(await activities(page)).toEqual([]);
   await page.clock.runFor(3_000);
@@ -48,122 +50,117 @@ test("the first category that is looked into brings the bar, without a reload an
   await expect(page.getByText("Räknat i din resa")).toHaveCount(0);
   // Nothing of the visitor is sent: besides the list, what counts at all is asked for.
   expect(asked.filter(({ operation }) => !["ProductListPage", "JourneyItems"].includes(operation))).toEqual([]);
-  expect(await activities(page)).toEqual([`category:blodtester:${daysAgo(0)}`]);
+  const blood = `category:blodtester:${daysAgo(0)}`;
+  expect(await activities(page)).toEqual([blood]);
   expect(await storedKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
 
   // The same again counts once a day, another category for itself.
-  await page.reload();
-  await expect(journeyBar(page)).toBeVisible();
-  await chooseCategory(page, "Hormontester");
+  const hormones = `category:hormontester:${daysAgo(0)}`;
+  await goToCategory(page, "Hormontester");
   await page.clock.runFor(6_000);
-  await expect.poll(() => activities(page)).toHaveLength(2);
+  await expect.poll(() => activities(page)).toEqual([hormones, blood]);
+  await goToCategory(page, "Blodtester");
+  await page.clock.runFor(6_000);
   await expect.poll(() => storedValue(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
-});
 
-test("a comparison counts once two tests are side by side", async ({ page }) => {
-  await open(page, "/tester");
+  // A comparison counts once two tests are side by side.
   await chooseFirst(page, 1);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
   await expect(drawer(page).getByRole("table")).toBeVisible();
   await escapeFrom(drawer(page));
   await expect(drawer(page)).toBeHidden();
-  expect(await activities(page)).toEqual([]);
-
+  expect(await activities(page)).toEqual([hormones, blood]);
   await page.getByRole("button", { name: "Jämför", exact: true }).first().click();
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
-  await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`]);
-  const [activity] = (await storedValue(page, "userActivities")) as StoredActivity[];
-  expect(activity).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
+  await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`, hormones, blood]);
+  const [comparison] = (await storedValue(page, "userActivities")) as StoredActivity[];
+  expect(comparison).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
 });
 
-test("the bar tells how far, the level, minutes and days, and leads on", async ({ page }) => {
+test("the bar comes calmly, tells how far, the level, minutes and days, and leads on", async ({ page }) => {
   await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1), daysAgo(2)] });
+  await recordShifts(page);
   await open(page, "/guider");
   const shown = journeyBar(page);
-  await expect(shown.getByText("Din resa", { exact: true })).toBeVisible();
-  await expect(shown.getByText("2 %", { exact: true })).toBeVisible();
-  await expect(shown.getByRole("progressbar", { name: "Hela din resa" })).toHaveAttribute("aria-valuenow", "2");
-  for (const text of ["Nivå 1", "45 min", "3 dagar i rad"]) {
+  for (const text of ["Din resa", "2 %", "Nivå 1", "45 min", "3 dagar i rad"]) {
     await expect(shown.getByText(text, { exact: true })).toBeVisible();
   }
-  await shown.getByRole("link", { name: "Nästa: Mental optimering Light" }).click();
+  await expect(shown.getByRole("progressbar", { name: "Hela din resa" })).toHaveAttribute("aria-valuenow", "2");
+  await expectCalm(page);
+
+  const nextStep = shown.getByRole("link", { name: "Nästa: Mental optimering Light" });
+  const journey = shown.getByRole("link", { name: "Min resa" });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(nextStep).toBeHidden();
+  await expect(journey).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await nextStep.click();
   await expect(page).toHaveURL("/mental-optimering/light");
-  await expect(shown).toBeVisible();
-  await shown.getByRole("link", { name: "Min resa" }).click();
+  await journey.click();
   await expect(page).toHaveURL("/min-resa");
   await expect(shown).toBeHidden();
 });
 
-test("minutes and days show only when there are any, each for itself, and what comes next on large screens only", async ({
+test("on a phone the bar says it all on two lines, comes calmly, and nothing sticks out", { tag: "@phone" }, async ({
   page,
-  newVisitor,
 }) => {
-  await storeProgress(page, { minutes: 12 });
+  await storeProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
+  await recordShifts(page);
   await open(page, "/guider");
-  await expect(journeyBar(page)).toContainText("12 min");
-  await expect(journeyBar(page)).not.toContainText("i rad");
-  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(journeyBar(page).getByRole("link", { name: /^Nästa/ })).toBeHidden();
-  await expect(journeyBar(page).getByRole("link", { name: "Min resa" })).toBeVisible();
-
-  const other = await newVisitor();
-  await storeProgress(other, { days: [daysAgo(0)] });
-  await open(other, "/guider");
-  await expect(journeyBar(other)).toContainText("1 dag i rad");
-  await expect(journeyBar(other)).not.toContainText("min");
+  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
+    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  expect((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
+  await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectCalm(page);
 });
 
-test("progress that is nothing, or cannot be read, shows no bar", async ({ page, newVisitor }) => {
-  await storeProgress(page, { items: [] });
-  await open(page, "/guider");
-  await page.waitForLoadState("networkidle");
-  await expect(journeyBar(page)).toHaveCount(0);
+test("what cannot be read counts as nothing, in the wizard too, and the first thing that counts takes its place", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const unreadable = ["{", "null", "[1,{}]", "7"];
+  const stored = Object.keys(STORED_JOURNEY).map((key, index) => [key, unreadable[index % 4]]);
+  await storeInBrowser(page, Object.fromEntries(stored));
+  await openJourney(page);
+  await expect(stat(page, "Helheten")).toContainText("0 %");
+  await page.getByText("Mina data i webbläsaren", { exact: true }).click();
+  await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
+  await page.getByRole("tabpanel").getByRole("button", { name: "Starta din resa" }).click();
+  await wizard(page).getByRole("button", { name: "Nästa" }).click();
+  await expect(wizard(page).getByLabel("Förnamn")).toHaveValue("");
+  await escapeFrom(wizard(page));
+  await expect(wizard(page)).toBeHidden();
 
-  const other = await newVisitor();
-  await other.addInitScript(() => {
-    window.localStorage.setItem("global-progress", '{"categories":[{"id":');
-    window.localStorage.setItem("userActivities", "7");
-  });
-  await other.clock.install();
-  await open(other, "/tester?kategori=blodtester");
-  await expectCount(other);
-  await other.clock.runFor(6_000);
-  // What was broken is replaced by the first thing that counts.
-  await expect(journeyBar(other)).toContainText("2 %");
-  await expect.poll(() => activities(other)).toHaveLength(1);
+  await goToCategory(page, "Blodtester");
+  await expect(journeyBar(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await expect(journeyBar(page)).toContainText("2 %");
+  await expect.poll(() => activities(page)).toHaveLength(1);
 });
 
 test("what is done in one tab shows in the other", async ({ page, context }) => {
+  test.slow();
   await context.clock.install();
   await open(page, "/om-oss");
   await expect(journeyBar(page)).toHaveCount(0);
   const other = await context.newPage();
-  await open(other, "/tester?kategori=blodtester");
-  await expectCount(other);
+  await open(other, "/tester");
+  await goToCategory(other, "Blodtester");
   await context.clock.runFor(6_000);
   await expect(journeyBar(page)).toContainText("3 min");
-  await chooseCategory(other, "Hormontester");
+  await goToCategory(other, "Hormontester");
   await context.clock.runFor(6_000);
   await expect(journeyBar(page)).toContainText("6 min");
-});
 
-for (const how of ["full", "blocked"] as const) {
-  test(`a browser whose storage is ${how} is told about once, and the bar shows all the same`, async ({ page }) => {
-    await blockStorage(page, how);
-    await page.clock.install();
-    await open(page, "/tester?kategori=blodtester");
-    await expectCount(page);
-    await page.clock.runFor(5_500);
-    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(1);
-    await expect(journeyBar(page)).toContainText("3 min");
-    await page.getByRole("button", { name: "Stäng meddelandet" }).click();
-    await chooseCategory(page, "Hormontester");
-    await page.clock.runFor(5_500);
-    await expect(journeyBar(page)).toContainText("6 min");
-    await expect(page.getByText("Webbläsaren sparar inget", { exact: true })).toHaveCount(0);
-  });
-}
+  for (const one of [page, other]) {
+    await goToJourney(one);
+    await tab(one, "Min plan").click();
+  }
+  await tick(other.getByRole("checkbox", { name: "Sömntestet" }));
+  await expect(page.getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+});
 
 test("a bar that cannot be loaded takes nothing with it", async ({ page, expectConsole }) => {
   expectConsole(/JourneyBar/);
@@ -175,9 +172,11 @@ test("a bar that cannot be loaded takes nothing with it", async ({ page, expectC
 });
 
 test("it covers neither the page's end nor the comparison's bar", { tag: "@both" }, async ({ page }) => {
-  await storeProgress(page, { minutes: 45, days: [daysAgo(0)] });
-  await open(page, "/tester?kategori=helgenomssekvensering");
-  await expect(journeyBar(page)).toBeVisible();
+  await storeProgress(page, { days: [daysAgo(0)] });
+  await open(page, "/tester?q=helgenom");
+  await expect(journeyBar(page)).toContainText("1 dag i rad");
+  // There are no minutes yet to tell of.
+  await expect(journeyBar(page)).not.toContainText("min");
   await settled(page);
   const edges = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -195,29 +194,4 @@ test("it covers neither the page's end nor the comparison's bar", { tag: "@both"
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   const overEnd = async () => (await edges(journeyBar(page))).top - (await edges(page.getByRole("contentinfo"))).bottom;
   await expect.poll(overEnd, "pixels between the page's end and the bars").toBeGreaterThanOrEqual(-2);
-});
-
-test("on a phone the bar says it all on two lines, and nothing sticks out", { tag: "@phone" }, async ({ page }) => {
-  await storeProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
-  await open(page, "/guider");
-  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
-    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  expect((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
-  await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test("nothing jumps when it comes, and it is accessible in light and dark colours", { tag: "@both" }, async ({
-  page,
-}) => {
-  await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1)] });
-  await recordShifts(page);
-  await open(page, "/guider");
-  await expect(journeyBar(page)).toBeVisible();
-  await settled(page);
-  const { total, what } = await shifted(page);
-  expect(total, what).toBeLessThan(0.02);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expectAccessible(page);
 });

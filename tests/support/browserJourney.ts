@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { open } from "./browserPages.ts";
 import { expect } from "./browserTest.ts";
 
 /** When the tests of the journey take place: a Tuesday, 10:00 in Sweden. */
@@ -81,9 +82,7 @@ export async function storeInBrowser(
 
 /** Opens /min-resa and waits until the journey is there. */
 export async function openJourney(page: Page, flik?: string): Promise<void> {
-  await page.goto(flik ? `/min-resa?flik=${flik}` : "/min-resa");
-  // What the server rendered reacts only then.
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+  await open(page, flik ? `/min-resa?flik=${flik}` : "/min-resa");
   await journeyIsThere(page);
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { storeInBrowser } from "./browserJourney.ts";
 import { expect } from "./browserTest.ts";
 
 /** The bar with how far one is. */
@@ -63,26 +64,30 @@ export const daysAgo = (count: number): string =>
   new Date(Date.now() - count * 24 * 60 * 60 * 1_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Stockholm" });
 
 /** Lets the browser hold progress before a page of the site is opened. */
-export async function storeProgress(
+export function storeProgress(
   page: Page,
-  given: { items?: string[]; minutes?: number; days?: string[] },
+  { items = ["category:blodtester"], minutes = 0, days = [] }: { items?: string[]; minutes?: number; days?: string[] },
 ): Promise<void> {
-  const at = new Date().toISOString();
-  const { items = ["category:blodtester"], minutes = 0, days = [] } = given;
-  const progress = {
-    goals: { focusAreas: [], timePerDay: 30, mainGoal: "performance", level: "beginner" },
-    totalTimeSpent: minutes,
-    achievements: [],
-    lastActivity: at,
-    categories: [{ id: "testing", items: items.map((id) => ({ id, status: "completed", completedAt: at })) }],
-  };
-  await page.addInitScript(
-    (values) => {
-      for (const [key, value] of Object.entries(values)) window.localStorage.setItem(key, JSON.stringify(value));
-    },
-    { "global-progress": progress, "journey-days": days },
-  );
+  const completedAt = new Date().toISOString();
+  const categories = [{ id: "testing", items: items.map((id) => ({ id, status: "completed", completedAt })) }];
+  return storeInBrowser(page, {
+    "global-progress": { totalTimeSpent: minutes, categories },
+    "journey-days": days,
+  });
 }
+
+/** Goes to a category of the tests without a load of the page; having looked into it counts some seconds later. */
+export async function goToCategory(page: Page, name: "Blodtester" | "Hormontester"): Promise<void> {
+  await mainLink(page, "Tester").click();
+  const categories = page.getByRole("navigation", { name: "Kategorier" });
+  await categories.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(`/tester?kategori=${name.toLowerCase()}`);
+  await expect(page.getByRole("heading", { name: /tester? hittades$/ })).toBeVisible();
+}
+
+/** A link of the main menu, where there is room for it. */
+export const mainLink = (page: Page, name: string): Locator =>
+  page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name, exact: true });
 
 /** Makes the browser's storage fail: full, or blocked altogether. */
 export async function blockStorage(page: Page, how: "full" | "blocked"): Promise<void> {

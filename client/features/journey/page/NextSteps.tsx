@@ -34,11 +34,7 @@ function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][num
   const isHigh = step.priority === "HIGH";
   const { label } = RECOMMENDATION_LABELS[step.type];
   return (
-    <Card
-      component="li"
-      data-priority={step.priority}
-      sx={{ ...LINK_CARD, display: "flex", gap: 4, ...(isHigh && { borderColor: "primary.main" }) }}
-    >
+    <Card component="li" sx={{ ...LINK_CARD, display: "flex", gap: 4, ...(isHigh && { borderColor: "primary.main" }) }}>
       <JourneyIcon name={step.icon} isQuiet={!isHigh} />
       <div>
         <Typography variant="body2" color="textSecondary">

@@ -38,7 +38,6 @@ export function RecommendationCard(props: {
     <Card
       component="article"
       aria-labelledby={titleId}
-      data-priority={recommendation.priority}
       sx={{
         // Its five parts share the heights of the cards beside it, so that they line up.
         display: "grid",
