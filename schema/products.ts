@@ -12,6 +12,7 @@ import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
 import { counted } from "./rules/words/numbers.ts";
 import { hasNoControlCharacters } from "./rules/words/text.ts";
+import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
 /** The most characters of a product's name, of other lines, and of its description. */
@@ -145,7 +146,8 @@ export const productSchema = z
       .max(2_000, "Bildens adress är för lång.")
       .trim()
       .refine(
-        (text) => text === "" || /^\/(?!\/)\S*$/.test(text) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+        (text) =>
+          text === "" || (isSitePath(text) && !/\s/.test(text)) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
         "Bilden ska vara en adress på webbplatsen eller en hel adress som börjar med http:// eller https://.",
       )
       .nullable()

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Components } from "react-markdown";
+import { isSitePath } from "../../schema/sitePath.ts";
 import { type HtmlNode, textOf } from "./markdownTree.ts";
 import { TextLink } from "./TextLink.tsx";
 
@@ -18,7 +19,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
     ...(mark && { h2: markedHeading("h2", mark), h3: markedHeading("h3", mark) }),
     a: ({ node: _node, href, children, ...props }) => {
       if (!href) return <span>{children}</span>;
-      if (/^\/(?!\/)/.test(href) && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
+      if (isSitePath(href) && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
       // Links within the page need their ids and descriptions for footnotes.
       if (href.startsWith("#")) {
         return (
@@ -35,7 +36,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
     },
     img: ({ src, alt, title }) =>
       // Only our own pictures: others would tell strangers who reads.
-      src?.startsWith("/") ? (
+      src && isSitePath(src) ? (
         <img src={src} alt={alt ?? ""} title={title} loading="lazy" decoding="async" />
       ) : (
         <span>{alt}</span>

@@ -1,5 +1,6 @@
 import { defaultSchema, type Options as SanitizeOptions } from "rehype-sanitize";
 import { foldName } from "../../schema/rules/words/text.ts";
+import { isSitePath } from "../../schema/sitePath.ts";
 
 /** A heading of a text: where it is, for a table of contents. */
 export interface MarkdownHeading {
@@ -106,6 +107,5 @@ export function visit(tree: HtmlNode, see: (node: HtmlNode) => unknown): void {
 export function safeAddress(address: string): string {
   const trimmed = address.trim();
   if (/^(https?:|mailto:|tel:)/i.test(trimmed)) return trimmed;
-  // A path, a query or a place on the page; '//' and '/\' would be another site.
-  return /^([#?]|\/(?![/\\]))/.test(trimmed) ? trimmed : "";
+  return /^[#?]/.test(trimmed) || isSitePath(trimmed) ? trimmed : "";
 }

@@ -1,5 +1,6 @@
 import { isDay } from "../rules/words/days.ts";
 import { hasNoControlCharacters } from "../rules/words/text.ts";
+import { isSitePath } from "../sitePath.ts";
 import { z } from "../zod.ts";
 
 // The values that a journey's data is made of.
@@ -32,4 +33,4 @@ export const givenInstant = z
   .transform((given) => isoOf(given) ?? "");
 
 /** A path on the site, so that no list ever leads anywhere else. */
-export const path = text(300).regex(/^\/(?![/\\])/, "Adressen ska vara en sida här.");
+export const path = text(300).refine(isSitePath, "Adressen ska vara en sida här.");

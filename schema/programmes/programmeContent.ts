@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { STEP_CATEGORIES, TIMES_OF_DAY } from "../protocols/vocabulary.ts";
+import { isSitePath } from "../sitePath.ts";
 import { EQUIPMENT_LEVELS, LEVELS, RISK_LEVELS, SECTION_IDS } from "./vocabulary.ts";
 
 const keys = <Key extends string>(table: Record<Key, unknown>): [Key, ...Key[]] =>
@@ -58,7 +59,7 @@ const category = z.object({
   /** Signs to stop at, and whom to ask. */
   safety: z.array(text),
   /** Where to read and what to use; a path leads to a page of the site. */
-  resources: z.array(z.object({ text, path: z.string().startsWith("/").nullable() })).min(1),
+  resources: z.array(z.object({ text, path: z.string().refine(isSitePath).nullable() })).min(1),
 });
 
 /** A part of the day in the schedule. */

@@ -110,6 +110,7 @@ describe("a product", () => {
       ["category", "finns-inte", "NOT_FOUND"],
       ["affiliateLink", "javascript:alert(1)", "INVALID"],
       ["imageUrl", "/media/finns-inte", "NOT_FOUND"],
+      ["imageUrl", "/\\evil.example/bild.png", "INVALID"],
       ["imageUrl", "https://example.com/bild.png", "NOT_FOUND"],
       ["externalRating", 6, "INVALID"],
       ["criteria", ["OPEN_PRICE"], "INVALID"],

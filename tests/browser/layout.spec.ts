@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cards, chooseFirst, drawer, open, settled } from "../support/browserPages.ts";
+import { holdRequests } from "../support/browserHold.ts";
+import { cards, chooseFirst, drawer, hydrated, open, settled } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -56,13 +57,20 @@ for (const width of WIDTHS) {
 
   test(`at ${width} px nothing jumps while the list loads`, async ({ newVisitor }) => {
     const page = await newVisitor({ viewport: { width, height: 800 } });
+    const letFontsCome = await holdRequests(page, /\.woff2$/);
     await recordShifts(page);
-    await open(page, "/tester");
+    // A page has loaded when its fonts have; it shows and reacts before.
+    await page.goto("/tester", { waitUntil: "commit" });
+    await hydrated(page);
     await expect(cards(page)).toHaveCount(24);
+    const loaded = await shifted(page);
+    expect(loaded.total, loaded.what).toBeLessThan(0.02);
+    // Fonts that come late, for which a word or two may change its line.
+    letFontsCome();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
     const { total, what } = await shifted(page);
-    expect(total, what).toBeLessThan(0.02);
+    expect(total, what).toBeLessThan(0.1);
   });
 }
 

@@ -6,8 +6,11 @@ import { aStoppableDatabase } from "../support/databaseOutage.ts";
 import { aTicker, expectLedger } from "../support/ticks.ts";
 
 const FROZEN_MS = 30_000;
+// Both are far below what waiting for the database would take, and above what a machine takes that runs other tests.
+/** Within which what needs no database is answered while it is frozen. */
+const ANSWERED_WITHIN_MS = 5_000;
 /** After which everything is as before. */
-const RECOVERED_WITHIN_MS = 10_000;
+const RECOVERED_WITHIN_MS = 30_000;
 
 const postgres = await aStoppableDatabase();
 const origin = await startServer({ DATABASE_URL: postgres.url });
@@ -60,7 +63,7 @@ it("a database that is frozen for half a minute stops neither the process nor wh
   expect(performance.now() - thawed).toBeLessThan(RECOVERED_WITHIN_MS);
   await Promise.all(pages);
   expect([...statuses]).toEqual([503]);
-  expect(slowest).toBeLessThan(1_000);
+  expect(slowest).toBeLessThan(ANSWERED_WITHIN_MS);
 
   // The write that was under way was given up, and those after the pause are acknowledged again.
   await eventually(async () => ticker.acknowledged.size > before + 5);

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import { useState } from "react";
 import { imageSrcSet, isScaled } from "../../../schema/images.ts";
+import { isSitePath } from "../../../schema/sitePath.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 
 /** Shown when an article has no picture, or when it cannot be loaded. */
@@ -14,7 +15,8 @@ const darkOf = (url: string): string | undefined =>
   url.startsWith("/art/articles/") ? url.replace(/\.svg$/, "-dark.svg") : undefined;
 
 /** Whether an address can be a picture's: one of ours, or on the web. */
-export const isPicture = (url: string | null): url is string => url !== null && /^(\/(?!\/)|https?:)/i.test(url);
+export const isPicture = (url: string | null): url is string =>
+  url !== null && (isSitePath(url) || /^https?:/i.test(url));
 
 /**
  * An article's picture, three to two; decoration in a list, where its title says what it is about.

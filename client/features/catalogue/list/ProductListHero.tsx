@@ -42,9 +42,13 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           {area.action}
         </Button>
         {area.shortcut && (
-          <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
-            {area.shortcut.label}
-          </TextLink>
+          <>
+            <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
+              {area.shortcut.label}
+            </TextLink>
+            {/* Three fit beside each other in some fonts only: the break would come and go as they load. */}
+            <Box sx={{ display: { lg: "none" }, flexBasis: "100%" }} />
+          </>
         )}
         <TextLink to="/guider" sx={{ color: "text.primary", py: 2.5 }}>
           Läs guiderna först
