@@ -11,7 +11,7 @@ import { RequestClient } from "./requestClient.ts";
 // Dates stay the text PostgreSQL sends ('2026-09-14'): a calendar date has no time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** Maximum connections per process; several processes share one server's 150. */
+/** Maximum connections per process; several processes share one server. */
 const POOL_SIZE = 12;
 
 /** What distinguishes connections that answer requests. */

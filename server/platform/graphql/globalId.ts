@@ -7,7 +7,7 @@ import { badInput } from "../errors.ts";
  */
 export function globalId(type: string, key: string | number): string {
   const text = `${type}:${key}`;
-  // A list has dozens; a memory for each would be a good part of its garbage.
+  // A list has dozens; a buffer for each would be a good part of its garbage.
   if (text.length * 3 > scratch.length) return Buffer.from(text).toString("base64url");
   return scratch.toString("base64url", 0, scratch.write(text));
 }
