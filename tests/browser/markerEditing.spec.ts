@@ -44,10 +44,18 @@ test("a marker is made, edited and deleted, and one that tests measure stays @bo
   await page.getByRole("button", { name: `Redigera ${name}`, exact: true }).click();
   const edited = page.getByRole("dialog", { name: "Redigera markör" });
   await expect(edited.getByRole("button", { name: "Ta bort jarn" })).toBeVisible();
-  // The message of the dialog before covers nothing that this one is left by.
-  await expect(page.getByText("Markören är sparad")).toBeVisible();
+  // The message of the dialog before is part of this one, as long as that is all there is to whoever listens, and
+  // covers nothing that it is left by.
+  await expect(toast(page, "Markören är sparad")).toBeVisible();
   for (const button of ["Spara", "Avbryt", "Ta bort", "Stäng"])
     await expect.poll(() => isOnTop(edited.getByRole("button", { name: button, exact: true }))).toBe(true);
+  const dismiss = edited.getByRole("button", { name: "Stäng meddelandet" });
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(dismiss).toBeFocused({ timeout: 1 });
+  }).toPass({ intervals: [50] });
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "Markören är sparad")).toHaveCount(0);
 
   await field(edited, "Namn").fill(`${name} två`);
   await edited.getByRole("button", { name: "Spara" }).click();

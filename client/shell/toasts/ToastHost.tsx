@@ -4,18 +4,22 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { SHORT } from "../../ui/shortWindow.ts";
 import { dismissToast, type ShownToast } from "./toasts.ts";
 
 const SHOWN_MS = { confirmation: 4_000, standard: 5_000 };
 
-/** The toasts that are showing, above everything else. */
+/**
+ * The toasts that are showing, above everything else. While a dialog is open they are part of it, since all else is then
+ * hidden from screen readers and out of the keyboard's reach.
+ */
 export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
   // On phones an error shows above, where it does not cover what to do about it.
   const isAbove = toasts.some(({ tone }) => tone === "error");
   const host = useRef<HTMLDivElement>(null);
-  const { side, isInForm } = useFreeSide(host);
-  return (
+  const { side, isInForm, dialog } = useSurroundings(host);
+  const messages = (
     <Box
       ref={host}
       sx={{
@@ -49,29 +53,47 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
       ))}
     </Box>
   );
+  return dialog ? createPortal(messages, dialog) : messages;
+}
+
+interface Surroundings {
+  /** The half of the window in which messages cover nothing that one needs now; undefined for either. */
+  side?: "above" | "below";
+  isInForm: boolean;
+  /** The open dialog. */
+  dialog: Element | null;
 }
 
 /**
- * Where messages cover nothing that one needs now. In a dialog with a form that is above, since its buttons are at its
- * end; else the half of the window in which nothing has the focus.
- * @returns side: undefined for either
+ * What the focus tells of where messages belong. In a dialog with a form that is above, since its buttons are at its end;
+ * else the half of the window in which nothing has the focus.
  */
-function useFreeSide(host: RefObject<HTMLElement | null>) {
-  const [free, setFree] = useState<{ side?: "above" | "below"; isInForm: boolean }>({ isInForm: false });
+function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
+  const [found, setFound] = useState<Surroundings>({ isInForm: false, dialog: null });
   useLayoutEffect(() => {
     const look = () => {
       const focused = document.activeElement;
       // Whoever reads a message and presses its button has the focus in it.
       if (!focused || focused === document.body || host.current?.contains(focused)) return;
-      const isInForm = Boolean(focused.closest("[role=dialog]")?.querySelector("form"));
+      const dialog = focused.closest("[role=dialog]");
+      const isInForm = Boolean(dialog?.querySelector("form"));
       const { top, bottom } = focused.getBoundingClientRect();
-      setFree({ side: isInForm || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below", isInForm });
+      const side = isInForm || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below";
+      setFound({ side, isInForm, dialog });
     };
     look();
     document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
+    // A dialog that goes may have nothing to give the focus back to.
+    const watch = new MutationObserver(() =>
+      setFound((last) => (last.dialog?.isConnected === false ? { isInForm: false, dialog: null } : last)),
+    );
+    watch.observe(document.body, { childList: true });
+    return () => {
+      document.removeEventListener("focusin", look);
+      watch.disconnect();
+    };
   }, [host]);
-  return free;
+  return found;
 }
 
 function ToastCard({ toast }: { toast: ShownToast }) {
