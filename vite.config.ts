@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
-import { type BuildOptions, defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { type BuildOptions, type ConfigEnv, defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -109,7 +109,7 @@ const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: `${root}node_modules/react-router/dist/production/dom-export.mjs` },
 ];
 
-const isBrowserBuild: Plugin["apply"] = (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild;
+const isBrowserBuild = ({ command, isSsrBuild }: ConfigEnv): boolean => command === "build" && !isSsrBuild;
 
 /**
  * Says of React Router's components what its package does not: making one does nothing else, so that those that nobody
@@ -117,7 +117,7 @@ const isBrowserBuild: Plugin["apply"] = (_, { command, isSsrBuild }) => command 
  */
 const unusedRouterParts: Plugin = {
   name: "unused-router-parts",
-  apply: isBrowserBuild,
+  apply: (_, environment) => isBrowserBuild(environment),
   transform: {
     filter: { id: /node_modules\/react-router\/dist\// },
     handler: (code) => ({
@@ -135,7 +135,7 @@ const unusedRouterParts: Plugin = {
  */
 const minifyFirstLoad: Plugin = {
   name: "minify-first-load",
-  apply: isBrowserBuild,
+  apply: (_, environment) => isBrowserBuild(environment),
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((output) => (output.type === "chunk" ? output : []));
     for (const chunk of chunks.filter(({ name }) => FIRST_LOAD.includes(name))) {
@@ -150,13 +150,13 @@ const minifyFirstLoad: Plugin = {
 };
 
 /** One configuration for the browser build, the server build, development and one-off scripts. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig((environment) => ({
   root,
   appType: "custom",
   plugins: [react(), unusedRouterParts, minifyFirstLoad],
-  publicDir: isSsrBuild ? false : "public",
-  build: isSsrBuild ? serverBuild : browserBuild,
-  resolve: { alias: command === "build" && !isSsrBuild ? [...PRODUCTION_ROUTER, ...UNUSED, ...SHORTENED] : [] },
+  publicDir: environment.isSsrBuild ? false : "public",
+  build: environment.isSsrBuild ? serverBuild : browserBuild,
+  resolve: { alias: isBrowserBuild(environment) ? [...PRODUCTION_ROUTER, ...UNUSED, ...SHORTENED] : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },
   optimizeDeps: { exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"] },

@@ -20,7 +20,12 @@ const back = (page: Page) => page.getByRole("button", { name: "Föregående" });
 /** Holds what is analysed until the returned function is called. */
 const isAnalysis = (body: string | null) => /"analyze(Sleep|Training|Protocol)"/i.test(body ?? "");
 
-test("the sleep test, signed in: from empty to its result, which is looked at again", async ({ page, anAccount }) => {
+test("the sleep test, signed in: from empty to its result, which is looked at again", async ({
+  page,
+  anAccount,
+  expectConsole,
+}) => {
+  expectConsole(/status of 500/);
   await keepToastsOpen(page);
   await startSession(page, await anAccount());
   await open(page, "/somntestet");
@@ -40,6 +45,17 @@ test("the sleep test, signed in: from empty to its result, which is looked at ag
   await expect(consent(page)).toBeFocused();
   await expectAccessible(page, page.locator("main"));
   await consent(page).check();
+  // The consent is stored first, and may fail by itself.
+  await page.route(GRAPH, (route) =>
+    /"GiveShownConsent"/.test(route.request().postData() ?? "")
+      ? route.fulfill({ status: 500, body: "" })
+      : route.fallback(),
+  );
+  await send(page, "Skicka test").click();
+  await expect(toast(page, "Något gick fel")).toContainText(
+    "Det uppstod ett fel när vi analyserade ditt test. Försök igen.",
+  );
+  await page.unroute(GRAPH);
   await send(page, "Skicka test").click();
 
   await expect(result(page, "Din sömnanalys")).toBeFocused();
@@ -100,6 +116,7 @@ test("the sleep test, signed out: nothing is sent, and the draft stays, also thr
 
 test("the training test, as a guest, with the keyboard only: its result is stored and private", async ({
   page,
+  context,
   browser,
   baseURL,
 }) => {
@@ -151,6 +168,14 @@ test("the training test, as a guest, with the keyboard only: its result is store
     await expect(page.getByRole("navigation", { name: "Gå vidare" }).locator(`a[href="${path}"]`)).toHaveCount(1);
   await page.getByText("Visa hela analysen").click();
   await expect(page.getByRole("heading", { name: "Så börjar du" })).toBeVisible();
+  // Its address shows nobody else the result, so that the text is what is copied.
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await page.getByRole("button", { name: "Dela", exact: true }).click();
+  await expect(toast(page, "Kopierat!")).toContainText("Din träningsanalys har kopierats till urklipp.");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^Din träningsanalys\n.*\n\n.*SÅ BÖRJAR DU/s,
+  );
   await expectAccessible(page, page.locator("main"));
 
   await page.reload();

@@ -147,7 +147,7 @@ test("areas do not share what is compared, and a foreign product in an address i
   await open(page, `/kosttillskott?jamfor=${foreign?.id},${own?.id},999999`);
   await expect(drawer(page).getByRole("columnheader", { name: own?.name })).toBeVisible();
   await expect(page).toHaveURL(`/kosttillskott?jamfor=${own?.id}`);
-  await drawer(page).getByRole("button", { name: "Stäng" }).click();
+  await drawer(page).getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(bar(page)).toContainText("1 av 4 valda");
 });
 

@@ -20,7 +20,7 @@ test("Back closes the menu and stays on the page, and nothing of it is left in t
 
   // Closed by its button, it leaves no step to go back through.
   await menuButton.click();
-  await menu.getByRole("button", { name: "Stäng" }).click();
+  await menu.getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(menu).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL("/om-oss");

@@ -109,7 +109,7 @@ test("closing the drawer and going back does not open it again", async ({ page }
   await expect(cards(page)).toHaveCount(24);
   await chooseFirst(page, 2);
   await bar(page).getByRole("button", { name: "Jämför nu" }).click();
-  await drawer(page).getByRole("button", { name: "Stäng" }).click();
+  await drawer(page).getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(drawer(page)).toBeHidden();
   await expect(page).toHaveURL("/tester");
   await page.goBack();
@@ -131,7 +131,7 @@ test("tests are removed inside the drawer until none is left", async ({ page }) 
     .click();
   await expect(drawer(page).getByText("Inga tester valda ännu.", { exact: true })).toBeVisible();
   await expect(drawer(page).getByRole("table")).toHaveCount(0);
-  await drawer(page).getByRole("button", { name: "Stäng" }).click();
+  await drawer(page).getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Tillagd" })).toHaveCount(0);
 });
@@ -165,6 +165,6 @@ test("on a phone the drawer works as well", { tag: "@phone" }, async ({ page }) 
     .getByRole("button", { name: `Ta bort ${second}` })
     .click();
   await expect(drawer(page).getByRole("columnheader", { name: second })).toHaveCount(0);
-  await drawer(page).getByRole("button", { name: "Stäng" }).click();
+  await drawer(page).getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(bar(page)).toContainText("1 av 4 valda");
 });

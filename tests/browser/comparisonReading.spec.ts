@@ -23,7 +23,7 @@ test("that only differences show is a part of the address: shared and reloaded i
   await expect(differences(other)).toBeChecked();
   await expect(rowHeads(other)).toHaveText(differing, { useInnerText: true });
 
-  await drawer(page).getByRole("button", { name: "Stäng" }).click();
+  await drawer(page).getByRole("button", { name: "Stäng", exact: true }).click();
   await expect(page).toHaveURL("/tester?provtyp=blood");
 });
 

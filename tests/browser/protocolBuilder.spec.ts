@@ -353,11 +353,12 @@ test.describe("the builder", () => {
     await startSession(page, await anAccount());
     await beginProtocol(page, "På kontot");
     await addStep(page, "Vatten");
+    const draft = await page.evaluate(() => ({ ...localStorage }));
     await page.route(GRAPH, (route) =>
       route.request().method() === "POST" ? route.fulfill({ status: 500, body: "" }) : route.continue(),
     );
     await saveButton(page).click();
-    await expect(toast(page, "Kunde inte spara protokoll")).toContainText("Fel");
+    await expect(toast(page, "Kunde inte skapa protokoll")).toContainText("Fel");
     await expect(page.getByText("Det du har skrivit finns kvar.")).toBeVisible();
     await expect(stepTitles(page)).toHaveText(["Vatten"]);
     await expect(saveButton(page)).toBeFocused();
@@ -378,10 +379,22 @@ test.describe("the builder", () => {
     await expect(toast(page, "Skapat!")).toContainText("Protokoll har skapats och sparats permanent");
     await page.unroute(GRAPH);
     await open(page, "/protokoll");
-    await expect(page.getByRole("region", { name: "Dina protokoll", exact: true }).getByRole("listitem")).toHaveCount(
-      1,
-    );
+    const own = page.getByRole("region", { name: "Dina protokoll", exact: true });
+    await expect(own.getByRole("listitem")).toHaveCount(1);
     expect(await storedKeys(page)).not.toContain("protocols");
+
+    // Another tab may still hold its draft: when the first was deleted, that is saved as another protocol.
+    await own.getByRole("button", { name: "Ta bort", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Ta bort protokollet?" });
+    await question.getByRole("button", { name: "Ta bort", exact: true }).click();
+    await expect(own).toHaveCount(0);
+    await page.evaluate((stored) => void Object.assign(localStorage, stored), draft);
+    await open(page, "/protokoll?vy=steg");
+    await expect(stepTitles(page)).toHaveText(["Vatten"]);
+    await saveButton(page).click();
+    await expect(page).toHaveURL("/protokoll?vy=idag");
+    await open(page, "/protokoll");
+    await expect(own.getByRole("listitem")).toHaveCount(1);
   });
 
   test("falls back to the fixed categories when they cannot be read", async ({ page, expectConsole }) => {

@@ -21,8 +21,8 @@ export interface TestTexts {
   /** The server could not be asked, or failed. */
   failed: Toast;
   /**
-   * The server answered that there is no result.
-   * @param reason what it says
+   * The server answered that there is no result, or something else went wrong on the way to it.
+   * @param reason what the server says
    */
   refused: (reason: string | null | undefined) => Toast;
   /** Key under which the browser stores when it was taken. */
@@ -34,7 +34,8 @@ export interface TestTexts {
   /** The name of the file, before the first 8 characters of the id, and what is said when it is on its way. */
   file: string;
   downloaded: Toast;
-  /** What is said when the address was copied. */
+  /** What is copied where the device has no way of sharing, and what is said then. */
+  copies: "address" | "text";
   copied: Toast;
 }
 
@@ -70,6 +71,7 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     badge: "Test slutfört",
     file: "somnanalys",
     downloaded: { title: "Nedladdning startad!", text: "Din sömnanalys laddas ner som en textfil." },
+    copies: "address",
     copied: { title: "Länk kopierad!", text: "Länken till ditt testresultat har kopierats till urklipp." },
   },
   training: {
@@ -98,7 +100,8 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     badge: "Test slutfört",
     file: "traningsanalys",
     downloaded: { title: "Nedladdning startad!", text: "Din träningsanalys laddas ner som en textfil." },
-    copied: { title: "Länk kopierad!", text: "Länken till ditt testresultat har kopierats till urklipp." },
+    copies: "text",
+    copied: { title: "Kopierat!", text: "Din träningsanalys har kopierats till urklipp." },
   },
   protocol: {
     heading: "Protokolltestet",
@@ -120,7 +123,8 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     badge: "Test slutfört",
     file: "protokollanalys",
     downloaded: { title: "Nedladdning startad!", text: "Ditt protokoll laddas ner som en textfil." },
-    copied: { title: "Länk kopierad!", text: "Länken till ditt testresultat har kopierats till urklipp." },
+    copies: "text",
+    copied: { title: "Kopierat!", text: "Ditt protokoll har kopierats till urklipp." },
   },
 };
 

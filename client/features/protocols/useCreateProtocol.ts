@@ -1,9 +1,8 @@
-import { useCallback, useRef } from "react";
+import { useCallback } from "react";
 import type { NewProtocol } from "../../../schema/protocols/protocolInput.ts";
 import { inputOf } from "./builder/protocolForm.ts";
-import { useCreateProtocolMutation } from "./data/protocolChanges.generated.ts";
-import { updateLists } from "./data/protocolLists.ts";
 import { showFailure } from "./data/protocolToasts.ts";
+import { useCreate } from "./data/useCreate.ts";
 
 /**
  * The way in for other areas that have a whole protocol: makes and starts it. The same key again makes no second one,
@@ -11,24 +10,11 @@ import { showFailure } from "./data/protocolToasts.ts";
  * @returns makes one, tells why it could not be made, and answers whether it is there
  */
 export function useCreateProtocol(): (protocol: NewProtocol) => Promise<boolean> {
-  const [createProtocol] = useCreateProtocolMutation({
-    update: (cache, { data }) => {
-      if (data?.createProtocol.protocol) updateLists(cache, data.createProtocol.protocol);
-    },
-  });
-  const replacements = useRef(new Map<string, string>());
+  const create = useCreate();
   return useCallback(
     async (protocol) => {
-      const create = async (key: string) =>
-        (await createProtocol({ variables: { input: { key, ...inputOf(protocol) } } })).data?.createProtocol;
       try {
-        let payload = await create(replacements.current.get(protocol.key) ?? protocol.key);
-        if (payload?.errors.length === 0 && !payload.protocol) {
-          // The one that was made before was deleted, and its key with it.
-          const replacement = crypto.randomUUID();
-          replacements.current.set(protocol.key, replacement);
-          payload = await create(replacement);
-        }
+        const payload = await create({ key: protocol.key, ...inputOf(protocol) });
         const error = payload?.errors[0];
         if (error) showFailure(`Kunde inte spara protokoll: ${error.message}`);
         return Boolean(payload?.protocol);
@@ -37,6 +23,6 @@ export function useCreateProtocol(): (protocol: NewProtocol) => Promise<boolean>
         return false;
       }
     },
-    [createProtocol],
+    [create],
   );
 }

@@ -59,7 +59,7 @@ export const greeting = (hour: number): string => (hour < 12 ? "God morgon" : ho
 
 /** A sentence for where somebody is: at nothing, under 25, under 75, beyond. */
 export function motivation(overall: number): string {
-  if (overall === 0) return "Än så länge är allt nytt. Välj en sak nedan och börja i din egen takt.";
+  if (overall === 0) return "De fyra områdena ligger framför dig. Välj en sak nedan och börja i din egen takt.";
   if (overall < 25) return "Du är i gång. En liten sak i taget räcker långt.";
   if (overall < 75) return "Du har kommit en bra bit. Fortsätt med det som känns viktigast för dig.";
   return "Du har gått igenom det mesta. Nu handlar det om att hålla i det som fungerar.";

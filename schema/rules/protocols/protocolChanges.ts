@@ -185,7 +185,7 @@ export function validateTick(state: ProtocolState, itemId: string, day: Day, now
 }
 
 /**
- * A step done on a day; whatever was known of it for that day is replaced.
+ * A step done on a day, in the place of an earlier time on that day. Notes and rating that it does not name stay.
  * @param id names it, if it is new
  */
 export function completeItem(

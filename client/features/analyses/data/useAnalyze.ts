@@ -51,9 +51,12 @@ const SEND = {
 
 /**
  * Sends a test to be analysed. A result is stored in the cache, of a guest in the browser, too, and when it was taken.
- * @throws when there was no answer; what was sent can be sent again, and gives the same result
+ * @returns sends them; gives nothing when there was no answer: they can be sent again, which gives the same result
+ * @throws when the answer has come and cannot be stored
  */
-export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, unknown>>) => Promise<Analyzed> {
+export function useAnalyze(
+  kind: TestKind,
+): (answers: Readonly<Record<string, unknown>>) => Promise<Analyzed | undefined> {
   const apollo = useApolloClient();
   return useCallback(
     async (answers) => {
@@ -61,8 +64,8 @@ export function useAnalyze(kind: TestKind): (answers: Readonly<Record<string, un
       const testData = testDataOf<never>(questionnaireOf(kind), answers);
       const sessionId = sessionOf(kind, account, answers);
       const consentVersion = account === undefined ? CONSENTS.test_answers.version : undefined;
-      const answer = await SEND[kind](apollo, { testData, sessionId, consentVersion });
-      if (!answer) throw new Error("The server has not answered.");
+      const answer = await SEND[kind](apollo, { testData, sessionId, consentVersion }).catch(() => undefined);
+      if (!answer) return undefined;
       const { success, analysis } = answer;
       if (success && analysis) {
         if (account === undefined) {

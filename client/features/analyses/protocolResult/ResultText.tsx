@@ -4,9 +4,11 @@ import MedicationOutlined from "@mui/icons-material/MedicationOutlined";
 import PsychologyOutlined from "@mui/icons-material/PsychologyOutlined";
 import RestaurantOutlined from "@mui/icons-material/RestaurantOutlined";
 import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined";
+import Box from "@mui/material/Box";
 import { type SectionSubject, sectionSubject } from "../../../../schema/rules/analyses/sectionSubjects.ts";
 import type { Tint } from "../../../theme.ts";
 import { type MarkdownOptions, useMarkdown } from "../../../ui/Markdown.tsx";
+import { LINE_BREAKS } from "../result/lineBreaks.ts";
 
 const ICONS: Readonly<Record<SectionSubject, { Icon: typeof WbSunnyOutlined; tint: Tint }>> = {
   morning: { Icon: WbSunnyOutlined, tint: "orange" },
@@ -33,4 +35,6 @@ const OPTIONS: MarkdownOptions = {
 };
 
 /** The text of a health protocol, each section with an icon of what it is about. */
-export const ResultText = ({ text }: { text: string }) => useMarkdown(text, OPTIONS).content;
+export const ResultText = ({ text }: { text: string }) => (
+  <Box sx={LINE_BREAKS}>{useMarkdown(text, OPTIONS).content}</Box>
+);

@@ -11,11 +11,11 @@ import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-/** What can be done with a result: share its address, take it along as a file, take the test again. */
+/** What can be done with a result: share it, take it along as a file, take the test again. */
 export function ResultButtons({ analysis, kind }: { analysis: TestResult_AnalysisFragment; kind: TestKind }) {
   return (
     <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-      <Button variant="outlined" startIcon={<IosShare />} onClick={() => void share(kind)}>
+      <Button variant="outlined" startIcon={<IosShare />} onClick={() => void share(analysis, kind)}>
         Dela
       </Button>
       <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(analysis, kind)}>
@@ -28,33 +28,38 @@ export function ResultButtons({ analysis, kind }: { analysis: TestResult_Analysi
   );
 }
 
-/** The device's own way of sharing, or else the page's address is copied. */
-async function share(kind: TestKind): Promise<void> {
-  const { heading, copied } = TEST_TEXTS[kind];
+/** The device's own way of sharing, or else the page's address or the text is copied. */
+async function share(analysis: TestResult_AnalysisFragment, kind: TestKind): Promise<void> {
+  const { heading, copies, copied } = TEST_TEXTS[kind];
   const url = window.location.href;
   if (navigator.share) {
     // Cancelled or failed: the visitor has seen it.
     return navigator.share({ title: heading, text: TESTS[kind].result, url }).catch(() => undefined);
   }
   try {
-    await navigator.clipboard.writeText(url);
+    await navigator.clipboard.writeText(copies === "text" ? textOf(analysis, kind) : url);
     showToast(copied);
   } catch {
-    showToast({ title: "Länken kunde inte kopieras", text: `Här är den: ${url}`, tone: "warning" });
+    showToast(
+      copies === "text"
+        ? { title: "Texten kunde inte kopieras", text: "Den finns som fil under Ladda ner.", tone: "warning" }
+        : { title: "Länken kunde inte kopieras", text: `Här är den: ${url}`, tone: "warning" },
+    );
   }
 }
 
+/** The analysis as plain text, with what it is and when the test was taken. */
+function textOf({ key, createdAt, aiRecommendations }: TestResult_AnalysisFragment, kind: TestKind): string {
+  const head = `${TESTS[kind].result}\nGjort ${swedishDay(createdAt)}. Test ${key.slice(0, 8)}.`;
+  return `${head}\n\n${plainText(aiRecommendations, window.location.origin)}\n`;
+}
+
 /** The text as a file, named by the first 8 characters of the id. */
-function download({ key, createdAt, aiRecommendations }: TestResult_AnalysisFragment, kind: TestKind): void {
+function download(analysis: TestResult_AnalysisFragment, kind: TestKind): void {
   const { file, downloaded } = TEST_TEXTS[kind];
-  const id = key.slice(0, 8);
-  const head = `${TESTS[kind].result}\nGjort ${swedishDay(createdAt)}. Test ${id}.`;
-  const url = URL.createObjectURL(
-    new Blob([`${head}\n\n${plainText(aiRecommendations, window.location.origin)}\n`], {
-      type: "text/plain;charset=utf-8",
-    }),
-  );
-  Object.assign(document.createElement("a"), { href: url, download: `${file}-${id}.txt` }).click();
+  const url = URL.createObjectURL(new Blob([textOf(analysis, kind)], { type: "text/plain;charset=utf-8" }));
+  const name = `${file}-${analysis.key.slice(0, 8)}.txt`;
+  Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1_000);
   showToast(downloaded);
 }

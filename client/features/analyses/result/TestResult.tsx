@@ -7,6 +7,7 @@ import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
 import { Findings } from "./Findings.tsx";
+import { LINE_BREAKS } from "./lineBreaks.ts";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultButtons } from "./ResultButtons.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -31,7 +32,11 @@ export function TestResult(props: {
   const analysis: TestResult_AnalysisFragment = data;
   const text = <deferredMarkdown.Part text={analysis.aiRecommendations} fallback={<Skeleton height={600} />} />;
   return (
-    <Box component="article" aria-labelledby="resultatet" sx={{ display: "grid", gap: { xs: 8, md: 10 } }}>
+    <Box
+      component="article"
+      aria-labelledby="resultatet"
+      sx={{ display: "grid", gap: { xs: 8, md: 10 }, ...LINE_BREAKS }}
+    >
       <ResultHead analysis={analysis} kind={kind} isNew={isNew} />
       <RedFlags redFlags={analysis.redFlags} />
       <Findings findings={analysis.findings} kind={kind} addSteps={actions.addSteps} />

@@ -53,7 +53,12 @@ export function TestWizard(props: {
     consent: asksConsent
       ? {
           kind: "test_answers",
-          give: async () => viewer && giveConsent(apollo, "test_answers"),
+          give: async () =>
+            viewer &&
+            giveConsent(apollo, "test_answers").catch((error) => {
+              showToast(words.refused(undefined));
+              throw error;
+            }),
           missing: CONSENT_MISSING,
         }
       : undefined,
@@ -67,13 +72,18 @@ export function TestWizard(props: {
         });
         return NOT_SENT;
       }
-      const answer = await analyze(answers).catch(() => undefined);
-      if (answer?.success && answer.analysis) {
-        sent.current = answer.analysis.key;
-        return undefined;
+      try {
+        const answer = await analyze(answers);
+        if (answer?.success && answer.analysis) {
+          sent.current = answer.analysis.key;
+          return undefined;
+        }
+        showToast(answer ? words.refused(answer.error) : words.failed);
+        return answer && answer.errors.length > 0 ? answer.errors.map(atField) : NOT_SENT;
+      } catch {
+        showToast(words.refused(undefined));
+        return NOT_SENT;
       }
-      showToast(answer ? words.refused(answer.error) : words.failed);
-      return answer && answer.errors.length > 0 ? answer.errors.map(atField) : NOT_SENT;
     },
     onSent: () => {
       wizard.clear();

@@ -31,8 +31,6 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
   const { onboarding, overallPercentage, goals, minutesToday, week, pause, upNext } = journey;
   // The server's day is right where the visitor's clock is not.
   const { today } = week;
-  // Steps are no part of the four categories, and yet somebody who ticks them has begun.
-  const hasDone = journey.totalTimeSpent > 0;
   return (
     <Box component="section" aria-labelledby="idag" sx={{ mb: { xs: 10, md: 14 } }}>
       <Typography id="idag" variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
@@ -41,11 +39,7 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {swedishWeekday(today)}
       </Typography>
-      {upNext && onboarding && (
-        <Typography sx={{ mt: 2, maxWidth: "66ch" }}>
-          {motivation(hasDone ? Math.max(1, overallPercentage) : overallPercentage)}
-        </Typography>
-      )}
+      {onboarding && <Typography sx={{ mt: 2, maxWidth: "66ch" }}>{motivation(overallPercentage)}</Typography>}
       <Box
         sx={{
           mt: { xs: 5, md: 6 },

@@ -3,13 +3,12 @@ import type { ProtocolEdit } from "../../../../schema/protocols/protocolInput.ts
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
-import { useCreateProtocolMutation, useUpdateProtocolMutation } from "../data/protocolChanges.generated.ts";
+import { useUpdateProtocolMutation } from "../data/protocolChanges.generated.ts";
 import { updateLists } from "../data/protocolLists.ts";
 import { showCreated, showFailure } from "../data/protocolToasts.ts";
+import { useCreate } from "../data/useCreate.ts";
 import { addressOf } from "../page/protocolViews.ts";
 import { inputOf } from "./protocolForm.ts";
-
-const FAILED = "Kunde inte spara protokoll";
 
 /**
  * Saves a protocol and leads to the day's checklist; a new one is started with it.
@@ -22,11 +21,7 @@ export function useSaveProtocol(options: { key: string; id: string | undefined; 
   const { key, id, onSaved } = options;
   const isSignedIn = Boolean(useViewer());
   const navigate = useNavigate();
-  const [createProtocol] = useCreateProtocolMutation({
-    update: (cache, { data }) => {
-      if (data?.createProtocol.protocol) updateLists(cache, data.createProtocol.protocol);
-    },
-  });
+  const create = useCreate();
   const [updateProtocol] = useUpdateProtocolMutation({
     update: (cache, { data }) => {
       if (data?.updateProtocol.protocol) updateLists(cache, data.updateProtocol.protocol);
@@ -34,18 +29,20 @@ export function useSaveProtocol(options: { key: string; id: string | undefined; 
   });
   const change = async (edit: ProtocolEdit) => {
     if (id) return (await updateProtocol({ variables: { input: { id, ...inputOf(edit) } } })).data?.updateProtocol;
-    return (await createProtocol({ variables: { input: { key, ...inputOf(edit) } } })).data?.createProtocol;
+    return create({ key, ...inputOf(edit) });
   };
+  const failed = !id && isSignedIn ? "Kunde inte skapa protokoll" : "Kunde inte spara protokoll";
 
   return async (edit: ProtocolEdit): Promise<readonly ServerError[] | undefined> => {
     try {
       const payload = await change(edit);
       if (payload?.errors.length) {
-        showFailure(FAILED);
+        showFailure(failed);
         return payload.errors;
       }
+      if (!payload?.protocol) throw new Error("Nothing was saved.");
     } catch (error) {
-      showFailure(FAILED);
+      showFailure(failed);
       throw error;
     }
     onSaved();

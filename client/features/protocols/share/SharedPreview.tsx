@@ -7,9 +7,8 @@ import { doseNotes } from "../../../../schema/rules/protocols/doseNotes.ts";
 import { LINK_PROBLEMS, readShareLink, type SharedProtocol } from "../../../../schema/rules/protocols/shareLink.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { useCreateProtocolMutation } from "../data/protocolChanges.generated.ts";
-import { updateLists } from "../data/protocolLists.ts";
 import { showFailure, showImported } from "../data/protocolToasts.ts";
+import { useCreate } from "../data/useCreate.ts";
 import { addressOf } from "../page/protocolViews.ts";
 import { BackToProtocols } from "./BackToProtocols.tsx";
 import { importInput } from "./importInput.ts";
@@ -105,22 +104,23 @@ function useImport(shared: SharedProtocol) {
   const navigate = useNavigate();
   // Its names are made up once: sent again, it is the same protocol.
   const [input] = useState(() => importInput(shared));
-  const [createProtocol, { loading }] = useCreateProtocolMutation({
-    update: (cache, { data }) => {
-      if (data?.createProtocol.protocol) updateLists(cache, data.createProtocol.protocol);
-    },
-  });
+  const create = useCreate();
+  const [isAdding, setAdding] = useState(false);
   const add = async () => {
-    if (loading) return;
+    if (isAdding) return;
+    setAdding(true);
     try {
-      const { data } = await createProtocol({ variables: { input } });
-      const [error] = data?.createProtocol.errors ?? [];
-      if (error) return showFailure(error.message);
+      const payload = await create(input);
+      const [error] = payload?.errors ?? [];
+      if (error) return showFailure(`Kunde inte spara protokoll: ${error.message}`);
+      if (!payload?.protocol) throw new Error("Nothing was saved.");
       showImported();
       await navigate(addressOf("idag"));
     } catch {
       showFailure("Kunde inte spara protokoll");
+    } finally {
+      setAdding(false);
     }
   };
-  return { isAdding: loading, add: () => void add() };
+  return { isAdding, add: () => void add() };
 }
