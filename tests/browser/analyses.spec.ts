@@ -166,6 +166,10 @@ test("the training test, as a guest, with the keyboard only: its result is store
     .toEqual([expect.objectContaining({ kind: "training", answers: expect.objectContaining({ age: 35 }) })]);
   for (const path of ["/min-resa", "/sleep-test", "/kosttillskott"])
     await expect(page.getByRole("navigation", { name: "Gå vidare" }).locator(`a[href="${path}"]`)).toHaveCount(1);
+  // What stands above is there, so that nothing moves under the pointer.
+  await expect(page.getByRole("region", { name: "Råden område för område" })).toContainText(
+    "Räkna pass, inte resultat.",
+  );
   await page.getByText("Visa hela analysen").click();
   await expect(page.getByRole("heading", { name: "Så börjar du" })).toBeVisible();
   // Its address shows nobody else the result, so that the text is what is copied.

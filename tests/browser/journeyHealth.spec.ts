@@ -14,6 +14,7 @@ import {
   storedValue,
   takeAlong,
   wizard,
+  wizardStep,
 } from "../support/browserJourneyParts.ts";
 import { open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
@@ -29,7 +30,7 @@ const consent = (dialog: Locator): Locator => dialog.getByRole("checkbox", { nam
 async function openLastStep(page: Page): Promise<void> {
   await signal(page, "onboarding");
   await goToLastStep(page);
-  await expect(wizard(page).getByRole("status")).toHaveText("Steg 4 av 4");
+  await expect(wizardStep(page)).toHaveText("Steg 4 av 4");
 }
 
 /** Finishes the wizard that shows, by somebody who feels so. */

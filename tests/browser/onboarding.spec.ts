@@ -12,6 +12,7 @@ import {
   storedKeys,
   storedValue,
   wizard,
+  wizardStep,
 } from "../support/browserJourneyParts.ts";
 import { escapeFrom, holdsFocus, hydrated, keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
@@ -23,7 +24,7 @@ const start = (page: Page) => page.getByRole("main").getByRole("button", { name:
 const firstName = (page: Page) => wizard(page).getByLabel("Förnamn");
 
 async function expectStep(page: Page, step: number): Promise<void> {
-  await expect(wizard(page).getByRole("status")).toHaveText(`Steg ${step} av 4`);
+  await expect(wizardStep(page)).toHaveText(`Steg ${step} av 4`);
   await expect(wizard(page).getByRole("progressbar")).toHaveAttribute("aria-valuenow", String(step));
   await expect(wizard(page).getByRole("heading", { level: 3 })).toBeFocused();
 }
@@ -126,7 +127,7 @@ test("each step lets on only when it is answered, and says what is missing; noth
   await firstName(page).fill("   ");
   await expect(next(page)).toBeDisabled();
   await firstName(page).press("Enter");
-  await expect(wizard(page).getByRole("status")).toHaveText("Steg 2 av 4");
+  await expect(wizardStep(page)).toHaveText("Steg 2 av 4");
   await firstName(page).fill("Bo");
   await expect(next(page)).toBeEnabled();
   await expect(next(page)).toHaveAccessibleDescription("");

@@ -8,6 +8,12 @@ export const journeyBar = (page: Page): Locator => page.getByRole("region", { na
 /** The onboarding wizard. */
 export const wizard = (page: Page): Locator => page.getByRole("dialog", { name: "Din resa" });
 
+/** How far the wizard is; messages may stand in the dialog, too. */
+export const wizardStep = (page: Page): Locator =>
+  wizard(page)
+    .getByRole("status")
+    .filter({ hasText: /^Steg \d/ });
+
 /** Goes from the wizard's first step to its last: with a name, and better sleep for a goal. */
 export async function goToLastStep(page: Page, name = "Åsa"): Promise<void> {
   const next = wizard(page).getByRole("button", { name: "Nästa" });
