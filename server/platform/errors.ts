@@ -59,6 +59,19 @@ export const serviceUnavailable = (extensions: Record<string, unknown> = {}): Vi
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /**
+ * Passes a failure on with the part of a field's work that failed, where the field's path does not tell.
+ * @param part as the answer has it in `extensions.part`
+ */
+export const failingPart =
+  (part: string) =>
+  (error: Error): never => {
+    throw Object.assign(error, { part });
+  };
+
+/** The part that failed, where it was named. */
+export const partOf = (error: unknown): string | undefined => (error as { part?: string } | undefined)?.part;
+
+/**
  * PostgreSQL cannot be reached or is going down, has no room for another connection or for what is to be stored, or
  * gave up what took too long: a statement, waiting for a lock, or a transaction in which nothing happened.
  */

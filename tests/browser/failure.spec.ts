@@ -204,8 +204,8 @@ for (const [path, name] of [
 
 test("a failed read of the categories is raised by name", async ({ page, expectConsole }) => {
   expectConsole(/Failed to fetch categories: Nejnej/);
-  const path = ["products", "facets", "categories"];
-  await page.route(GRAPH, (route) => route.fulfill({ json: { data: null, errors: [{ message: "Nejnej", path }] } }));
+  const error = { message: "Nejnej", path: ["products"], extensions: { part: "categories" } };
+  await page.route(GRAPH, (route) => route.fulfill({ json: { data: null, errors: [error] } }));
   await open(page, "/kosttillskott");
   await page.getByRole("checkbox", { name: "Bara svenska säljare" }).check();
   await expect(toast(page)).toBeVisible();

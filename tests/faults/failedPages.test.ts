@@ -95,6 +95,28 @@ describe("a page that cannot be read", () => {
   });
 });
 
+describe("a list that cannot be read", () => {
+  it("says whether its categories were what failed, and nothing else about it", async () => {
+    const { client } = await aServer();
+    const read = async (table: string, column: string) => {
+      await db.query(`ALTER TABLE ${table} RENAME COLUMN ${column} TO elsewhere`);
+      const answer = await client.graphql(
+        `{ products(area: SUPPLEMENTS, filter: { search: "${table}" }) { facets { categories { count } } nodes { name } } }`,
+      );
+      await db.query(`ALTER TABLE ${table} RENAME COLUMN elsewhere TO ${column}`);
+      return answer.errors[0];
+    };
+    const message = "Något gick fel hos oss. Försök igen senare.";
+    const extensions = { code: "INTERNAL_SERVER_ERROR", requestId: expect.any(String) };
+    expect(await read("category", "position")).toEqual({
+      message,
+      path: ["products"],
+      extensions: { ...extensions, part: "categories" },
+    });
+    expect(await read("product", "search_plain")).toEqual({ message, path: ["products"], extensions });
+  });
+});
+
 describe("a statement that does not end, and a transaction that is left", () => {
   it.each([
     ["SELECT pg_sleep(30)", "57014"],

@@ -2,7 +2,7 @@ import { EQUIPMENT_TYPES, FORM_LABELS, SAMPLE_LABELS } from "../../../schema/cat
 import { findGoal, type Goal } from "../../../schema/goals.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { foldCase, foldName } from "../../../schema/rules/words/text.ts";
-import { badInput } from "../../platform/errors.ts";
+import { badInput, failingPart } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
@@ -55,11 +55,13 @@ const KINDS: Record<Area, Kind[]> = {
 
 /** An area's categories in its order: tests as the catalogue has them, others by name. */
 export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Promise<Category[]> {
-  return ctx.sql.preparedQuery<Category>(
-    `SELECT ${CATEGORY_COLUMNS} FROM category WHERE area = $1
-     ORDER BY CASE area WHEN 'TESTS' THEN position END, name, id`,
-    [area],
-  );
+  return ctx.sql
+    .preparedQuery<Category>(
+      `SELECT ${CATEGORY_COLUMNS} FROM category WHERE area = $1
+       ORDER BY CASE area WHEN 'TESTS' THEN position END, name, id`,
+      [area],
+    )
+    .catch(failingPart("categories"));
 }
 
 /** The demo's providers have addresses that cannot exist; an imported catalogue's do not. */

@@ -6,7 +6,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, partOf, RETRY_SECONDS, VisitorError } from "../errors.ts";
 import { annotate } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
@@ -135,15 +135,17 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   if (cause instanceof GraphQLError && !formatted.path && !cause.originalError) {
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
+  const part = partOf(cause);
+  const where = part === undefined ? {} : { part };
   return isDatabaseUnavailable(cause)
     ? {
         message: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
         path: formatted.path,
-        extensions: { code: "SERVICE_UNAVAILABLE", retryAfter: RETRY_SECONDS },
+        extensions: { ...where, code: "SERVICE_UNAVAILABLE", retryAfter: RETRY_SECONDS },
       }
     : {
         message: "Något gick fel hos oss. Försök igen senare.",
         path: formatted.path,
-        extensions: { code: "INTERNAL_SERVER_ERROR" },
+        extensions: { ...where, code: "INTERNAL_SERVER_ERROR" },
       };
 }

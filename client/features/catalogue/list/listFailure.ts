@@ -1,7 +1,7 @@
 import type { AreaConfig } from "./areas.ts";
 
 /** An error of the graph, or several as one. */
-type GraphError = Error & { path?: readonly unknown[]; errors?: readonly { path?: readonly unknown[] }[] };
+type GraphError = Error & { extensions?: Record<string, unknown>; errors?: readonly Pick<GraphError, "extensions">[] };
 
 /**
  * The error that a failed read of a list is reported as, for developers and monitoring:
@@ -9,6 +9,6 @@ type GraphError = Error & { path?: readonly unknown[]; errors?: readonly { path?
  */
 export function listFailure({ area }: AreaConfig, error: unknown): Error {
   const { message, errors = [error as GraphError] } = error as GraphError;
-  const isCategories = errors.some(({ path }) => path?.includes("categories"));
+  const isCategories = errors.some(({ extensions }) => extensions?.part === "categories");
   return new Error(`Failed to fetch ${isCategories ? "categories" : area.toLowerCase()}: ${message}`, { cause: error });
 }
