@@ -65,13 +65,13 @@ export async function readHits(
   const isAsked = `${count("sampled")} < ${SURELY_MORE} AND ${count("begun")} < ${limit}`;
   const isNew = "p.id NOT IN (SELECT id FROM begun)";
   const within = collect(
-    `${holding ? "NOT (SELECT is_few FROM holding) AND " : ""}${isAsked} AND ${terms.within()} AND ${isNew}`,
+    `${isAsked} AND ${holding ? "NOT (SELECT is_few FROM holding) AND " : ""}${terms.within()} AND ${isNew}`,
   );
   // Few words hold a part as a rule, and often only those that begin with it, which have been looked up.
   const held =
     holding &&
     collect(
-      `(SELECT is_few AND is_inner FROM holding) AND ${isAsked} AND p.search_words @@ (SELECT query FROM holding)
+      `${isAsked} AND (SELECT is_few AND is_inner FROM holding) AND p.search_words @@ (SELECT query FROM holding)
         AND ${terms.within("(p.search_plain || '')")} AND ${isNew}`,
     );
   const standing = (place: 0 | 1) =>

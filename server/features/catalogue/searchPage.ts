@@ -6,16 +6,16 @@ import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widene
 
 /** So much of the sample is counted. */
 const SAMPLED = 1_000;
-/** So far an order is followed for each of those: a quarter of what collecting all would cost. */
-const STEPS = SAMPLE_SHARE / 4;
+/** An order is followed so many times as far as its page is expected, since what is met is not spread evenly. */
+const MARGIN = 2;
 /** So far where only parts of words are looked for, of which there is no sample. */
 const FARTHEST = 2_000;
 
 /**
  * Reads the page of a search that finds more than is counted: of each way to fit, the best first, until it is full.
- * What is common is met soon along the index of the order, which is followed the farther the more there is; what is
- * not met so is collected by the index of words and put in order. All is one statement, whose parts run only where they
- * are needed.
+ * What is common is met soon along the index of the order: that is followed where the page is expected within fewer rows
+ * than there are to collect. What is not met so is collected by the index of words and put in order. All is one
+ * statement, whose parts run only where they are needed.
  */
 export async function readBestFitting(
   { sql }: Pick<Context, "sql">,
@@ -50,9 +50,11 @@ export async function readBestFitting(
         : `(${terms.begins(ANYWHERE)} OR ${terms.within()})`;
     const after = fit === from ? afterCursor(order, page.after?.slice(1), values) : [];
     const farthest = isByWords
-      ? `(SELECT count(*) * ${STEPS} FROM (
-          SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
-        ) AS sampled)`
+      ? `(SELECT CASE WHEN ${rest} * walked.rows <= hits * hits
+            THEN greatest(${MARGIN} * ${rest} * walked.rows / greatest(hits, 1), hits / 4) ELSE 0 END
+          FROM walked, (SELECT ${SAMPLE_SHARE} * count(*) AS hits FROM (
+            SELECT 1 FROM product p WHERE ${rest} > 0 AND ${SAMPLE} AND ${way} LIMIT ${SAMPLED}
+          ) AS sampled) AS estimated)`
       : FARTHEST;
     return `met${fit} AS MATERIALIZED (
         SELECT p.id FROM (
@@ -68,7 +70,9 @@ export async function readBestFitting(
       )`;
   });
   const raw = await sql.boundedQuery<Record<string, unknown>>(
-    `WITH ${pages.join(", ")}, wanted AS (
+    `WITH walked AS MATERIALIZED (
+       SELECT coalesce(sum(k.count), 0)::bigint AS rows FROM product_count k WHERE k.area = '${filter.area}'
+     ), ${pages.join(", ")}, wanted AS (
        ${ways.map((fit) => `SELECT id, ${fit} AS fit FROM page${fit}`).join(" UNION ALL ")}
      )
      SELECT found.* FROM (

@@ -19,5 +19,4 @@ export function useProgress(startedAt: string | undefined): number {
   return points;
 }
 
-const pointsAfter = (milliseconds: number) =>
-  Math.max(0, Math.min(MOST, Math.floor(milliseconds / STEP_MS) * STEP));
+const pointsAfter = (milliseconds: number) => Math.max(0, Math.min(MOST, Math.floor(milliseconds / STEP_MS) * STEP));
