@@ -118,9 +118,12 @@ export const orderInTable = (order: ListOrder): string => order.by((column) => T
 export const orderOfRows = (order: ListOrder, alias: string): string =>
   order.by((column) => `${alias}."${column}"`).join(", ");
 
-/** A page's start as a condition over `product p`; values are appended to `values`. */
+/**
+ * A page's start as a condition over `product p`; values are appended to `values`, out of the planner's sight, which would
+ * plan every page anew.
+ */
 export function afterCursor(order: ListOrder, after: ProductKey | undefined, values: unknown[]): string[] {
   if (!after) return [];
-  const start = after.map((part, place) => `$${values.push(part)}::${order.types[place]}`);
+  const start = after.map((part, place) => `(SELECT $${values.push(part)}::${order.types[place]})`);
   return [`(${orderInTable(order)}) > (${start.join(", ")})`];
 }

@@ -72,6 +72,9 @@ export function createSql(pool: Pool): Sql & { close(): Promise<void> } {
     max: BOUNDED.connections,
     statement_timeout: BOUNDED.statementMs,
     connectionTimeoutMillis: BOUNDED.connectionMs,
+    // Their statements are planned once: to plan one for its values takes longer than most searches themselves, and
+    // PostgreSQL would do so whenever it expects the slightest gain.
+    options: "-c plan_cache_mode=force_generic_plan",
   });
   // A connection that is lost while nobody uses it is replaced by the next one.
   bounded.on("error", () => undefined);
