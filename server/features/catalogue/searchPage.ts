@@ -6,7 +6,7 @@ import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widene
 
 /** So much of the sample is counted. */
 const SAMPLED = 1_000;
-/** An order is followed so many times as far as its page is expected, since what is met is not spread evenly. */
+/** An order is followed so many times as far as a page is expected to need, since hits are not spread evenly. */
 const MARGIN = 2;
 /** So far where only parts of words are looked for, of which there is no sample. */
 const FARTHEST = 2_000;
@@ -30,7 +30,6 @@ export async function readBestFitting(
   const where = conditions(filter, values);
   const [category, ...otherCategories] = filter.categoryIds ?? [];
   const along = [
-    // The area stands there as it is, since the indexes of categories are each of one.
     `p.area = '${filter.area}'`,
     filter.includeUnavailable ? "false" : "p.is_available",
     ...(category !== undefined && otherCategories.length === 0 ? [`p.category_id = ${bind(category)}`] : []),
@@ -49,6 +48,8 @@ export async function readBestFitting(
         ? `${terms.within()} AND NOT ${terms.begins(ANYWHERE)}`
         : `(${terms.begins(ANYWHERE)} OR ${terms.within()})`;
     const after = fit === from ? afterCursor(order, page.after?.slice(1), values) : [];
+    // A page is expected to need `rest * rows / hits` rows of the order. Filters and uneven hits may make it more, so that a
+    // quarter of what there is to collect is looked at in any case.
     const farthest = isByWords
       ? `(SELECT CASE WHEN ${rest} * walked.rows <= hits * hits
             THEN greatest(${MARGIN} * ${rest} * walked.rows / greatest(hits, 1), hits / 4) ELSE 0 END

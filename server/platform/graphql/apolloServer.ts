@@ -136,16 +136,16 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
   }
   const part = partOf(cause);
-  const where = part === undefined ? {} : { part };
+  const named = part === undefined ? {} : { part };
   return isDatabaseUnavailable(cause)
     ? {
         message: "Tjänsten går inte att nå just nu. Försök igen om en stund.",
         path: formatted.path,
-        extensions: { ...where, code: "SERVICE_UNAVAILABLE", retryAfter: RETRY_SECONDS },
+        extensions: { ...named, code: "SERVICE_UNAVAILABLE", retryAfter: RETRY_SECONDS },
       }
     : {
         message: "Något gick fel hos oss. Försök igen senare.",
         path: formatted.path,
-        extensions: { ...where, code: "INTERNAL_SERVER_ERROR" },
+        extensions: { ...named, code: "INTERNAL_SERVER_ERROR" },
       };
 }
