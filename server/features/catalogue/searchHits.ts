@@ -57,7 +57,9 @@ export async function readHits(
   ).join(" AND ");
   const narrow = ["true", ...narrowing(filter, values), ...afterFit(order, page, bind)].join(" AND ");
   const anywhere = terms.begins(ANYWHERE);
-  const count = (name: string) => `(SELECT count(*) FROM ${name})`;
+  // Counted once: many parts of the statement ask.
+  const countOf = (name: string) => `${name}_count AS MATERIALIZED (SELECT count(*) AS n FROM ${name})`;
+  const count = (name: string) => `(SELECT n FROM ${name}_count)`;
   const collect = (condition: string) =>
     `SELECT p.id, ${columnsInTable(order)}, p.category_id, p.kind FROM product p
      WHERE ${condition} AND ${where} LIMIT ${limit}`;
@@ -79,11 +81,11 @@ export async function readHits(
   const raw = await sql.boundedQuery<Record<string, unknown>>(
     `WITH sampled AS MATERIALIZED (
        SELECT 1 FROM product p WHERE ${SAMPLE} AND ${anywhere} AND ${where} LIMIT ${SURELY_MORE}
-     ), begun AS MATERIALIZED (
+     ), ${countOf("sampled")}, begun AS MATERIALIZED (
        ${collect(`${count("sampled")} < ${SURELY_MORE} AND ${anywhere}`)}
-     ), ${holding ? `holding AS MATERIALIZED (${holding}), ` : ""}other AS MATERIALIZED (
+     ), ${countOf("begun")}, ${holding ? `holding AS MATERIALIZED (${holding}), ` : ""}other AS MATERIALIZED (
        ${holding ? `(${held}) UNION ALL (${within})` : within}
-     ),${
+     ), ${countOf("other")},${
        search.isRanked
          ? ` titled AS MATERIALIZED (${standing(0)}), about AS MATERIALIZED (${standing(1)}),
              fitting AS (
