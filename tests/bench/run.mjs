@@ -10,6 +10,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual, parseArgs } from "node:util";
 import autocannon from "autocannon";
+import pg from "pg";
 import { answering } from "./answering.mjs";
 import { besidesTable, measureBesides, renderedPages, signIns } from "./besides.mjs";
 import { chooserTable, measureChooser } from "./markerChooser.mjs";
@@ -103,10 +104,16 @@ async function measureSize(size, url) {
       if (work !== "misspelt") await compare(work, a, b);
       const ratios = [];
       const rates = [];
-      await load(a, 1);
-      await load(b, 1);
+      /** Requests per second, with nothing left of it afterwards. */
+      const rate = async (request, seconds) => {
+        const measured = await load(request, seconds);
+        await stopStatements(url);
+        return measured;
+      };
+      await rate(a, 1);
+      await rate(b, 1);
       for (let round = 0; round < Number(options.rounds); round++) {
-        const [ourRate, plainRate] = [await load(a), await load(b)];
+        const [ourRate, plainRate] = [await rate(a), await rate(b)];
         ratios.push(ourRate / plainRate);
         rates.push(ourRate);
       }
@@ -265,6 +272,23 @@ async function load(request, seconds = Number(options.seconds)) {
   if (result.non2xx - turnedAway + result.errors > 0)
     throw new Error(`${request.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result["2xx"] / result.duration;
+}
+
+/** Ends what is still read for clients that have left, so that the next measurement has the database to itself. */
+async function stopStatements(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // What waited for a connection comes after what is ended, on new connections.
+  for (let quiet = 0; quiet < 10; quiet++) {
+    const { rowCount } = await client.query(
+      `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
+         AND backend_type = 'client backend'`,
+    );
+    if (rowCount > 0) quiet = 0;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  await client.end();
 }
 
 /** The place of about row N, or of the last row but one page. */
