@@ -66,6 +66,8 @@ export function Accordion(props: {
   tone?: keyof typeof TONES;
   /** Whether it is open. The visitor's own opening and closing holds until this becomes another. */
   isOpen?: boolean;
+  /** Id of what it stands in, where a link to that opens it as well. */
+  anchor?: string;
   /** Of those with the same group, one is open at a time; several are where there is none. */
   group?: string;
   /** Called when it was opened or closed, by the visitor or by the browser. */
@@ -79,7 +81,7 @@ export function Accordion(props: {
 }) {
   const { title, level: Heading = "span", aside, tone = "row", isOpen = false, isLate = false } = props;
   const [wasOpen, setWasOpen] = useState(isOpen);
-  const details = useOpenedByHash();
+  const details = useOpenedByHash(props.anchor);
   const tell = (open: boolean) => {
     if (open) setWasOpen(true);
     props.onToggle?.(open);
@@ -109,17 +111,21 @@ export function Accordion(props: {
   );
 }
 
-/** Opens it when the address leads to something within, as browsers do for pages that they load themselves. */
-function useOpenedByHash() {
+/**
+ * Opens it when the address leads to something within, as browsers do for pages that they load themselves.
+ * @param anchor id of what it stands in, which opens it as well
+ */
+function useOpenedByHash(anchor?: string) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
   useEffect(() => {
     const target = hash && document.getElementById(idOf(hash));
-    if (!target || !details.current?.contains(target) || details.current.open) return;
+    if (!target || !details.current || details.current.open) return;
+    if (target.id !== anchor && !details.current.contains(target)) return;
     details.current.open = true;
     target.scrollIntoView();
-  }, [hash, key]);
+  }, [hash, key, anchor]);
   return details;
 }
 

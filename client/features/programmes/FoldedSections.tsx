@@ -51,6 +51,7 @@ export function FoldedSections(props: {
                 level="h2"
                 aside={<SectionState status={status} minutes={minutes} />}
                 isOpen={opened.includes(key)}
+                anchor={key}
                 onPress={() => void tracker.visit(key, true)}
                 onToggle={(isOpen) => {
                   setOpened((known) => [...known.filter((other) => other !== key), ...(isOpen ? [key] : [])]);
