@@ -66,7 +66,7 @@ export function Accordion(props: {
   tone?: keyof typeof TONES;
   /** Whether it is open. The visitor's own opening and closing holds until this becomes another. */
   isOpen?: boolean;
-  /** Id of what it stands in, where a link to that opens it as well. */
+  /** Id of the element that it stands in, where a link to that opens it as well. */
   anchor?: string;
   /** Of those with the same group, one is open at a time; several are where there is none. */
   group?: string;
@@ -113,7 +113,7 @@ export function Accordion(props: {
 
 /**
  * Opens it when the address leads to something within, as browsers do for pages that they load themselves.
- * @param anchor id of what it stands in, which opens it as well
+ * @param anchor id of the element that it stands in, a link to which opens it as well
  */
 function useOpenedByHash(anchor?: string) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -274,18 +274,18 @@ async function load(request, seconds = Number(options.seconds)) {
   return result["2xx"] / result.duration;
 }
 
-/** Ends what is still read for clients that have left, so that the next measurement has the database to itself. */
+/** Cancels statements that still run for clients that have left, so that the next measurement has the database to itself. */
 async function stopStatements(url) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // What waited for a connection comes after what is ended, on new connections.
-  for (let quiet = 0; quiet < 10; quiet++) {
+  // Each that is cancelled makes room for one that waited for a connection, so quiet has to last for half a second.
+  for (let quietChecks = 0; quietChecks < 10; quietChecks++) {
     const { rowCount } = await client.query(
       `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()
          AND backend_type = 'client backend'`,
     );
-    if (rowCount > 0) quiet = 0;
+    if (rowCount > 0) quietChecks = 0;
     await new Promise((next) => setTimeout(next, 50));
   }
   await client.end();

@@ -69,7 +69,8 @@ describe("a process that is busy", () => {
     const naive = await anApp(async (to) => {
       await to.register(underPressure, { maxEventLoopDelay: 30, sampleInterval: SAMPLE_MS });
     });
-    // A pause that begins with a sample is its mean. When one begins is tried out, and seen by the library's own refusal.
+    // A pause that begins with a sample is nearly all that is measured in it. When a sample begins is found by trying;
+    // that it was found shows in the library's own refusal.
     let refusals = 0;
     for (let attempt = 0; attempt < 60 && refusals === 0; attempt++) {
       await setTimeout(SAMPLE_MS * (3 + attempt / 7));

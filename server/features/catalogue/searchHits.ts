@@ -57,7 +57,7 @@ export async function readHits(
   ).join(" AND ");
   const narrow = ["true", ...narrowing(filter, values), ...afterFit(order, page, bind)].join(" AND ");
   const anywhere = terms.begins(ANYWHERE);
-  // Counted once: many parts of the statement ask.
+  // Counted once, in a part of its own, since many parts of the statement ask for it.
   const countOf = (name: string) => `${name}_count AS MATERIALIZED (SELECT count(*) AS n FROM ${name})`;
   const count = (name: string) => `(SELECT n FROM ${name}_count)`;
   const collect = (condition: string) =>

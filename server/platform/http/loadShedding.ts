@@ -10,7 +10,7 @@ const LIMITS = {
   sampleMs: 5_000,
 };
 
-/** In so many samples on end, so that a single pause rejects no request, however long it was. */
+/** In so many samples in a row, so that a single pause rejects no request, however long it was. */
 const SAMPLES = 2;
 
 /** A file, by its name: it costs next to nothing, and the page that wants it is shown already. */
