@@ -16,6 +16,7 @@ import { registerArticleFeed } from "./features/articles/articleFeed.ts";
 import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
+import type { CategoriesByNumber } from "./features/catalogue/cachedCategories.ts";
 import { isDemoCatalogue, readProductAddresses } from "./features/catalogue/catalogueService.ts";
 import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
 import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts";
@@ -118,6 +119,7 @@ export async function start(
     });
 
     const cache = new ResponseCache(publicTables.areas);
+    const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
@@ -130,6 +132,7 @@ export async function start(
         // First, so that nothing is cached again from a replica that does not have the change yet.
         replica?.changed(isListening);
         cache.invalidate(areas, isListening);
+        cachedCategories.clear(isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
       },
@@ -156,6 +159,7 @@ export async function start(
       passwords,
       adminsNeedFactor: config.adminsNeedFactor,
       analyses,
+      cachedCategories,
       cachedJourneyItems,
       dictionary,
       library,

@@ -46,6 +46,15 @@ const seen = async (search: string): Promise<{ databaseId: number; form: string;
   return data?.products.nodes ?? [];
 };
 
+/** What its category is called, read anew. */
+const categoryNameOf = async ({ databaseId }: Made): Promise<string | undefined> => {
+  const { data } = await aBrowser(api).graphql<{ product: { category: { name: string } } }>(
+    "query ($databaseId: Int!) { product(databaseId: $databaseId) { category { name } } }",
+    { databaseId },
+  );
+  return data?.product.category.name;
+};
+
 const auditOf = (type: string, name: string): Promise<{ action: string; changes: { field: string }[] }[]> =>
   api.db.query(
     "SELECT action, changes FROM audit_entry WHERE subject_type = $1 AND subject_name = $2 AND actor_id = $3 ORDER BY id",
@@ -183,11 +192,13 @@ describe("a category", () => {
     expect(made).toMatchObject({ slug, productCount: 0, isFixed: false, version: 1 });
     expect(codesOf(await change(admin.browser, "createCategory", { input }))).toEqual(["TAKEN"]);
     const product = await create({ category: slug, form: null });
+    expect(await categoryNameOf(product)).toBe(input.name);
 
     const name = `Omdöpt ${slug}`;
     const renamed = await change(admin.browser, "updateCategory", {
       input: { id: made.id, version: 1, ...input, name },
     });
+    expect(await categoryNameOf(product)).toBe(name);
     expect(renamed.payload?.category).toMatchObject({ name, productCount: 1, version: 2 });
     const [row] = await api.db.query("SELECT search_text, goal_text FROM product WHERE id = $1", [product.databaseId]);
     expect(row.search_text).toContain(name.toLowerCase());

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type CategoriesByNumber, categoriesByNumber } from "../../server/features/catalogue/cachedCategories.ts";
 import { CachedUntilChange } from "../../server/platform/database/cachedUntilChange.ts";
 import type { PublicArea } from "../../server/platform/database/publicTables.ts";
 import { ResponseCache } from "../../server/platform/graphql/responseCache.ts";
@@ -89,5 +90,32 @@ describe("a value that is kept until a change", () => {
     await read(third);
     expect([...first.readAreas].sort()).toEqual(["articles", "catalogue"]);
     expect([second, third].map(({ readAreas }) => [...readAreas])).toEqual([["articles"], ["articles"]]);
+  });
+
+  it("is read anew once it is forgotten, also where it was being read at that moment", async () => {
+    const cached = new CachedUntilChange<number>(publicTables);
+    cached.clear(true);
+    let stored = 1;
+    const read = () => cached.get(asking(), async () => stored);
+    const begun = read();
+    stored = 2;
+    cached.forget();
+    expect([await begun, await read()]).toEqual([1, 2]);
+    stored = 3;
+    expect(await read()).toBe(2);
+  });
+
+  it("names the category of a product also where that was made a moment ago", async () => {
+    const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
+    cachedCategories.clear(true);
+    const stored = [{ id: 1, name: "Blodtester" }];
+    const sqlOfCategories = { ...sql, preparedQuery: async () => [...stored] as never[] };
+    const nameOf = async (categoryId: number) => {
+      const ctx = { ...asking(), sql: sqlOfCategories, cachedCategories };
+      return (await categoriesByNumber(ctx, [{ categoryId }])).get(categoryId)?.name;
+    };
+    expect(await nameOf(1)).toBe("Blodtester");
+    stored.push({ id: 2, name: "Hormontester" });
+    expect(await nameOf(2)).toBe("Hormontester");
   });
 });

@@ -79,7 +79,7 @@ export class CatalogueResolver {
   @isPublic()
   async product(
     @Args() wanted: ProductByIdArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown> {
     const [found] = await findProducts(ctx, [rowNumber(wanted, "Product")], selectionOf(info));
@@ -106,7 +106,7 @@ export class CatalogueResolver {
   @isPublic()
   async productsByIds(
     @Args() wanted: ProductsByIdsArgs,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown[]> {
     const { numbers, argument } = rowNumbers(wanted, "Product");

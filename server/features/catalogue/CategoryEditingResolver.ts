@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
+import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { createCategory, deleteCategory, readEditableCategories, updateCategory } from "./categoryEditing.ts";
 import {
   CreateCategoryInput,
@@ -38,11 +39,13 @@ export class CategoryEditingResolver {
       "Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it).",
   })
   @allow("admin")
-  updateCategory(
+  async updateCategory(
     @Arg("input", () => UpdateCategoryInput, { description: "All of its facts." }) input: UpdateCategoryInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: CatalogueContext,
   ): Promise<UpdateCategoryPayload> {
-    return updateCategory(ctx, input);
+    const payload = await updateCategory(ctx, input);
+    ctx.cachedCategories.forget();
+    return payload;
   }
 
   @Mutation(() => DeleteCategoryPayload, {

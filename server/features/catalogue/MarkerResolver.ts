@@ -89,7 +89,11 @@ export class MarkerResolver {
 @Resolver(() => MarkerCoverChoice)
 export class MarkerCoverChoiceResolver {
   @FieldResolver(() => [HealthTest])
-  tests(@Root() choice: MarkerCoverChoice, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<unknown[]> {
+  tests(
+    @Root() choice: MarkerCoverChoice,
+    @Ctx() ctx: CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
     return findProducts(ctx, choice.testIds, selectionOf(info));
   }
 }

@@ -6,6 +6,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
+import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
 import { CheaperTestReader } from "./cheaperTestReader.ts";
 import type { Provider } from "./Provider.ts";
 import type { ProviderArea } from "./ProviderConnection.ts";
@@ -13,8 +14,7 @@ import { pricePeriodsLoader } from "./pricePeriods.ts";
 import { readProviderAreas } from "./providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
-/** Columns of the three as resolvers read them. */
-export const CATEGORY_COLUMNS = "id, area, name, slug, description, position";
+/** Columns of the two as resolvers read them. */
 export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
 export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
   to_json(guide_slugs) AS "guideSlugs"`;
@@ -42,7 +42,7 @@ export interface CatalogueLoaders {
 }
 
 /** What resolvers of the catalogue get. */
-export interface CatalogueContext extends Context {
+export interface CatalogueContext extends Context, CategoryContext {
   /** New for each request. */
   loaders: CatalogueLoaders;
 }

@@ -7,7 +7,7 @@ import type { Provider } from "./Provider.ts";
 import { PRODUCT_TYPES, type ProductRow } from "./productRows.ts";
 
 /** Products by their numbers; what one is called stays when it changes its area. */
-const productNodes: NodeSource = {
+const productNodes: NodeSource<CatalogueContext> = {
   name: "Product",
   types: PRODUCT_TYPES,
   typeOf: (row: ProductRow) => row.__typename,

@@ -10,15 +10,15 @@ import { nodeSelection, type Selection } from "../../platform/graphql/selection.
 import { parsePage } from "../../platform/pagination.ts";
 import type { SearchContext } from "../search/searchDictionary.ts";
 import type { Category } from "./Category.ts";
+import { CATEGORY_COLUMNS } from "./cachedCategories.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
-import { CATEGORY_COLUMNS } from "./catalogueLoaders.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
 import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
 import { parseConditions, parseSearch } from "./productFilters.ts";
 import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
 import { ORDERS } from "./productOrders.ts";
-import { type ProductRow, selectProducts } from "./productRows.ts";
+import { type ProductContext, type ProductRow, selectProducts } from "./productRows.ts";
 import { searchKey } from "./productSearch.ts";
 import { searchWithSuggestion } from "./searchCorrection.ts";
 
@@ -172,7 +172,7 @@ const knownGoals = (given: readonly string[]): Goal[] => [
  * @throws BAD_USER_INPUT for more than 100
  */
 export async function findProducts(
-  ctx: Pick<Context, "db" | "sql">,
+  ctx: ProductContext,
   numbers: readonly number[],
   selection: Selection,
   argument = "ids",
@@ -181,11 +181,11 @@ export async function findProducts(
   const select = selectProducts(ctx.db, selection);
   // One alone is compared with =, which costs the driver and the planner less than a list.
   const [are, values] = numbers.length === 1 ? ["= $1", [...numbers]] : ["= ANY ($1)", [numbers]];
-  const rows = await ctx.sql.preparedQuery(
-    `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id ${are} AND p.is_available`,
+  const raw = await ctx.sql.preparedQuery(
+    `SELECT ${select.columns} FROM product p WHERE p.id ${are} AND p.is_available`,
     values,
   );
-  const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
+  const found = new Map((await select.read(ctx, raw)).map((row) => [row.id, row]));
   return numbers.flatMap((number) => found.get(number) ?? []);
 }
 

@@ -2,12 +2,11 @@ import DataLoader from "dataloader";
 import { RECURRING } from "../../../schema/rules/catalogue/price.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { VisitorError } from "../../platform/errors.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import type { CheaperTests } from "./CheaperTests.ts";
 import { priceOf } from "./productOrders.ts";
-import { type ProductRow, selectProducts } from "./productRows.ts";
+import { type ProductContext, type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Cheaper tests that are looked at: the nearest in price, so that it takes as long in a catalogue of any size. */
 const COMPARED = 100;
@@ -47,16 +46,13 @@ export class CheaperTestReader {
   }
 
   /** One of the cheaper tests, with the columns that are asked for. */
-  async test(ctx: Pick<Context, "db" | "sql">, id: number, selection: Selection): Promise<ProductRow> {
+  async test(ctx: ProductContext, id: number, selection: Selection): Promise<ProductRow> {
     const known = this.tests.get(selection);
     if (known) return known.load(id);
     const loader = new DataLoader<number, ProductRow>(async (ids) => {
       const select = selectProducts(ctx.db, selection);
-      const rows = await ctx.sql.preparedQuery(
-        `SELECT ${select.columns} FROM product p ${select.joins} WHERE p.id = ANY ($1)`,
-        [ids],
-      );
-      const found = new Map(rows.map((raw) => [raw.id as number, select.read(raw)]));
+      const raw = await ctx.sql.preparedQuery(`SELECT ${select.columns} FROM product p WHERE p.id = ANY ($1)`, [ids]);
+      const found = new Map((await select.read(ctx, raw)).map((row) => [row.id, row]));
       return ids.map((one) => found.get(one) ?? new Error(`test ${one} has gone`));
     });
     this.tests.set(selection, loader);

@@ -13,7 +13,7 @@ import {
   orderOfRows,
   type ProductKey,
 } from "./productOrders.ts";
-import { type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
+import { type ProductContext, type ProductRow, type ProductSelect, selectProducts } from "./productRows.ts";
 
 /** A search is counted exactly up to this many products ('över 1 000'). */
 export const SEARCH_COUNT_LIMIT = 1_000;
@@ -60,7 +60,7 @@ export type Counting = "nothing" | "total" | "facets";
  * facets all come from. The number of statements never depends on the number of products.
  */
 export async function readProductList(
-  ctx: Pick<Context, "db" | "sql">,
+  ctx: ProductContext,
   filter: ListFilter,
   page: Page<ProductKey>,
   nodeSelection: Selection,
@@ -73,7 +73,7 @@ export async function readProductList(
 }
 
 async function readByMaterializedCounts(
-  ctx: Pick<Context, "sql">,
+  ctx: ProductContext,
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
@@ -93,7 +93,7 @@ async function readByMaterializedCounts(
   ]);
   const total = counting === "total" ? (raw[0]?.total as number | undefined) : totalOf(counts, filter);
   return {
-    ...connection(raw.map(select.read), filter, page),
+    ...connection(await select.read(ctx, raw), filter, page),
     counts,
     // A page without rows carries no total: it is past the end, or there is nothing at all.
     totalCount: total ?? totalOf(await readMaterializedCounts(ctx, filter), filter),
@@ -102,7 +102,7 @@ async function readByMaterializedCounts(
 }
 
 async function readByMatches(
-  ctx: Pick<Context, "sql">,
+  ctx: ProductContext,
   filter: ListFilter,
   page: Page<ProductKey>,
   select: ProductSelect,
@@ -121,7 +121,7 @@ async function readByMatches(
        FROM (SELECT category_id, kind, count(*) AS n FROM hits GROUP BY 1, 2) AS grouped
      )
      SELECT counted.counts, found.* FROM counted
-     LEFT JOIN (SELECT ${select.columns} FROM wanted JOIN product p USING (id) ${select.joins}) AS found ON true
+     LEFT JOIN (SELECT ${select.columns} FROM wanted JOIN product p USING (id)) AS found ON true
      ORDER BY ${orderOfRows(filter.order, "found")}`,
     values,
   );
@@ -130,7 +130,10 @@ async function readByMatches(
   );
   const hits = counts.reduce((sum, { count }) => sum + count, 0);
   if (hits <= SEARCH_COUNT_LIMIT) {
-    const rows = raw.filter((row) => row.id !== null).map(select.read);
+    const rows = await select.read(
+      ctx,
+      raw.filter((row) => row.id !== null),
+    );
     return { ...connection(rows, filter, page), counts, totalCount: totalOf(counts, filter), isExact: true };
   }
   const isNarrowed = filter.categoryIds !== undefined || filter.kind !== undefined;
@@ -139,7 +142,7 @@ async function readByMatches(
     counting !== "nothing" && isNarrowed ? countUpTo(ctx, filter, SEARCH_COUNT_LIMIT + 1) : hits,
   ]);
   return {
-    ...connection(rows.map(select.read), filter, page),
+    ...connection(await select.read(ctx, rows), filter, page),
     counts: null,
     totalCount: Math.min(narrowed, SEARCH_COUNT_LIMIT),
     isExact: narrowed <= SEARCH_COUNT_LIMIT,
@@ -179,7 +182,7 @@ async function walk(
   const where = [...conditions(filter, values), ...afterCursor(filter.order, page.after, values)].join(" AND ");
   const total = withTotal ? `, (${materializedTotal(filter, values)}) AS total` : "";
   return ctx.sql[how]<Record<string, unknown>>(
-    `SELECT ${select.columns}${total} FROM product p ${select.joins} WHERE ${where}
+    `SELECT ${select.columns}${total} FROM product p WHERE ${where}
      ORDER BY ${orderInTable(filter.order)} LIMIT ${page.first + 1}`,
     values,
   );

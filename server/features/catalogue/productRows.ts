@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { asProperties, selectColumns } from "../../platform/database/columns.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
-import { Category } from "./Category.ts";
+import { type CategoryContext, categoriesByNumber } from "./cachedCategories.ts";
 import { Area } from "./catalogueEnums.ts";
 import { Equipment } from "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
@@ -24,16 +24,19 @@ const TYPES: Record<Area, string> = {
 /** Names of the object types of products. */
 export const PRODUCT_TYPES: readonly string[] = Object.values(TYPES);
 
-/** The asked columns as SQL, over `product p` and, when `joins` says so, `category c`. */
+/** What product rows are read with. */
+export type ProductContext = CategoryContext & { db: DataSource };
+
+/** The asked columns as SQL, over `product p`. */
 export interface ProductSelect {
   columns: string;
-  joins: string;
-  /** Turns a raw row into what resolvers read. */
-  read(raw: Record<string, unknown>): ProductRow;
+  /** Turns raw rows into what resolvers read. */
+  read(ctx: CategoryContext, raw: Record<string, unknown>[]): Promise<ProductRow[]>;
 }
 
 /** Fields that are not named as columns, and the columns they are made of. */
 const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
+  category: ["categoryId"],
   checkedOn: ["checkedAt"],
   equipmentType: ["testCategory"],
   form: ["sampleType"],
@@ -76,28 +79,22 @@ export function selectProducts(
 const UNORDERED: readonly OrderColumn[] = [];
 
 function makeSelect(db: DataSource, selection: Selection, ordering: readonly OrderColumn[]): ProductSelect {
-  const columns = asProperties(
-    selectColumns(db, Product, {
-      alias: "p",
-      fields: selection.keys(),
-      dependencies: FIELD_DEPENDENCIES,
-      always: ["id", "area", ...ordering],
-    }),
-  );
-  const asked = selection.get("category");
-  const category = asked && selectColumns(db, Category, { alias: "c", fields: asked.keys(), always: ["id"] });
-  const categoryProperties = category?.map(({ property }) => property);
+  const columns = selectColumns(db, Product, {
+    alias: "p",
+    fields: selection.keys(),
+    dependencies: FIELD_DEPENDENCIES,
+    always: ["id", "area", ...ordering],
+  });
+  const hasCategory = selection.has("category");
   return {
-    columns: [columns, ...(category ?? []).map(({ property, sql }) => `${sql} AS "category.${property}"`)].join(", "),
-    joins: category ? "JOIN category c ON c.id = p.category_id" : "",
-    read(raw) {
-      if (categoryProperties) {
-        const found: Record<string, unknown> = {};
-        for (const property of categoryProperties) found[property] = raw[`category.${property}`];
-        raw.category = found;
+    columns: asProperties(columns),
+    async read(ctx, rows) {
+      const categories = hasCategory ? await categoriesByNumber(ctx, rows as { categoryId: number }[]) : undefined;
+      for (const row of rows) {
+        if (categories) row.category = categories.get(row.categoryId as number);
+        row.__typename = TYPES[row.area as Area];
       }
-      raw.__typename = TYPES[raw.area as Area];
-      return raw as unknown as ProductRow;
+      return rows as unknown[] as ProductRow[];
     },
   };
 }

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Context } from "../../platform/graphql/context.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { connectionOf, type Page } from "../../platform/pagination.ts";
 import { type Counting, type ListFilter, type ProductList, SEARCH_COUNT_LIMIT, totalOf } from "./productList.ts";
 import type { ListOrder, ProductKey } from "./productOrders.ts";
-import { type ProductRow, selectProducts } from "./productRows.ts";
+import { type ProductContext, type ProductRow, selectProducts } from "./productRows.ts";
 import { type Fitting, readHits } from "./searchHits.ts";
 import { readBestFitting } from "./searchPage.ts";
 import { type ProductSearch, WITHIN } from "./searchTerms.ts";
@@ -25,7 +24,7 @@ export const searchKey = (key: ListOrder["key"]): z.ZodType<ProductKey> =>
  * come. Of more than that the page is read by another.
  */
 export async function readSearchedProducts(
-  ctx: Pick<Context, "db" | "sql">,
+  ctx: ProductContext,
   filter: ListFilter & { search: ProductSearch },
   page: Page<ProductKey>,
   nodeSelection: Selection,
@@ -55,7 +54,7 @@ export async function readSearchedProducts(
  * @param first how many
  */
 export async function readFirstFitting(
-  ctx: Pick<Context, "db" | "sql">,
+  ctx: ProductContext,
   filter: ListFilter & { search: ProductSearch },
   first: number,
   nodeSelection: Selection,

@@ -1,13 +1,12 @@
 import DataLoader from "dataloader";
 import { ArgsType, Field, Int } from "type-graphql";
 import { VisitorError } from "../../platform/errors.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { connectionOf, type Page, parsePage } from "../../platform/pagination.ts";
 import { Area, ProductOrder } from "./catalogueEnums.ts";
 import type { ProductConnection } from "./ProductConnection.ts";
 import { afterCursor, type ListOrder, ORDERS, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
-import { type ProductRow, selectProducts } from "./productRows.ts";
+import { type ProductContext, type ProductRow, selectProducts } from "./productRows.ts";
 
 /** Products of a page when nothing else is asked for. */
 const DEFAULT_PAGE_SIZE = 24;
@@ -83,7 +82,7 @@ export class RelatedProducts {
    * @throws BAD_USER_INPUT for a page that cannot be; QUERY_TOO_COSTLY for too many products in one request
    */
   async read(
-    ctx: Pick<Context, "db" | "sql">,
+    ctx: ProductContext,
     name: keyof typeof RELATIONS,
     key: string | number,
     args: ProviderProductsArgs,
@@ -110,7 +109,7 @@ export class RelatedProducts {
   }
 
   private loader(
-    ctx: Pick<Context, "db" | "sql">,
+    ctx: ProductContext,
     relation: Relation,
     list: string,
     { first, after }: Page<ProductKey>,
@@ -131,7 +130,7 @@ export class RelatedProducts {
 
 /** The same page for each of several keys; each part of the statement is planned for its own key. */
 async function readPages(
-  ctx: Pick<Context, "db" | "sql">,
+  ctx: ProductContext,
   { where, order }: Relation,
   keys: readonly (string | number)[],
   { first, after }: Pick<Page<ProductKey>, "first" | "after">,
@@ -142,15 +141,16 @@ async function readPages(
   const start = afterCursor(order, after, values);
   const parts = keys.map(
     (key, place) =>
-      `(SELECT ${place} AS "place", ${select.columns} FROM product p ${select.joins}
+      `(SELECT ${place} AS "place", ${select.columns} FROM product p
         WHERE ${["p.is_available", where(`$${values.push(key)}`), ...start].join(" AND ")}
         ORDER BY ${orderInTable(order)} LIMIT ${first + 1})`,
   );
-  const rows = await ctx.sql.query<{ place: number }>(
+  const raw = await ctx.sql.query<{ place: number }>(
     `SELECT * FROM (${parts.join(" UNION ALL ")}) AS found ORDER BY "place", ${orderOfRows(order, "found")}`,
     values,
   );
   const pages: ProductRow[][] = keys.map(() => []);
-  for (const raw of rows) pages[raw.place]?.push(select.read({ ...raw }));
+  const rows = await select.read(ctx, raw);
+  for (const [at, row] of rows.entries()) pages[raw[at]?.place ?? -1]?.push(row);
   return pages;
 }

@@ -4,6 +4,7 @@ import type { Page } from "../../platform/pagination.ts";
 import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
 import type { Counting, ListFilter, ProductList } from "./productList.ts";
 import type { ProductKey } from "./productOrders.ts";
+import type { ProductContext } from "./productRows.ts";
 import { readSearchedProducts } from "./productSearch.ts";
 import { productSearch } from "./searchTerms.ts";
 
@@ -17,7 +18,7 @@ const MANY_TIMES = 4;
  * that is likely enough, suggested otherwise. Where it is next to nothing, it is only suggested.
  */
 export async function searchWithSuggestion(
-  ctx: Pick<SearchContext, "db" | "sql" | "dictionary" | "readAreas">,
+  ctx: Pick<SearchContext, keyof ProductContext | "dictionary">,
   filter: ListFilter,
   { phrase, isRanked }: { phrase: string; isRanked: boolean },
   page: Page<ProductKey>,

@@ -1,8 +1,7 @@
-import type { Context } from "../../platform/graphql/context.ts";
 import type { Page } from "../../platform/pagination.ts";
 import { binding, conditions, type KindCount, type ListFilter, narrowing, SEARCH_COUNT_LIMIT } from "./productList.ts";
 import { columnsInTable, orderInTable, orderOfRows, type ProductKey } from "./productOrders.ts";
-import type { ProductRow, ProductSelect } from "./productRows.ts";
+import type { ProductContext, ProductRow, ProductSelect } from "./productRows.ts";
 import {
   ANYWHERE,
   afterFit,
@@ -43,7 +42,7 @@ export interface SearchReading {
  * @param isNarrow whether the filters that have facets count as well
  */
 export async function readHits(
-  { sql }: Pick<Context, "sql">,
+  ctx: ProductContext,
   { filter, page, select }: SearchReading,
   isNarrow: boolean,
 ): Promise<Hits> {
@@ -78,7 +77,7 @@ export async function readHits(
     );
   const standing = (place: 0 | 1) =>
     `SELECT p.id FROM product p WHERE ${count("begun")} BETWEEN 1 AND ${SEARCH_COUNT_LIMIT} AND ${terms.begins(place)}`;
-  const raw = await sql.boundedQuery<Record<string, unknown>>(
+  const raw = await ctx.sql.boundedQuery<Record<string, unknown>>(
     `WITH sampled AS MATERIALIZED (
        SELECT 1 FROM product p WHERE ${SAMPLE} AND ${anywhere} AND ${where} LIMIT ${SURELY_MORE}
      ), ${countOf("sampled")}, begun AS MATERIALIZED (
@@ -105,7 +104,7 @@ export async function readHits(
        FROM (SELECT category_id, kind, count(*) AS n FROM hits GROUP BY 1, 2) AS grouped
      )
      SELECT counted.*, found.* FROM counted
-     LEFT JOIN (SELECT ${select.columns}, wanted.fit FROM wanted JOIN product p USING (id) ${select.joins}) AS found
+     LEFT JOIN (SELECT ${select.columns}, wanted.fit FROM wanted JOIN product p USING (id)) AS found
        ON true
      ORDER BY found.fit, ${orderOfRows(order, "found")}`,
     values,
@@ -115,7 +114,10 @@ export async function readHits(
   );
   const [sampled = 0, begun = 0, other = 0] = JSON.parse(String(raw[0]?.found)) as number[];
   return {
-    rows: raw.filter((row) => row.id !== null).map((row) => select.read(row) as Fitting),
+    rows: (await select.read(
+      ctx,
+      raw.filter((row) => row.id !== null),
+    )) as Fitting[],
     counts,
     count: sampled < SURELY_MORE ? begun + other : limit,
     isWhole: sampled < SURELY_MORE && begun < limit && other < limit,

@@ -1,6 +1,6 @@
-import type { Context } from "../../platform/graphql/context.ts";
 import { binding, conditions } from "./productList.ts";
 import { afterCursor, columnsInTable, orderInTable, orderOfRows } from "./productOrders.ts";
+import type { ProductContext } from "./productRows.ts";
 import type { Fitting, SearchReading } from "./searchHits.ts";
 import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
 
@@ -18,7 +18,7 @@ const FARTHEST = 2_000;
  * statement, whose parts run only where they are needed.
  */
 export async function readBestFitting(
-  { sql }: Pick<Context, "sql">,
+  ctx: ProductContext,
   { filter, page, select }: SearchReading,
 ): Promise<Fitting[]> {
   const { search, order } = filter;
@@ -70,16 +70,16 @@ export async function readBestFitting(
         UNION ALL (SELECT p.id FROM collected${fit} p ORDER BY ${orderInTable(order)} LIMIT ${rest})
       )`;
   });
-  const raw = await sql.boundedQuery<Record<string, unknown>>(
+  const raw = await ctx.sql.boundedQuery<Record<string, unknown>>(
     `WITH walked AS MATERIALIZED (
        SELECT coalesce(sum(k.count), 0)::bigint AS rows FROM product_count k WHERE k.area = '${filter.area}'
      ), ${pages.join(", ")}, wanted AS (
        ${ways.map((fit) => `SELECT id, ${fit} AS fit FROM page${fit}`).join(" UNION ALL ")}
      )
      SELECT found.* FROM (
-       SELECT ${select.columns}, wanted.fit FROM wanted JOIN product p USING (id) ${select.joins}
+       SELECT ${select.columns}, wanted.fit FROM wanted JOIN product p USING (id)
      ) AS found ORDER BY found.fit, ${orderOfRows(order, "found")}`,
     values,
   );
-  return raw.map((row) => select.read(row) as Fitting);
+  return (await select.read(ctx, raw)) as Fitting[];
 }

@@ -4,6 +4,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Me } from "../accounts/Me.ts";
+import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { PriceWatch } from "./PriceWatch.ts";
 import { UnwatchPriceInput, UnwatchPricePayload, WatchPriceInput, WatchPricePayload } from "./priceWatchPayloads.ts";
 import { readPriceWatches, unwatchPrice, watchPrice } from "./priceWatchService.ts";
@@ -41,7 +42,7 @@ export class MyPriceWatchesResolver {
   @FieldResolver(() => [PriceWatch], {
     description: "Products whose price is watched, the latest first; a watch ends with its mail.",
   })
-  priceWatches(@Root() me: Me, @Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<PriceWatch[]> {
+  priceWatches(@Root() me: Me, @Ctx() ctx: CatalogueContext, @Info() info: GraphQLResolveInfo): Promise<PriceWatch[]> {
     return readPriceWatches(ctx, me.id, selectionOf(info));
   }
 }

@@ -6,13 +6,18 @@ import { money } from "../../platform/graphql/Money.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import { lockAccount } from "../accounts/mailTokens.ts";
 import { readMe, signedIn } from "../accounts/signInService.ts";
+import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { findProducts } from "../catalogue/catalogueService.ts";
 import type { Product } from "../catalogue/Product.ts";
 import type { PriceWatch } from "./PriceWatch.ts";
 import type { UnwatchPricePayload, WatchPricePayload } from "./priceWatchPayloads.ts";
 
 /** What an account watches, without what a mail is on its way about. */
-export async function readPriceWatches(ctx: Context, userId: string, selection: Selection): Promise<PriceWatch[]> {
+export async function readPriceWatches(
+  ctx: CatalogueContext,
+  userId: string,
+  selection: Selection,
+): Promise<PriceWatch[]> {
   const rows = await ctx.sql.preparedQuery<{ id: number; name: string; price: number; createdAt: Date }>(
     `SELECT p.id, p.name, w.price, w.created_at AS "createdAt"
      FROM price_watch w JOIN product p ON p.id = w.product_id

@@ -13,6 +13,7 @@ import { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts"
 import type { PublicTables } from "../../platform/database/publicTables.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
+import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { readSiteEntries, type SiteEntry } from "./siteEntries.ts";
 
 /** What the synonyms say. */
@@ -127,7 +128,7 @@ export class SearchDictionary {
 }
 
 /** What resolvers of searches get. */
-export interface SearchContext extends Context {
+export interface SearchContext extends CatalogueContext {
   dictionary: SearchDictionary;
 }
 

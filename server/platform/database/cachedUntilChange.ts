@@ -27,6 +27,11 @@ export class CachedUntilChange<Value> {
     this.made = undefined;
   }
 
+  /** Forgets the value, for whoever has just changed it: that a change is heard takes a moment. */
+  forget(): void {
+    this.made = undefined;
+  }
+
   /**
    * The value; those who ask while it is made wait for the same one, and each notes what it is made of.
    * @param make reads it with the SQL that it is given

@@ -1,0 +1,31 @@
+import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
+import type { Sql } from "../../platform/database/sql.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import type { Category } from "./Category.ts";
+
+/** Columns of a category as resolvers read them. */
+export const CATEGORY_COLUMNS = "id, area, name, slug, description, position";
+
+/** The categories of all areas by their numbers. */
+export type CategoriesByNumber = ReadonlyMap<number, Category>;
+
+/** What categories are read with. */
+export type CategoryContext = Pick<Context, "sql" | "readAreas"> & {
+  /** They are few, and every product of every list names one, so that each process keeps them. */
+  cachedCategories: CachedUntilChange<CategoriesByNumber>;
+};
+
+/** The categories of rows, and others, by their numbers. */
+export async function categoriesByNumber(
+  ctx: CategoryContext,
+  rows: readonly { categoryId: number }[],
+): Promise<CategoriesByNumber> {
+  const known = await ctx.cachedCategories.get(ctx, readAll);
+  // What was made a moment ago may not have been heard of yet.
+  return rows.every(({ categoryId }) => known.has(categoryId)) ? known : readAll(ctx.sql);
+}
+
+async function readAll(sql: Sql): Promise<CategoriesByNumber> {
+  const rows = await sql.preparedQuery<Category>(`SELECT ${CATEGORY_COLUMNS} FROM category`, []);
+  return new Map(rows.map((row) => [row.id, row]));
+}
