@@ -11,7 +11,7 @@ export type CategoriesByNumber = ReadonlyMap<number, Category>;
 
 /** What categories are read with. */
 export type CategoryContext = Pick<Context, "sql" | "readAreas"> & {
-  /** They are few, and every product of every list names one, so that each process keeps them. */
+  /** Kept in the process: they are few, and every product of every list names one. */
   cachedCategories: CachedUntilChange<CategoriesByNumber>;
 };
 

@@ -14,7 +14,7 @@ import { pricePeriodsLoader } from "./pricePeriods.ts";
 import { readProviderAreas } from "./providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
-/** Columns of the two as resolvers read them. */
+/** Columns of providers and biomarkers as resolvers read them. */
 export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
 export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
   to_json(guide_slugs) AS "guideSlugs"`;

@@ -27,7 +27,7 @@ export class CachedUntilChange<Value> {
     this.made = undefined;
   }
 
-  /** Forgets the value, for whoever has just changed it: that a change is heard takes a moment. */
+  /** Forgets the value. For code that has just changed it, since the notice of a change takes a moment to arrive. */
   forget(): void {
     this.made = undefined;
   }

@@ -42,7 +42,7 @@ const SECURITY_HEADERS = headersOf(
   }),
 );
 
-/** What a middleware sets of an answer's headers. */
+/** The headers that a middleware sets. */
 function headersOf(
   middleware: (request: IncomingMessage, response: ServerResponse, next: (failure?: unknown) => void) => void,
 ): OutgoingHttpHeaders {
