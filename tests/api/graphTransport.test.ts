@@ -84,3 +84,81 @@ describe("the status of an answer", () => {
     expect((await ask("query ($slug: String!) { article(slug: $slug) { title } }", accept)).status).toBe(400);
   });
 });
+
+describe("what is asked again", () => {
+  const LISTED = "query Listed($area: Area!, $first: Int) { products(area: $area, first: $first) { nodes { name } } }";
+  const send = async (body: object, headers: Record<string, string> = {}) =>
+    answerOf(
+      await api.fetch("/graphql", {
+        method: "POST",
+        headers: { "content-type": JSON_TYPE, ...headers },
+        body: JSON.stringify(body),
+      }),
+    );
+
+  const said = ({ errors }: Answer<unknown>) =>
+    errors.map(({ extensions: { requestId: _, ...extensions }, ...error }) => ({ ...error, extensions }));
+
+  it.each<[string, object, number]>([
+    ["with variables", { query: LISTED, variables: { area: "TESTS", first: 2 } }, 200],
+    ["by its name", { query: LISTED, variables: { area: "TESTS" }, operationName: "Listed" }, 200],
+    [
+      "without anything else",
+      { query: "{ goals { text } }", variables: null, operationName: null, extensions: null },
+      200,
+    ],
+    ["by another name", { query: LISTED, variables: { area: "TESTS" }, operationName: "Unlisted" }, 400],
+    ["with a variable that does not fit", { query: LISTED, variables: { area: "NOWHERE" } }, 400],
+    ["without a variable that it needs", { query: LISTED }, 400],
+    ["with variables as text", { query: LISTED, variables: '{"area":"TESTS"}' }, 400],
+    ["with variables as a list", { query: LISTED, variables: ["TESTS"] }, 400],
+    ["with extensions as text", { query: "{ goals { text } }", extensions: "{}" }, 400],
+    ["of what is refused by the list", { query: LISTED, variables: { area: "TESTS", first: -1 } }, 400],
+    ["of what is partly forbidden", { query: PARTLY_FORBIDDEN }, 403],
+    ["of the schema", { query: "{ __schema { types { name } } }" }, 400],
+    ["of a type beside something else", { query: '{ goals { text } __type(name: "Query") { name } }' }, 400],
+    ["of a field that is not there", { query: "{ goals { nonsense } }" }, 400],
+    ["of too many fields of one name", { query: `{ ${"__typename ".repeat(200)} }` }, 400],
+    ["of two operations", { query: "query A { goals { text } } query B { goals { name: text } }" }, 400],
+    [
+      "of one of two operations",
+      { query: "query A { goals { text } } query B { goals { name: text } }", operationName: "B" },
+      200,
+    ],
+  ])("%s is answered the same each time", async (_, body, status) => {
+    const [first, ...others] = await [1, 2, 3, 4].reduce<Promise<Answer<unknown>[]>>(
+      async (answers) => [...(await answers), await send(body)],
+      Promise.resolve([]),
+    );
+    expect(first?.status).toBe(status);
+    for (const answer of others) {
+      expect([answer.status, answer.data, said(answer)]).toEqual([status, first?.data, first && said(first)]);
+      for (const header of ["content-type", "cache-control", "vary", "etag"]) {
+        expect([header, answer.headers.get(header)]).toEqual([header, first?.headers.get(header)]);
+      }
+    }
+  });
+
+  it("is compiled the second time, and current all the same", async () => {
+    const body = { query: '{ goals { text } article(slug: "magnesium") { title } }' };
+    const titles: unknown[] = [];
+    for (const title of ["Ett", "Två", "Tre"]) {
+      await api.db.query("UPDATE article SET title = $1 WHERE slug = 'magnesium'", [title]);
+      const { data, text } = (await send(body)) as Answer<{ article: { title: string } }>;
+      // Apollo Server ends what it says with a new line.
+      titles.push([data.article.title, text.endsWith("\n")]);
+    }
+    expect(titles).toEqual([
+      ["Ett", true],
+      ["Två", false],
+      ["Tre", false],
+    ]);
+  });
+
+  it("is still refused with a token that is not good", async () => {
+    const body = { query: "{ goals { name: text } }" };
+    for (let time = 0; time < 3; time++) expect((await send(body)).status).toBe(200);
+    const { status, errors } = await send(body, { authorization: "Bearer nonsense" });
+    expect([status, errors[0]?.extensions.code]).toEqual([401, "UNAUTHENTICATED"]);
+  });
+});

@@ -1,9 +1,19 @@
-import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from "graphql";
+import { createHash } from "node:crypto";
+import {
+  type GraphQLSchema,
+  getOperationAST,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  type ValidationRule,
+  validate,
+} from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
+import { z } from "zod";
 import { traced } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
-import { LIMITS, limitRules } from "./limits.ts";
+import { LIMITS, limitRules, rejectRepetition } from "./limits.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
 
@@ -14,79 +24,95 @@ function same<Value>(value: Value): Value {
   return value;
 }
 
-/** The parameters of a persisted query over GET, as they stand in the address. */
-export interface PersistedRequest {
-  extensions?: unknown;
-  variables?: unknown;
-}
+/** An operation as it should be sent, by its text or by the hash of that. */
+const Operation = z.object({
+  query: z.string().optional(),
+  operationName: z.string().nullish(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  extensions: z
+    .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
+    .nullish(),
+});
 
 interface CompiledOperation {
   /** Undefined for what is left to Apollo Server. */
   run: CompiledQuery["query"] | undefined;
-  /** As our own document names it. */
-  name: string;
+  /** As the document names it. */
+  operationName: string | undefined;
 }
 
+/** What is left to Apollo Server. */
+const NOT_COMPILED: CompiledOperation = { run: undefined, operationName: undefined };
+
 /**
- * The fast path for what browsers ask most: persisted queries of public fields. Each is parsed,
- * validated under the same limits and compiled once. It answers only what succeeds; everything
- * else (unknown hashes, errors, personal answers) is left to Apollo Server, so that there is one
- * place that words errors.
+ * The fast path for what is asked most: queries of public fields. Each is parsed, validated under the same limits and
+ * compiled once. It answers only what succeeds; everything else (unknown hashes, errors, personal answers) is left to
+ * Apollo Server, so that there is one place that words errors.
  */
 export class CompiledQueries {
   private readonly compiled = new LRUCache<string, CompiledOperation>({ max: 500 });
+  /** Hashes of texts that were sent once. Most are never sent again, and compiling takes longer than answering does. */
+  private readonly sentOnce = new LRUCache<string, true>({ max: 1_000 });
+  private readonly rules: readonly ValidationRule[];
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly documents: PersistedDocuments,
-  ) {}
+    { introspection }: { introspection: boolean },
+  ) {
+    this.rules = [...specifiedRules, ...limitRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+  }
 
-  /** @returns the body of a successful answer, or undefined to leave it to Apollo Server */
-  async answer(request: PersistedRequest, context: Context): Promise<string | undefined> {
-    const hash = parsed<{ persistedQuery?: { version?: number; sha256Hash?: string } }>(
-      request.extensions,
-    )?.persistedQuery;
-    if (hash?.version !== 1 || typeof hash.sha256Hash !== "string") return undefined;
-    const { run, name } = this.prepare(hash.sha256Hash);
-    const variables = request.variables === undefined ? {} : parsed<Record<string, unknown>>(request.variables);
-    if (!run || !variables || typeof variables !== "object") return undefined;
+  /**
+   * @param sent the operation as it was sent, unchecked
+   * @returns the body of a successful answer, or undefined to leave it to Apollo Server
+   */
+  async answer(sent: unknown, context: Context): Promise<string | undefined> {
+    const { data: operation } = Operation.safeParse(sent);
+    const hash = operation && hashOf(operation);
+    if (!operation || !hash) return undefined;
+    const { run, operationName } = this.prepare(hash, operation.query);
+    if (!run || (operation.operationName ?? operationName) !== operationName) return undefined;
     const result = await traced(
       "graphql",
-      { "graphql.operation.type": "query", "graphql.operation.name": name },
-      async () => run(undefined, context, variables),
+      { "graphql.operation.type": "query", "graphql.operation.name": this.documents.nameOf(hash) },
+      async () => run(undefined, context, operation.variables ?? {}),
     );
     return result.errors || context.isPersonal ? undefined : JSON.stringify(result);
   }
 
-  private prepare(hash: string): CompiledOperation {
+  /** @param sent the text, where it was sent */
+  private prepare(hash: string, sent: string | undefined): CompiledOperation {
     const known = this.compiled.get(hash);
     if (known) return known;
-    const text = this.documents.textOf(hash);
-    if (text === undefined) return { run: undefined, name: "" };
-    const made = { run: this.compile(text), name: this.documents.nameOf(hash) };
+    const persisted = this.documents.textOf(hash);
+    const isAskedAgain = persisted !== undefined || this.sentOnce.has(hash);
+    if (sent !== undefined) this.sentOnce.set(hash, true);
+    const text = persisted ?? sent;
+    if (!isAskedAgain || text === undefined) return NOT_COMPILED;
+    const made = this.compile(text);
     this.compiled.set(hash, made);
     return made;
   }
 
-  private compile(text: string): CompiledQuery["query"] | undefined {
+  private compile(text: string): CompiledOperation {
     try {
+      rejectRepetition(text);
       const document = parse(text, { maxTokens: LIMITS.tokens });
       const operation = getOperationAST(document);
-      if (!operation || !isPublicOperation(this.schema, operation)) return undefined;
-      if (validate(this.schema, document, [...specifiedRules, ...limitRules]).length > 0) return undefined;
+      if (!operation || !isPublicOperation(this.schema, operation)) return NOT_COMPILED;
+      if (validate(this.schema, document, this.rules).length > 0) return NOT_COMPILED;
       const compiled = compileQuery(this.schema, document, undefined, COMPILER_OPTIONS);
-      return isCompiledQuery(compiled) ? compiled.query : undefined;
+      return isCompiledQuery(compiled) ? { run: compiled.query, operationName: operation.name?.value } : NOT_COMPILED;
     } catch {
-      return undefined;
+      return NOT_COMPILED;
     }
   }
 }
 
-function parsed<Value>(text: unknown): Value | undefined {
-  if (typeof text !== "string") return undefined;
-  try {
-    return JSON.parse(text) as Value;
-  } catch {
-    return undefined;
-  }
+/** The hash of what is asked; undefined where Apollo Server has to register a text, or to say what is wrong. */
+function hashOf({ query, extensions }: z.infer<typeof Operation>): string | undefined {
+  const persisted = extensions?.persistedQuery;
+  if (!persisted) return query === undefined ? undefined : createHash("sha256").update(query).digest("hex");
+  return query === undefined ? persisted.sha256Hash : undefined;
 }

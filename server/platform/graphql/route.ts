@@ -5,16 +5,18 @@ import { hasSession } from "../auth/visitor.ts";
 import { notAcceptable } from "../errors.ts";
 import { traced } from "../tracing/traced.ts";
 import { PUBLIC_CACHE_CONTROL } from "./apolloServer.ts";
-import type { CompiledQueries, PersistedRequest } from "./compiledQueries.ts";
+import type { CompiledQueries } from "./compiledQueries.ts";
 import type { Context, Contexts } from "./context.ts";
 import { rejectRepetition } from "./limits.ts";
 import { JSON_TYPE, negotiatedType } from "./mediaTypes.ts";
 import { type ResponseCache, sendAnswer } from "./responseCache.ts";
 import { acceptUploads, hasPreflightHeader, type UploadLimits } from "./uploads.ts";
 
+type GetRequest = FastifyRequest<{ Querystring: Record<string, string> }>;
+
 /**
- * `/graphql`: Apollo Server; in front of it, for public GET requests, the process's response cache
- * and the fast path for persisted queries. `Cache-Control: no-cache` asks for a fresh answer.
+ * `/graphql`: Apollo Server; in front of it, for public queries, the fast path of those that are compiled and, for GET
+ * requests, the process's response cache. `Cache-Control: no-cache` asks for a fresh answer.
  */
 export async function registerGraphql(
   app: FastifyInstance,
@@ -45,27 +47,54 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
     preHandler: async (request, reply) => {
       // Before anything is done: a client that could not read the answer would do it again.
       if (!negotiatedType(request.headers.accept)) throw notAcceptable();
+      if (await answerPublic(request, reply)) return reply;
       const text = textOf(request);
       if (text !== undefined) rejectRepetition(text);
-      if (!passesCsrfCheck(request)) return;
-      // fetch adds no-cache by itself where a client asks whether its copy still holds.
-      const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
-      const cached = wantsFresh ? undefined : cache.get(request.url);
-      if (cached) {
-        app.countCached("graphql");
-        return sendAnswer(request, reply, cached);
-      }
-      const generation = cache.generation;
-      // Who is signed in may have changed something a moment ago.
-      const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
-      const body = await compiledQueries.answer(request.query as PersistedRequest, context);
-      if (body === undefined) return;
-      // As bytes: of a text its length would be counted first, and each part of it encoded anew on the way out.
-      if (wantsFresh) return reply.headers(headers).send(Buffer.from(body));
-      const made = { status: 200, headers, body, areas: context.readAreas };
-      return sendAnswer(request, reply, cache.put(request.url, generation, made));
     },
   });
+
+  /**
+   * Answers from the response cache or by a compiled query.
+   * @returns whether one of them could
+   */
+  async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const isGet = request.method === "GET";
+    // What could come from another site's form is left for Apollo Server to refuse; a body may be anybody's who is signed in.
+    if (isGet ? !hasPreflightHeader(request) : !isJson(request) || hasSession(request)) return false;
+    // fetch adds no-cache by itself where a client asks whether its copy still holds.
+    const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
+    const cached = isGet && !wantsFresh ? cache.get(request.url) : undefined;
+    if (cached) {
+      app.countCached("graphql");
+      sendAnswer(request, reply, cached);
+      return true;
+    }
+    const generation = cache.generation;
+    // Who is signed in may have changed something a moment ago.
+    const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
+    const operation = isGet ? persistedOperation(request as GetRequest) : request.body;
+    const body = await compiledQueries.answer(operation, context);
+    if (body === undefined) return false;
+    if (isGet && !wantsFresh) {
+      const made = { status: 200, headers, body, areas: context.readAreas };
+      sendAnswer(request, reply, cache.put(request.url, generation, made));
+    } else {
+      // As bytes: of a text its length would be counted first, and each part of it encoded anew on the way out.
+      reply.headers(headers).send(Buffer.from(body));
+    }
+    return true;
+  }
+}
+
+/** The operation that an address names by its hash; undefined where it has a text, or something that is no JSON. */
+function persistedOperation({ query: { query: text, operationName, ...json } }: GetRequest): unknown {
+  if (text !== undefined) return undefined;
+  try {
+    const [variables, extensions] = [json.variables ?? "{}", json.extensions ?? "{}"].map((part) => JSON.parse(part));
+    return { operationName, variables, extensions };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Gives every JSON response, also a cached one or an error, the media type that the client asked for. */
@@ -77,8 +106,7 @@ function negotiateMediaType({ headers }: FastifyRequest, reply: FastifyReply, _b
   done();
 }
 
-/** The same check that Apollo makes of GET requests; what does not pass is left for it to refuse. */
-const passesCsrfCheck = (request: FastifyRequest): boolean => request.method === "GET" && hasPreflightHeader(request);
+const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers["content-type"] ?? "");
 
 /** The operation where it came as text, not by its hash. */
 function textOf({ body, query }: FastifyRequest): string | undefined {
