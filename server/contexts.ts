@@ -49,9 +49,9 @@ export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<
       readAreas,
     };
   };
-  const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply) => {
+  const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply, failure) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-    const made = withoutUser(request.id);
+    const made = withoutUser(request.id, failure ? unavailableSql(failure) : undefined);
     const actor = await authenticate(made, visitor).catch((error) => {
       reply.header("cache-control", "no-store");
       throw toClientError(error, request);
@@ -78,7 +78,7 @@ export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<
 }
 
 /** Statements of a request for which the database is known to be unavailable. */
-const unavailableSql = (error: Error): Sql => ({
+const unavailableSql = (error: unknown): Sql => ({
   preparedQuery: () => Promise.reject(error),
   query: () => Promise.reject(error),
   boundedQuery: () => Promise.reject(error),

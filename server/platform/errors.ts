@@ -86,6 +86,12 @@ const CONNECTION_LOST =
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   someCause(error, (code, message) => CONNECTION_REFUSED.test(code) || CONNECTION_LOST.test(message));
 
+/** True when the database was waited for and did not answer: what asks again would wait as long. */
+export const isDatabaseSilent = (error: unknown): boolean =>
+  someCause(error, (_, message) =>
+    /timeout exceeded when trying to connect|due to connection timeout|query read timeout/i.test(message),
+  );
+
 /** What a statement failed with that another server may answer; 40001: what it read was removed at the primary. */
 const SERVER_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53300|40001)$/;
 const CONNECTION_CUT = /connection terminated|Client has encountered a connection error/i;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { unwrapResolverError } from "@apollo/server/errors";
 import {
   type GraphQLSchema,
   getOperationAST,
@@ -11,6 +12,7 @@ import {
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { isDatabaseSilent } from "../errors.ts";
 import { traced } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { LIMITS, limitRules, rejectRepetition } from "./limits.ts";
@@ -65,20 +67,22 @@ export class CompiledQueries {
 
   /**
    * @param sent the operation as it was sent, unchecked
-   * @returns the body of a successful answer, or undefined to leave it to Apollo Server
+   * @returns the body of a successful answer, or undefined to leave it to Apollo Server; and what failed, when the
+   *   database was waited for in vain
    */
-  async answer(sent: unknown, context: Context): Promise<string | undefined> {
+  async answer(sent: unknown, context: Context): Promise<{ body?: string | undefined; failure?: unknown }> {
     const { data: operation } = Operation.safeParse(sent);
     const hash = operation && hashOf(operation);
-    if (!operation || !hash) return undefined;
+    if (!operation || !hash) return {};
     const { run, operationName } = this.prepare(hash, operation.query);
-    if (!run || (operation.operationName ?? operationName) !== operationName) return undefined;
+    if (!run || (operation.operationName ?? operationName) !== operationName) return {};
     const result = await traced(
       "graphql",
       { "graphql.operation.type": "query", "graphql.operation.name": this.documents.nameOf(hash) },
       async () => run(undefined, context, operation.variables ?? {}),
     );
-    return result.errors || context.isPersonal ? undefined : JSON.stringify(result);
+    if (result.errors) return { failure: result.errors.map(unwrapResolverError).find(isDatabaseSilent) };
+    return { body: context.isPersonal ? undefined : JSON.stringify(result) };
   }
 
   /** @param sent the text, where it was sent */

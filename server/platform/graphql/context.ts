@@ -79,10 +79,11 @@ export interface Contexts<Made extends Context = Context> {
   forEverybody(requestId: string, options?: { isCurrent?: boolean }): Made;
   /**
    * For a request, with who is asking.
+   * @param failure of the database, when it was waited for in vain already; every statement then fails with it
    * @throws UNAUTHENTICATED for a native client whose access token is not good
    * @throws SERVICE_UNAVAILABLE when the session cannot be checked
    */
-  forRequest(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
+  forRequest(request: FastifyRequest, reply: FastifyReply, failure?: unknown): Promise<Made>;
   /** The same for a page, which is also rendered when the database is unavailable and the user unknown. */
   forPage(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
 }

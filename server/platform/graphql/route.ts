@@ -37,7 +37,11 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
   const { preValidation, contextOf } = acceptUploads(app, contexts, options.uploads);
   const headers = { "content-type": `${JSON_TYPE}; charset=utf-8`, "cache-control": PUBLIC_CACHE_CONTROL };
 
-  const answer = fastifyApolloHandler(apollo, { context: contextOf });
+  /** Why the database did not answer a compiled query. */
+  const failures = new WeakMap<FastifyRequest, unknown>();
+  const answer = fastifyApolloHandler(apollo, {
+    context: (request, reply) => contextOf(request, reply, failures.get(request)),
+  });
   app.route({
     method: ["GET", "POST"],
     url: "/graphql",
@@ -73,7 +77,8 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
     // Who is signed in may have changed something a moment ago.
     const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
     const operation = isGet ? persistedOperation(request as GetRequest) : request.body;
-    const body = await compiledQueries.answer(operation, context);
+    const { body, failure } = await compiledQueries.answer(operation, context);
+    if (failure) failures.set(request, failure);
     if (body === undefined) return false;
     if (isGet && !wantsFresh) {
       const made = { status: 200, headers, body, areas: context.readAreas };

@@ -37,7 +37,7 @@ export function acceptUploads<Made extends Context>(
   { files, fileSize, total }: UploadLimits,
 ): {
   preValidation: preValidationAsyncHookHandler;
-  contextOf(request: FastifyRequest, reply: FastifyReply): Promise<Made>;
+  contextOf: Contexts<Made>["forRequest"];
 } {
   const made = new WeakMap<FastifyRequest, Made>();
   // The body is left where it is.
@@ -62,7 +62,7 @@ export function acceptUploads<Made extends Context>(
       if (hasGaps(operation)) throw unreadable();
       request.body = operation;
     },
-    contextOf: async (request, reply) => made.get(request) ?? contexts.forRequest(request, reply),
+    contextOf: async (request, reply, failure) => made.get(request) ?? contexts.forRequest(request, reply, failure),
   };
 }
 
