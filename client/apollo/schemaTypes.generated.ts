@@ -94,7 +94,7 @@ export type ActivityEntry = Content & {
   key: Scalars['String']['output'];
   /** What the person wrote about it. */
   note?: Maybe<Scalars['String']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** When it was done. */
   timestamp: Scalars['DateTimeISO']['output'];
@@ -285,7 +285,7 @@ export type AnalysisSource =
 export type AnalyzeProtocolInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   consentVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: Scalars['ID']['input'];
   /** All answers. */
   testData: ProtocolTestData;
@@ -315,7 +315,7 @@ export type AnalyzeProtocolPayload = {
 
 /** The sleep test, to be analysed. */
 export type AnalyzeSleepInput = {
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: Scalars['ID']['input'];
   /** All answers. */
   testData: SleepTestData;
@@ -347,7 +347,7 @@ export type AnalyzeSleepPayload = {
 export type AnalyzeTrainingInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   consentVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: Scalars['ID']['input'];
   /** All answers. */
   testData: TrainingTestData;
@@ -913,9 +913,9 @@ export type ChecklistItem = {
   frequency: Frequency;
   /** True when it was done on the day, or in the week. */
   isCompleted: Scalars['Boolean']['output'];
-  /** Key of the step; with `day` it tells the item from all others. */
+  /** Key of the protocol's step, for `completeItem` and `undoItem`; with `day` it tells the item from all others. */
   itemKey: Scalars['String']['output'];
-  /** Notes. */
+  /** What stands beside the step. */
   notes?: Maybe<Scalars['String']['output']>;
   /** Key of its protocol. */
   protocolKey: Scalars['String']['output'];
@@ -995,11 +995,11 @@ export type CompleteItemInput = {
   at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; none before the protocol was started, none to come. */
   day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   itemKey: Scalars['String']['input'];
-  /** Notes, at most 1 000 characters. */
+  /** What the person notes about it, at most 1 000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 5. */
+  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1164,9 +1164,9 @@ export type ContactMessageEdge = {
   node: ContactMessage;
 };
 
-/** What has a page on the site, and can be linked. */
+/** What leads to a page of the site. */
 export type Content = {
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   title: Scalars['String']['output'];
@@ -1188,7 +1188,7 @@ export type CountedItem = Content & {
   key: Scalars['String']['output'];
   /** How long reading it takes, of a guide; null of all else. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   title: Scalars['String']['output'];
@@ -2061,7 +2061,7 @@ export type Experience =
 export type FieldError = {
   /** The reason, for programs. */
   code: FieldErrorCode;
-  /** Name of the input's field; null when it is about the whole. */
+  /** Name of the input's field, with dots and places from 0 within it, e.g. 'steps.3.title'; null when it is about the whole. */
   field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   message: Scalars['String']['output'];
@@ -2605,7 +2605,7 @@ export type JourneyItemView = Content & {
   isCompleted: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'test:sleep'. */
   key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   title: Scalars['String']['output'];
@@ -2635,7 +2635,7 @@ export type JourneyStep = {
   isDone: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** How much it matters. */
   priority: Priority;
@@ -2877,7 +2877,7 @@ export type Me = Node & {
   sessions: Array<OwnSession>;
 };
 
-/** The tests that a browser holds of somebody who was signed out. */
+/** The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once. */
 export type MergeAnalysesInput = {
   /** Health protocol questionnaires, at most 50. */
   protocol: Array<GuestProtocolInput>;
@@ -3033,7 +3033,7 @@ export type MergedTickInput = {
   at: Scalars['DateTimeISO']['input'];
   /** The day. */
   day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the step, as it is sent with its protocol. */
   itemKey: Scalars['String']['input'];
   /** A UUID made up by the browser. */
   key: Scalars['String']['input'];
@@ -3100,109 +3100,109 @@ export type MrProvider = Node & {
 
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
-  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
+  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. Admins only. */
   addSupplierSource: AddSupplierSourcePayload;
   /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   analyzeProtocol: AnalyzeProtocolPayload;
-  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. Signed in. */
   analyzeSleep: AnalyzeSleepPayload;
   /** Analyses the training test and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   analyzeTraining: AnalyzeTrainingPayload;
-  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
+  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. Signed in. */
   answerQuestionnaire: AnswerQuestionnairePayload;
-  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. */
+  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   beginSecondFactor: BeginSecondFactorPayload;
-  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. */
+  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   cancelSupplierCollection: CancelSupplierCollectionPayload;
-  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
   changeEmail: ChangeEmailPayload;
-  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. Signed in. */
   changePassword: ChangePasswordPayload;
-  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
+  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. Admins only. */
   checkMrProvider: CheckMrProviderPayload;
-  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. Admins only. */
   checkProduct: CheckProductPayload;
-  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
+  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. Admins only. */
   collectSuppliers: CollectSuppliersPayload;
-  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
+  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. Signed in. */
   completeItem: CompleteItemPayload;
-  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. Signed in. */
   completeOnboarding: CompleteOnboardingPayload;
-  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. */
+  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. Signed in. */
   completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
-  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. */
+  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
-  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. Signed in. */
   createAccessToken: CreateAccessTokenPayload;
-  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
+  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   createArticle: CreateArticlePayload;
-  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. */
+  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   createBiomarker: CreateBiomarkerPayload;
-  /** Makes a category. Errors: INVALID, TAKEN. */
+  /** Makes a category. Errors: INVALID, TAKEN. Admins only. */
   createCategory: CreateCategoryPayload;
-  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
+  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. Admins only. */
   createMrProvider: CreateMrProviderPayload;
-  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). Admins only. */
   createProduct: CreateProductPayload;
-  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
+  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   createProtocol: CreateProtocolPayload;
-  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. */
+  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
-  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
+  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   deactivateProtocol: DeactivateProtocolPayload;
-  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
+  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. Signed in. */
   deleteAccount: DeleteAccountPayload;
-  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
+  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   deleteArticle: DeleteArticlePayload;
-  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   deleteBiomarker: DeleteBiomarkerPayload;
-  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   deleteCategory: DeleteCategoryPayload;
-  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
+  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
   deleteContactMessage: DeleteContactMessagePayload;
-  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
+  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. Admins only. */
   deleteImage: DeleteImagePayload;
-  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
+  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteMrProvider: DeleteMrProviderPayload;
-  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteProduct: DeleteProductPayload;
-  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
+  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   deleteProtocol: DeleteProtocolPayload;
-  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. */
+  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
-  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
+  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   giveConsent: GiveConsentPayload;
-  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
   grantRole: GrantRolePayload;
-  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. */
+  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   importCatalogue: ImportCataloguePayload;
-  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
+  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   linkProviderLogo: LinkProviderLogoPayload;
-  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
+  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
   mergeAnalyses: MergeAnalysesPayload;
-  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
+  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. Signed in. */
   mergeJourney: MergeJourneyPayload;
-  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. */
+  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. Signed in. */
   mergeProgrammes: MergeProgrammesPayload;
-  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
+  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   mergeProtocols: MergeProtocolsPayload;
-  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   previewCatalogueImport: PreviewCatalogueImportPayload;
-  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
+  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
   recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   refreshSession: RefreshSessionPayload;
-  /** Removes a result with its answers. Errors: NOT_FOUND. */
+  /** Removes a result with its answers. Errors: NOT_FOUND. Signed in. */
   removeAnalysis: RemoveAnalysisPayload;
-  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
+  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. Signed in. */
   removePlanned: RemovePlannedPayload;
-  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   removeSecondFactor: RemoveSecondFactorPayload;
-  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. */
+  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. Admins only. */
   removeSupplierSource: RemoveSupplierSourcePayload;
-  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   requestPasswordReset: RequestPasswordResetPayload;
@@ -3210,73 +3210,73 @@ export type Mutation = {
   resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   resetPassword: ResetPasswordPayload;
-  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
+  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   resetProgramme: ResetProgrammePayload;
-  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. */
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   revokeRole: RevokeRolePayload;
-  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
+  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
   revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
-  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. */
+  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. Admins only. */
   setContactMessageHandled: SetContactMessageHandledPayload;
-  /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
+  /** Sets how many minutes a day somebody aims at. Errors: INVALID. Signed in. */
   setDailyAim: SetDailyAimPayload;
-  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
+  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. Signed in. */
   setPause: SetPausePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
+  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. Signed in. */
   setPlanned: SetPlannedPayload;
-  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. Admins only. */
   setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
   signOut: SignOutPayload;
-  /** Ends every session of the account, this one too. */
+  /** Ends every session of the account, this one too. Signed in. */
   signOutEverywhere: SignOutEverywherePayload;
   /** Makes an account and mails a link that confirms it; an unconfirmed one with the same address is replaced. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   signUp: SignUpPayload;
-  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   startProtocol: StartProtocolPayload;
-  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
+  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   undoItem: UndoItemPayload;
-  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
+  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
   unlinkProviderLogo: UnlinkProviderLogoPayload;
-  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. */
+  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. Signed in. */
   unwatchPrice: UnwatchPricePayload;
-  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
+  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   updateArticle: UpdateArticlePayload;
-  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
+  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. Admins only. */
   updateArticleImage: UpdateArticleImagePayload;
-  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateBiomarker: UpdateBiomarkerPayload;
-  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). Admins only. */
   updateCategory: UpdateCategoryPayload;
-  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
+  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   updateImage: UpdateImagePayload;
-  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateMrProvider: UpdateMrProviderPayload;
-  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updatePage: UpdatePagePayload;
-  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateProduct: UpdateProductPayload;
-  /** Changes the name. Errors: INVALID. */
+  /** Changes the name. Errors: INVALID. Signed in. */
   updateProfile: UpdateProfilePayload;
-  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   updateProtocol: UpdateProtocolPayload;
-  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateSupplier: UpdateSupplierPayload;
-  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateSynonym: UpdateSynonymPayload;
-  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   uploadImages: UploadImagesPayload;
-  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   verifyAgain: VerifyAgainPayload;
-  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
+  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. Signed in. */
   visitSection: VisitSectionPayload;
-  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. */
+  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. Signed in. */
   watchPrice: WatchPricePayload;
-  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
+  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. Signed in. */
   withdrawConsent: WithdrawConsentPayload;
 };
 
@@ -3924,7 +3924,7 @@ export type PlannedActivity = Content & JourneyStep & {
   isRemovable: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** How much it matters. */
   priority: Priority;
@@ -4520,7 +4520,7 @@ export type ProgrammeRoutine = {
 export type ProgrammeSection = {
   /** What it begins with. */
   intro: Scalars['String']['output'];
-  /** Its item in the journey, e.g. 'mental:light:1'. */
+  /** Key of its item in the journey, e.g. 'mental:light:1'; no step of a protocol. */
   itemKey: Scalars['String']['output'];
   /** Its anchor on the page: 'introduction', 'categories' … in each level. */
   key: Scalars['String']['output'];
@@ -4652,7 +4652,7 @@ export type ProtocolStep = {
   isRequired: Scalars['Boolean']['output'];
   /** Name among all steps, made up by the client that added it: a UUID. */
   key: Scalars['String']['output'];
-  /** Notes. */
+  /** What stands beside the step. */
   notes?: Maybe<Scalars['String']['output']>;
   /** When in the day; null when nothing was said. */
   timeOfDay?: Maybe<TimeOfDay>;
@@ -5000,31 +5000,31 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
-  /** What the one who asks follows, what was started last first. */
+  /** What the one who asks follows, what was started last first. Signed in. */
   activeProtocols?: Maybe<Array<ActiveProtocol>>;
-  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. */
+  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
   affiliateClickFile?: Maybe<Scalars['String']['output']>;
-  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. */
+  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. Admins only. */
   affiliateClickReport?: Maybe<AffiliateClickReport>;
-  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. Admins only. */
   affiliateClicks?: Maybe<AffiliateClickConnection>;
-  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. */
+  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. Admins only. */
   affiliateClicksByOffer?: Maybe<ClicksByOfferConnection>;
-  /** The results of the one who asks, the newest first. */
+  /** The results of the one who asks, the newest first. Signed in. */
   analyses?: Maybe<AnalysisConnection>;
-  /** A result of the one who asks; null when there is none that is theirs. */
+  /** A result of the one who asks; null when there is none that is theirs. Signed in. */
   analysis?: Maybe<Analysis>;
   /** What writes the texts of results on this site. */
   analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   article?: Maybe<Article>;
-  /** Everybody who can be an article's author, by name. */
+  /** Everybody who can be an article's author, by name. Admins only. */
   articleAuthors?: Maybe<Array<Author>>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
-  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
+  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
   auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   author?: Maybe<Author>;
@@ -5034,45 +5034,45 @@ export type Query = {
   biomarkers?: Maybe<Array<Biomarker>>;
   /** An area's categories, in its order. */
   categories?: Maybe<Array<Category>>;
-  /** What is to do on a day, of all protocols that are followed. */
+  /** What is to do on a day, of all protocols that are followed. Signed in. */
   checklist?: Maybe<Checklist>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   comparedProducts: Array<Product>;
   /** The texts that one can consent to, as they stand. */
   consentTexts?: Maybe<Array<ConsentText>>;
-  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. */
+  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. Admins only. */
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
-  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   editableArticle?: Maybe<EditableArticle>;
-  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
   editableArticles?: Maybe<EditableArticleConnection>;
-  /** All markers, by name. */
+  /** All markers, by name. Admins only. */
   editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
-  /** All categories, area by area in the area's order, with how many products they have. */
+  /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   editableCategories?: Maybe<Array<EditableCategory>>;
-  /** Every provider of MR scans, by name. */
+  /** Every provider of MR scans, by name. Admins only. */
   editableMrProviders?: Maybe<Array<EditableMrProvider>>;
-  /** A page of text for editing; null when there is none. */
+  /** A page of text for editing; null when there is none. Admins only. */
   editablePage?: Maybe<EditablePage>;
-  /** Every page of text for editing, by title. */
+  /** Every page of text for editing, by title. Admins only. */
   editablePages?: Maybe<Array<EditablePage>>;
-  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   editableProduct?: Maybe<EditableProduct>;
-  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProducts?: Maybe<EditableProductConnection>;
-  /** All words that people search by and that mean something else, by term; at most 2000. */
+  /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
-  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
+  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   isProductGone: Scalars['Boolean']['output'];
-  /** The journey of the one who asks; `me { journey }` is the same. */
+  /** The journey of the one who asks; `me { journey }` is the same. Signed in. */
   journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   journeyItems?: Maybe<Array<CountedCategory>>;
@@ -5090,9 +5090,9 @@ export type Query = {
   mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   mrProviders?: Maybe<Array<MrProvider>>;
-  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. Signed in. */
   myData?: Maybe<Scalars['JSONObject']['output']>;
-  /** How many messages nobody has handled. */
+  /** How many messages nobody has handled. Admins only. */
   newContactMessageCount?: Maybe<Scalars['Int']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   node?: Maybe<Node>;
@@ -5108,35 +5108,35 @@ export type Query = {
   productsByIds?: Maybe<Array<Product>>;
   /** A programme of mental optimisation; null when there is none of the level. */
   programme?: Maybe<Programme>;
-  /** How far the one who asks is in a programme of mental optimisation. */
+  /** How far the one who asks is in a programme of mental optimisation. Signed in. */
   programmeProgress?: Maybe<ProgrammeProgress>;
   /** The programmes of mental optimisation, from the first level to the last. */
   programmes?: Maybe<Array<Programme>>;
-  /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
+  /** A protocol of the one who asks, or a public one; null when there is none that they may see. Signed in. */
   protocol?: Maybe<Protocol>;
   /** The categories that steps are filed under, by name. */
   protocolCategories?: Maybe<Array<StepCategory>>;
   /** The protocols of the site, to start from. They are few. */
   protocolTemplates?: Maybe<Array<ProtocolTemplate>>;
-  /** The protocols of the one who asks, the newest first; at most 100. */
+  /** The protocols of the one who asks, the newest first; at most 100. Signed in. */
   protocols?: Maybe<Array<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. */
+  /** Providers that have a logo file, by name. Admins only. */
   providerLogos?: Maybe<Array<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
-  /** Accounts with a role, by address. */
+  /** Accounts with a role, by address. Admins only. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   search?: Maybe<SiteSearch>;
-  /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
+  /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   supplierCollection?: Maybe<SupplierCollection>;
-  /** The pages that collecting reads, by address. */
+  /** The pages that collecting reads, by address. Admins only. */
   supplierSources?: Maybe<Array<SupplierSource>>;
-  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. */
+  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. Admins only. */
   suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
@@ -5571,7 +5571,7 @@ export type Recommendation = Content & JourneyStep & {
   isDone: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** How much it matters. */
   priority: Priority;
@@ -6999,7 +6999,7 @@ export type TrainingTestWorkType =
 export type UndoItemInput = {
   /** The day; of a weekly step any day of its week. */
   day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   itemKey: Scalars['String']['input'];
 };
 
@@ -7061,7 +7061,7 @@ export type UnwatchPricePayload = {
 export type UpNext = Content & {
   /** Minutes that it takes, where that is known. */
   minutes?: Maybe<Scalars['Int']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   path: Scalars['String']['output'];
   /** Why this one, in a sentence. */
   reason: Scalars['String']['output'];
@@ -7371,9 +7371,9 @@ export type UpdateProfilePayload = {
 
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */
 export type UpdateProtocolInput = {
-  /** At most 1 000 characters; as in `CreateProtocolInput`. */
+  /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** What it is for; nothing that is said when absent. */
   goal?: InputMaybe<ProtocolGoal>;
   /** Which one. */
   id: Scalars['ID']['input'];

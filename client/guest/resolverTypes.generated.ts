@@ -98,7 +98,7 @@ export type ActivityEntry = Content & {
   readonly key: Scalars['String']['output'];
   /** What the person wrote about it. */
   readonly note?: Maybe<Scalars['String']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** When it was done. */
   readonly timestamp: Scalars['DateTimeISO']['output'];
@@ -289,7 +289,7 @@ export type AnalysisSource =
 export type AnalyzeProtocolInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   readonly consentVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   readonly sessionId: Scalars['ID']['input'];
   /** All answers. */
   readonly testData: ProtocolTestData;
@@ -319,7 +319,7 @@ export type AnalyzeProtocolPayload = {
 
 /** The sleep test, to be analysed. */
 export type AnalyzeSleepInput = {
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   readonly sessionId: Scalars['ID']['input'];
   /** All answers. */
   readonly testData: SleepTestData;
@@ -351,7 +351,7 @@ export type AnalyzeSleepPayload = {
 export type AnalyzeTrainingInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   readonly consentVersion?: InputMaybe<Scalars['Int']['input']>;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   readonly sessionId: Scalars['ID']['input'];
   /** All answers. */
   readonly testData: TrainingTestData;
@@ -917,9 +917,9 @@ export type ChecklistItem = {
   readonly frequency: Frequency;
   /** True when it was done on the day, or in the week. */
   readonly isCompleted: Scalars['Boolean']['output'];
-  /** Key of the step; with `day` it tells the item from all others. */
+  /** Key of the protocol's step, for `completeItem` and `undoItem`; with `day` it tells the item from all others. */
   readonly itemKey: Scalars['String']['output'];
-  /** Notes. */
+  /** What stands beside the step. */
   readonly notes?: Maybe<Scalars['String']['output']>;
   /** Key of its protocol. */
   readonly protocolKey: Scalars['String']['output'];
@@ -999,11 +999,11 @@ export type CompleteItemInput = {
   readonly at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; none before the protocol was started, none to come. */
   readonly day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   readonly itemKey: Scalars['String']['input'];
-  /** Notes, at most 1 000 characters. */
+  /** What the person notes about it, at most 1 000 characters. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 5. */
+  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
   readonly rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1168,9 +1168,9 @@ export type ContactMessageEdge = {
   readonly node: ContactMessage;
 };
 
-/** What has a page on the site, and can be linked. */
+/** What leads to a page of the site. */
 export type Content = {
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
@@ -1192,7 +1192,7 @@ export type CountedItem = Content & {
   readonly key: Scalars['String']['output'];
   /** How long reading it takes, of a guide; null of all else. */
   readonly minutes?: Maybe<Scalars['Int']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
@@ -2065,7 +2065,7 @@ export type Experience =
 export type FieldError = {
   /** The reason, for programs. */
   readonly code: FieldErrorCode;
-  /** Name of the input's field; null when it is about the whole. */
+  /** Name of the input's field, with dots and places from 0 within it, e.g. 'steps.3.title'; null when it is about the whole. */
   readonly field?: Maybe<Scalars['String']['output']>;
   /** Swedish, for the visitor. */
   readonly message: Scalars['String']['output'];
@@ -2609,7 +2609,7 @@ export type JourneyItemView = Content & {
   readonly isCompleted: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'test:sleep'. */
   readonly key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** Swedish title, for the link. */
   readonly title: Scalars['String']['output'];
@@ -2639,7 +2639,7 @@ export type JourneyStep = {
   readonly isDone: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   readonly key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** How much it matters. */
   readonly priority: Priority;
@@ -2881,7 +2881,7 @@ export type Me = Node & {
   readonly sessions: ReadonlyArray<OwnSession>;
 };
 
-/** The tests that a browser holds of somebody who was signed out. */
+/** The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once. */
 export type MergeAnalysesInput = {
   /** Health protocol questionnaires, at most 50. */
   readonly protocol: ReadonlyArray<GuestProtocolInput>;
@@ -3037,7 +3037,7 @@ export type MergedTickInput = {
   readonly at: Scalars['DateTimeISO']['input'];
   /** The day. */
   readonly day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the step, as it is sent with its protocol. */
   readonly itemKey: Scalars['String']['input'];
   /** A UUID made up by the browser. */
   readonly key: Scalars['String']['input'];
@@ -3104,109 +3104,109 @@ export type MrProvider = Node & {
 
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type Mutation = {
-  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. */
+  /** Lists a page for collecting; one that is listed already gets the kind. Errors: INVALID (also for an address of a private network), TOO_MUCH. Admins only. */
   readonly addSupplierSource: AddSupplierSourcePayload;
   /** Analyses the health protocol questionnaire and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   readonly analyzeProtocol: AnalyzeProtocolPayload;
-  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
+  /** Analyses the sleep test and stores the result. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly analyzeSleep: AnalyzeSleepPayload;
   /** Analyses the training test and stores the result: in the account, or for 24 hours of somebody who is signed out. Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING. Throws TOO_MANY_REQUESTS. */
   readonly analyzeTraining: AnalyzeTrainingPayload;
-  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. */
+  /** Recommends by the answers of the questionnaire. They are stored with consent; without it, only this response follows them. Errors: INVALID. Signed in. */
   readonly answerQuestionnaire: AnswerQuestionnairePayload;
-  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. */
+  /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly beginSecondFactor: BeginSecondFactorPayload;
-  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. */
+  /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   readonly cancelSupplierCollection: CancelSupplierCollectionPayload;
-  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. */
+  /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly changeEmail: ChangeEmailPayload;
-  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. */
+  /** Changes the password and ends every other session. Errors: INVALID, WRONG_PASSWORD, PASSWORD_COMMON, PASSWORD_IS_YOURS. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly changePassword: ChangePasswordPayload;
-  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. */
+  /** Says that a provider's facts were looked at today. Errors: NOT_FOUND, OUTDATED. Admins only. */
   readonly checkMrProvider: CheckMrProviderPayload;
-  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. */
+  /** Notes on which day somebody looked at a product's facts. Errors: NOT_FOUND, OUTDATED. Admins only. */
   readonly checkProduct: CheckProductPayload;
-  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. */
+  /** Starts collecting suppliers from the catalogue and the listed pages, and answers at once; while a run goes on, gives that one instead. `supplierCollection` tells how far it is. Admins only. */
   readonly collectSuppliers: CollectSuppliersPayload;
-  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. */
+  /** Ticks a step for a day, once, however often it is sent. Errors: NOT_FOUND for a step that is not one's own; INVALID for a day to come, or on which the protocol was not followed. Signed in. */
   readonly completeItem: CompleteItemPayload;
-  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. */
+  /** Stores the answers of onboarding; `healthStatus` only with consent. Errors: INVALID. Signed in. */
   readonly completeOnboarding: CompleteOnboardingPayload;
-  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. */
+  /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. Signed in. */
   readonly completeSection: CompleteSectionPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
-  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. */
+  /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
-  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. */
+  /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. Signed in. */
   readonly createAccessToken: CreateAccessTokenPayload;
-  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. */
+  /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   readonly createArticle: CreateArticlePayload;
-  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. */
+  /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   readonly createBiomarker: CreateBiomarkerPayload;
-  /** Makes a category. Errors: INVALID, TAKEN. */
+  /** Makes a category. Errors: INVALID, TAKEN. Admins only. */
   readonly createCategory: CreateCategoryPayload;
-  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. */
+  /** Adds a provider of MR scans. Errors: INVALID, TAKEN. Admins only. */
   readonly createMrProvider: CreateMrProviderPayload;
-  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). */
+  /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). Admins only. */
   readonly createProduct: CreateProductPayload;
-  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. */
+  /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   readonly createProtocol: CreateProtocolPayload;
-  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. */
+  /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
-  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. */
+  /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
-  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. */
+  /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. Signed in. */
   readonly deleteAccount: DeleteAccountPayload;
-  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. */
+  /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   readonly deleteArticle: DeleteArticlePayload;
-  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   readonly deleteBiomarker: DeleteBiomarkerPayload;
-  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. */
+  /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   readonly deleteCategory: DeleteCategoryPayload;
-  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. */
+  /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
   readonly deleteContactMessage: DeleteContactMessagePayload;
-  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. */
+  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. Admins only. */
   readonly deleteImage: DeleteImagePayload;
-  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. */
+  /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteMrProvider: DeleteMrProviderPayload;
-  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. */
+  /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteProduct: DeleteProductPayload;
-  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. */
+  /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   readonly deleteProtocol: DeleteProtocolPayload;
-  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. */
+  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
-  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. */
+  /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   readonly giveConsent: GiveConsentPayload;
-  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. */
+  /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
   readonly grantRole: GrantRolePayload;
-  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. */
+  /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   readonly importCatalogue: ImportCataloguePayload;
-  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. */
+  /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   readonly linkProviderLogo: LinkProviderLogoPayload;
-  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. */
+  /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly mergeAnalyses: MergeAnalysesPayload;
-  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. */
+  /** Takes over what a browser held, once for each key, however often it is sent. Items, achievements and recommendations that do not exist any more are left out, since a browser may hold them from long ago. Errors: INVALID, TOO_MUCH. Signed in. */
   readonly mergeJourney: MergeJourneyPayload;
-  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. */
+  /** Takes over what a browser held: of each section the further status, the later visit and the greater number of clicks, so that it may be sent again. Errors: INVALID. Signed in. */
   readonly mergeProgrammes: MergeProgrammesPayload;
-  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. */
+  /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   readonly mergeProtocols: MergeProtocolsPayload;
-  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly previewCatalogueImport: PreviewCatalogueImportPayload;
-  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. */
+  /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
   readonly recordActivity: RecordActivityPayload;
   /** New tokens for a native client. Errors: INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly refreshSession: RefreshSessionPayload;
-  /** Removes a result with its answers. Errors: NOT_FOUND. */
+  /** Removes a result with its answers. Errors: NOT_FOUND. Signed in. */
   readonly removeAnalysis: RemoveAnalysisPayload;
-  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. */
+  /** Takes a recommendation out of the plan; one that is not in it stays so. Errors: NOT_FOUND; INVALID for the three that every plan has. Signed in. */
   readonly removePlanned: RemovePlannedPayload;
-  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Turns the second factor off. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly removeSecondFactor: RemoveSecondFactorPayload;
-  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. */
+  /** Takes a page from the list; what was found by it stays. Errors: NOT_FOUND. Admins only. */
   readonly removeSupplierSource: RemoveSupplierSourcePayload;
-  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Gives new recovery codes; the former ones no longer work. Errors: INVALID, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly renewRecoveryCodes: RenewRecoveryCodesPayload;
   /** Mails a link for a new password, if there is such an account; the answer does not tell. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly requestPasswordReset: RequestPasswordResetPayload;
@@ -3214,73 +3214,73 @@ export type Mutation = {
   readonly resendConfirmation: ResendConfirmationPayload;
   /** Sets a new password with the secret from a mailed link and ends every session. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, INVALID_TOKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly resetPassword: ResetPasswordPayload;
-  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. */
+  /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   readonly resetProgramme: ResetProgrammePayload;
-  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. */
+  /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   readonly revokeRole: RevokeRolePayload;
-  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. */
+  /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
   readonly revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
-  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. */
+  /** Marks a message as handled, or as new again. Errors: NOT_FOUND. Admins only. */
   readonly setContactMessageHandled: SetContactMessageHandledPayload;
-  /** Sets how many minutes a day somebody aims at. Errors: INVALID. */
+  /** Sets how many minutes a day somebody aims at. Errors: INVALID. Signed in. */
   readonly setDailyAim: SetDailyAimPayload;
-  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. */
+  /** Sets a pause, for an illness or a holiday: days of rest that a streak outlasts. It takes the place of the one that is now or was to come; without a last day that one ends. Errors: INVALID. Signed in. */
   readonly setPause: SetPausePayload;
-  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. */
+  /** Takes a recommendation into the plan, ticks it or unticks it. What is ticked counts as an activity, once a day. Errors: NOT_FOUND; TOO_MUCH. Signed in. */
   readonly setPlanned: SetPlannedPayload;
-  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. */
+  /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. Admins only. */
   readonly setProductAvailability: SetProductAvailabilityPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
   readonly signOut: SignOutPayload;
-  /** Ends every session of the account, this one too. */
+  /** Ends every session of the account, this one too. Signed in. */
   readonly signOutEverywhere: SignOutEverywherePayload;
   /** Makes an account and mails a link that confirms it; an unconfirmed one with the same address is replaced. Errors: INVALID, PASSWORD_COMMON, PASSWORD_IS_YOURS, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS. */
   readonly signUp: SignUpPayload;
-  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly startProtocol: StartProtocolPayload;
-  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. */
+  /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   readonly undoItem: UndoItemPayload;
-  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. */
+  /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
   readonly unlinkProviderLogo: UnlinkProviderLogoPayload;
-  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. */
+  /** Ends such a watch; where there is none, nothing changes. Errors: NOT_FOUND for what is no product. Signed in. */
   readonly unwatchPrice: UnwatchPricePayload;
-  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. */
+  /** Writes what an admin edited; the former name in addresses of what was ever published leads to it from then on. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   readonly updateArticle: UpdateArticlePayload;
-  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. */
+  /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. Admins only. */
   readonly updateArticleImage: UpdateArticleImagePayload;
-  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateBiomarker: UpdateBiomarkerPayload;
-  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). */
+  /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). Admins only. */
   readonly updateCategory: UpdateCategoryPayload;
-  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. */
+  /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   readonly updateImage: UpdateImagePayload;
-  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateMrProvider: UpdateMrProviderPayload;
-  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updatePage: UpdatePagePayload;
-  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateProduct: UpdateProductPayload;
-  /** Changes the name. Errors: INVALID. */
+  /** Changes the name. Errors: INVALID. Signed in. */
   readonly updateProfile: UpdateProfilePayload;
-  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. */
+  /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly updateProtocol: UpdateProtocolPayload;
-  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. */
+  /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateSupplier: UpdateSupplierPayload;
-  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. */
+  /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateSynonym: UpdateSynonymPayload;
-  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. */
+  /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly uploadImages: UploadImagesPayload;
-  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly verifyAgain: VerifyAgainPayload;
-  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. */
+  /** Notes that a section is visited, which begins it; one that is completed stays so. Errors: NOT_FOUND; LOCKED. Signed in. */
   readonly visitSection: VisitSectionPayload;
-  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. */
+  /** Mails the one who asks, once, when the product costs less than now; once more changes nothing. Errors: NOT_FOUND for a product that is not available, INVALID for one without a price, TOO_MUCH from the fiftieth watch on. Signed in. */
   readonly watchPrice: WatchPricePayload;
-  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. */
+  /** Withdraws a consent; data stored because of it is erased. Errors: NOT_FOUND where none is in force. Signed in. */
   readonly withdrawConsent: WithdrawConsentPayload;
 };
 
@@ -3928,7 +3928,7 @@ export type PlannedActivity = Content & JourneyStep & {
   readonly isRemovable: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   readonly key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** How much it matters. */
   readonly priority: Priority;
@@ -4524,7 +4524,7 @@ export type ProgrammeRoutine = {
 export type ProgrammeSection = {
   /** What it begins with. */
   readonly intro: Scalars['String']['output'];
-  /** Its item in the journey, e.g. 'mental:light:1'. */
+  /** Key of its item in the journey, e.g. 'mental:light:1'; no step of a protocol. */
   readonly itemKey: Scalars['String']['output'];
   /** Its anchor on the page: 'introduction', 'categories' … in each level. */
   readonly key: Scalars['String']['output'];
@@ -4656,7 +4656,7 @@ export type ProtocolStep = {
   readonly isRequired: Scalars['Boolean']['output'];
   /** Name among all steps, made up by the client that added it: a UUID. */
   readonly key: Scalars['String']['output'];
-  /** Notes. */
+  /** What stands beside the step. */
   readonly notes?: Maybe<Scalars['String']['output']>;
   /** When in the day; null when nothing was said. */
   readonly timeOfDay?: Maybe<TimeOfDay>;
@@ -5004,31 +5004,31 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
-  /** What the one who asks follows, what was started last first. */
+  /** What the one who asks follows, what was started last first. Signed in. */
   readonly activeProtocols?: Maybe<ReadonlyArray<ActiveProtocol>>;
-  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. */
+  /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
   readonly affiliateClickFile?: Maybe<Scalars['String']['output']>;
-  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. */
+  /** Clicks on links to providers in a period, by day and page. Errors: BAD_USER_INPUT. Admins only. */
   readonly affiliateClickReport?: Maybe<AffiliateClickReport>;
-  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. */
+  /** How often links to providers were followed, the latest day first. Errors: BAD_USER_INPUT. Admins only. */
   readonly affiliateClicks?: Maybe<AffiliateClickConnection>;
-  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. */
+  /** What was clicked in a period, most clicks first. Errors: BAD_USER_INPUT. Admins only. */
   readonly affiliateClicksByOffer?: Maybe<ClicksByOfferConnection>;
-  /** The results of the one who asks, the newest first. */
+  /** The results of the one who asks, the newest first. Signed in. */
   readonly analyses?: Maybe<AnalysisConnection>;
-  /** A result of the one who asks; null when there is none that is theirs. */
+  /** A result of the one who asks; null when there is none that is theirs. Signed in. */
   readonly analysis?: Maybe<Analysis>;
   /** What writes the texts of results on this site. */
   readonly analysisSource?: Maybe<AnalysisSource>;
   /** One published article, also by another spelling of its slug: then its own slug differs from the one asked for. Null when there is none. Errors: FORBIDDEN. */
   readonly article?: Maybe<Article>;
-  /** Everybody who can be an article's author, by name. */
+  /** Everybody who can be an article's author, by name. Admins only. */
   readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
-  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. */
+  /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
   readonly auditLog?: Maybe<AuditLogConnection>;
   /** The author with this slug; null when there is none. */
   readonly author?: Maybe<Author>;
@@ -5038,45 +5038,45 @@ export type Query = {
   readonly biomarkers?: Maybe<ReadonlyArray<Biomarker>>;
   /** An area's categories, in its order. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** What is to do on a day, of all protocols that are followed. */
+  /** What is to do on a day, of all protocols that are followed. Signed in. */
   readonly checklist?: Maybe<Checklist>;
   /** The products in an area's comparison, at most four, as far as the cache knows them. */
   readonly comparedProducts: ReadonlyArray<Product>;
   /** The texts that one can consent to, as they stand. */
   readonly consentTexts?: Maybe<ReadonlyArray<ConsentText>>;
-  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. */
+  /** Messages from the contact page, the latest first. Errors: BAD_USER_INPUT. Admins only. */
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
-  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. */
+  /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticle?: Maybe<EditableArticle>;
-  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. */
+  /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticles?: Maybe<EditableArticleConnection>;
-  /** All markers, by name. */
+  /** All markers, by name. Admins only. */
   readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
-  /** All categories, area by area in the area's order, with how many products they have. */
+  /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
-  /** Every provider of MR scans, by name. */
+  /** Every provider of MR scans, by name. Admins only. */
   readonly editableMrProviders?: Maybe<ReadonlyArray<EditableMrProvider>>;
-  /** A page of text for editing; null when there is none. */
+  /** A page of text for editing; null when there is none. Admins only. */
   readonly editablePage?: Maybe<EditablePage>;
-  /** Every page of text for editing, by title. */
+  /** Every page of text for editing, by title. Admins only. */
   readonly editablePages?: Maybe<ReadonlyArray<EditablePage>>;
-  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. */
+  /** One product as it is edited; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProduct?: Maybe<EditableProduct>;
-  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. */
+  /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
-  /** All words that people search by and that mean something else, by term; at most 2000. */
+  /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
-  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. */
+  /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   readonly images?: Maybe<LibraryImageConnection>;
   /** True while the catalogue is the invented demo, which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   readonly isProductGone: Scalars['Boolean']['output'];
-  /** The journey of the one who asks; `me { journey }` is the same. */
+  /** The journey of the one who asks; `me { journey }` is the same. Signed in. */
   readonly journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   readonly journeyItems?: Maybe<ReadonlyArray<CountedCategory>>;
@@ -5094,9 +5094,9 @@ export type Query = {
   readonly mrProvider?: Maybe<MrProvider>;
   /** Every provider of MR scans, the lowest price to begin at first. */
   readonly mrProviders?: Maybe<ReadonlyArray<MrProvider>>;
-  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. */
+  /** Everything that is stored about the account, for its owner to download: one JSON object with the moment it was made ('skapad') and a key for each kind of data in plain Swedish, such as 'konto', 'inloggningar', 'samtycken', 'resa' and 'meddelanden', each an object or a list of objects. It is for people to read and keep; more kinds and keys may come. Signed in. */
   readonly myData?: Maybe<Scalars['JSONObject']['output']>;
-  /** How many messages nobody has handled. */
+  /** How many messages nobody has handled. Admins only. */
   readonly newContactMessageCount?: Maybe<Scalars['Int']['output']>;
   /** The thing with this identifier; null when it is gone, and when it is somebody else's. Errors: BAD_USER_INPUT for what is no identifier. */
   readonly node?: Maybe<Node>;
@@ -5112,35 +5112,35 @@ export type Query = {
   readonly productsByIds?: Maybe<ReadonlyArray<Product>>;
   /** A programme of mental optimisation; null when there is none of the level. */
   readonly programme?: Maybe<Programme>;
-  /** How far the one who asks is in a programme of mental optimisation. */
+  /** How far the one who asks is in a programme of mental optimisation. Signed in. */
   readonly programmeProgress?: Maybe<ProgrammeProgress>;
   /** The programmes of mental optimisation, from the first level to the last. */
   readonly programmes?: Maybe<ReadonlyArray<Programme>>;
-  /** A protocol of the one who asks, or a public one; null when there is none that they may see. */
+  /** A protocol of the one who asks, or a public one; null when there is none that they may see. Signed in. */
   readonly protocol?: Maybe<Protocol>;
   /** The categories that steps are filed under, by name. */
   readonly protocolCategories?: Maybe<ReadonlyArray<StepCategory>>;
   /** The protocols of the site, to start from. They are few. */
   readonly protocolTemplates?: Maybe<ReadonlyArray<ProtocolTemplate>>;
-  /** The protocols of the one who asks, the newest first; at most 100. */
+  /** The protocols of the one who asks, the newest first; at most 100. Signed in. */
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. */
+  /** Providers that have a logo file, by name. Admins only. */
   readonly providerLogos?: Maybe<ReadonlyArray<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   readonly providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
-  /** Accounts with a role, by address. */
+  /** Accounts with a role, by address. Admins only. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly search?: Maybe<SiteSearch>;
-  /** The latest run of collecting: the one that goes on, if there is one; null before the first. */
+  /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
-  /** The pages that collecting reads, by address. */
+  /** The pages that collecting reads, by address. Admins only. */
   readonly supplierSources?: Maybe<ReadonlyArray<SupplierSource>>;
-  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. */
+  /** The suppliers that collecting found, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
@@ -5575,7 +5575,7 @@ export type Recommendation = Content & JourneyStep & {
   readonly isDone: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep-test', the same in the plan and in the advice. */
   readonly key: Scalars['String']['output'];
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** How much it matters. */
   readonly priority: Priority;
@@ -7003,7 +7003,7 @@ export type TrainingTestWorkType =
 export type UndoItemInput = {
   /** The day; of a weekly step any day of its week. */
   readonly day: Scalars['LocalDate']['input'];
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   readonly itemKey: Scalars['String']['input'];
 };
 
@@ -7065,7 +7065,7 @@ export type UnwatchPricePayload = {
 export type UpNext = Content & {
   /** Minutes that it takes, where that is known. */
   readonly minutes?: Maybe<Scalars['Int']['output']>;
-  /** Path of its page, e.g. '/guider/jarn'; `content` finds it again by it. */
+  /** Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text. */
   readonly path: Scalars['String']['output'];
   /** Why this one, in a sentence. */
   readonly reason: Scalars['String']['output'];
@@ -7375,9 +7375,9 @@ export type UpdateProfilePayload = {
 
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */
 export type UpdateProtocolInput = {
-  /** At most 1 000 characters; as in `CreateProtocolInput`. */
+  /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for. */
+  /** What it is for; nothing that is said when absent. */
   readonly goal?: InputMaybe<ProtocolGoal>;
   /** Which one. */
   readonly id: Scalars['ID']['input'];

@@ -359,6 +359,15 @@ describe("every operation of the graph", () => {
     expect(Object.keys(OPERATIONS).sort()).toEqual([...operationNames].sort());
   });
 
+  it("says in its description whom it is for, when that is not everybody", () => {
+    const fields = { ...schema.getQueryType()?.getFields(), ...schema.getMutationType()?.getFields() };
+    const saying = (words: string) =>
+      Object.keys(fields).filter((name) => fields[name]?.description?.endsWith(` ${words}`));
+    const isFor = (verdicts: Verdicts) => Object.keys(OPERATIONS).filter((name) => OPERATIONS[name]?.[0] === verdicts);
+    expect(saying("Signed in.").sort()).toEqual(isFor(SIGNED_IN).sort());
+    expect(saying("Admins only.").sort()).toEqual(isFor(ADMINS).sort());
+  });
+
   it.each(Object.keys(OPERATIONS))("%s is for those whom the table names", async (name) => {
     const [verdicts, argumentsFor] = OPERATIONS[name] ?? [EVERYBODY, () => ({})];
     const [user, other, admin] = await Promise.all([aMember(api), aMember(api), asAdmin(api)]);

@@ -7,7 +7,8 @@ import { TRAINING } from "../../../schema/questionnaires/training.ts";
 import { inputOfAnswers } from "../../platform/graphql/questionnaireTypes.ts";
 import { enumsOfTest, TestKind } from "./analysisEnums.ts";
 
-const SESSION = "A UUID made up by the client for this sending; the same one again gives the first result.";
+const SESSION =
+  "A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds.";
 const CONSENT =
   "Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored.";
 
@@ -98,7 +99,10 @@ export class GuestProtocolInput {
   completedAt: Date;
 }
 
-@InputType({ description: "The tests that a browser holds of somebody who was signed out." })
+@InputType({
+  description:
+    "The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once.",
+})
 export class MergeAnalysesInput {
   @Field(() => [GuestTrainingInput], { description: `Training tests, at most ${MAX_GUEST_RESULTS}.` })
   training: GuestTrainingInput[];

@@ -5,7 +5,7 @@ import type { Fitting, SearchReading } from "./searchHits.ts";
 import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
 
 /** So much of the sample is counted. */
-const SAMPLED = 250;
+const SAMPLED = 1_000;
 /** An order is followed so many times as far as a page is expected to need, since hits are not spread evenly. */
 const MARGIN = 2;
 /** So far where only parts of words are looked for, of which there is no sample. */

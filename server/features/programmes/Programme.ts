@@ -81,7 +81,7 @@ class ProgrammeSection {
   @Field(() => String, { description: "What it begins with." })
   intro: string;
 
-  @Field(() => String, { description: "Its item in the journey, e.g. 'mental:light:1'." })
+  @Field(() => String, { description: "Key of its item in the journey, e.g. 'mental:light:1'; no step of a protocol." })
   itemKey: string;
 }
 

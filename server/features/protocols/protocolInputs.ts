@@ -79,10 +79,13 @@ export class UpdateProtocolInput {
   @Field(() => String, { description: "Name, at most 100 characters." })
   name: string;
 
-  @Field(() => String, { nullable: true, description: "At most 1 000 characters; as in `CreateProtocolInput`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "At most 1 000 characters; when absent as in `CreateProtocolInput`.",
+  })
   description?: string | null;
 
-  @Field(() => ProtocolGoal, { nullable: true, description: "What it is for." })
+  @Field(() => ProtocolGoal, { nullable: true, description: "What it is for; nothing that is said when absent." })
   goal?: ProtocolGoal | null;
 
   @Field(() => [ProtocolStepInput], { description: "Its steps in their order, 1 to 100; others are removed." })
@@ -115,16 +118,19 @@ export class DeleteProtocolInput {
 
 @InputType({ description: "A step that was done." })
 export class CompleteItemInput {
-  @Field(() => String, { description: "Key of the step." })
+  @Field(() => String, { description: "Key of the protocol's step, as `ChecklistItem.itemKey` has it." })
   itemKey: string;
 
   @Field(() => GraphQLLocalDate, { description: "The day; none before the protocol was started, none to come." })
   day: string;
 
-  @Field(() => String, { nullable: true, description: "Notes, at most 1 000 characters." })
+  @Field(() => String, { nullable: true, description: "What the person notes about it, at most 1 000 characters." })
   notes?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "1 to 5." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "How it went, 1 to 5; kept for its owner, who finds it in `myData`.",
+  })
   rating?: number | null;
 
   @Field(() => Date, { nullable: true, description: "When; now when absent or in the future." })
@@ -133,7 +139,7 @@ export class CompleteItemInput {
 
 @InputType({ description: "A step that was not done after all." })
 export class UndoItemInput {
-  @Field(() => String, { description: "Key of the step." })
+  @Field(() => String, { description: "Key of the protocol's step, as `ChecklistItem.itemKey` has it." })
   itemKey: string;
 
   @Field(() => GraphQLLocalDate, { description: "The day; of a weekly step any day of its week." })
@@ -205,7 +211,7 @@ export class MergedTickInput {
   @Field(() => String, { description: "A UUID made up by the browser." })
   key: string;
 
-  @Field(() => String, { description: "Key of the step." })
+  @Field(() => String, { description: "Key of the step, as it is sent with its protocol." })
   itemKey: string;
 
   @Field(() => GraphQLLocalDate, { description: "The day." })

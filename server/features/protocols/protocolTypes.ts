@@ -48,7 +48,7 @@ export class ProtocolStep {
   @Field(() => String, { nullable: true, description: "How much, as it was written, e.g. '200 mg'." })
   dosage: string | null;
 
-  @Field(() => String, { nullable: true, description: "Notes." })
+  @Field(() => String, { nullable: true, description: "What stands beside the step." })
   notes: string | null;
 
   @Field(() => Boolean, { description: "True for a step that belongs to every day of the protocol." })
@@ -175,7 +175,10 @@ export class ProtocolTemplate extends Node {
 
 @ObjectType({ description: "A step as it stands on a day.", simpleResolvers: true })
 export class ChecklistItem {
-  @Field(() => String, { description: "Key of the step; with `day` it tells the item from all others." })
+  @Field(() => String, {
+    description:
+      "Key of the protocol's step, for `completeItem` and `undoItem`; with `day` it tells the item from all others.",
+  })
   itemKey: string;
 
   @Field(() => GraphQLLocalDate, { description: "The day that it is for; of a weekly step the Monday of its week." })
@@ -199,7 +202,7 @@ export class ChecklistItem {
   @Field(() => String, { nullable: true, description: "How much, as it was written." })
   dosage: string | null;
 
-  @Field(() => String, { nullable: true, description: "Notes." })
+  @Field(() => String, { nullable: true, description: "What stands beside the step." })
   notes: string | null;
 
   @Field(() => String, { description: "Key of its protocol." })

@@ -1,14 +1,17 @@
 import { Field, InterfaceType } from "type-graphql";
 
-/** What has a page on the site, and can be linked. */
+/** What leads to a page of the site. */
 @InterfaceType({
-  description: "What has a page on the site, and can be linked.",
+  description: "What leads to a page of the site.",
   resolveType: ({ __typename }: { __typename: string }) => __typename,
 })
 export abstract class Content {
   @Field(() => String, { description: "Swedish title, for the link." })
   title: string;
 
-  @Field(() => String, { description: "Path of its page, e.g. '/guider/jarn'; `content` finds it again by it." })
+  @Field(() => String, {
+    description:
+      "Path of its page on the site, e.g. '/guider/jarn'; `content` knows it where it is a guide, a training method, a programme or a page of text.",
+  })
   path: string;
 }

@@ -12,7 +12,11 @@ export class FieldError {
   @Field(() => FieldErrorCode, { description: "The reason, for programs." })
   code: Code;
 
-  @Field(() => String, { nullable: true, description: "Name of the input's field; null when it is about the whole." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Name of the input's field, with dots and places from 0 within it, e.g. 'steps.3.title'; null when it is about the whole.",
+  })
   field?: string | null;
 
   @Field(() => String, { description: "Swedish, for the visitor." })

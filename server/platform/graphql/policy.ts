@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
 import { VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
@@ -17,13 +17,31 @@ export const isAdmin = (actor: Context["actor"]): boolean => hasRole(actor) && !
 
 const hasRole = (actor: Context["actor"]): boolean => actor?.roles.includes("admin") ?? false;
 
+const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>): Audience | undefined =>
+  extensions.isPublic ? "everybody" : (extensions.audience as Audience | undefined);
+
+/** What the description of a field ends with that is not for everybody. */
+const FOR_WHOM: Partial<Record<Audience, string>> = { signedIn: "Signed in.", admin: "Admins only." };
+
+/** Says in the descriptions of fields whom they are for. */
+export function describePolicies(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      const whom = FOR_WHOM[audienceOf(field) ?? "everybody"];
+      if (whom) field.description = `${field.description ?? ""} ${whom}`.trimStart();
+    }
+  }
+  return schema;
+}
+
 /** Puts the question who asks in front of every resolver that is not for everybody. */
 export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
   const roots: unknown[] = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
-      const audience = field.extensions.isPublic ? "everybody" : (field.extensions.audience as Audience | undefined);
+      const audience = audienceOf(field);
       if (audience === "everybody" || (audience === undefined && !roots.includes(type))) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
       field.resolve = (root, args, ctx: Context, info) => {

@@ -3,7 +3,7 @@ import { type GraphQLSchema, isInterfaceType } from "graphql";
 import { type BuildSchemaOptions, buildSchema } from "type-graphql";
 import { globalId } from "./globalId.ts";
 import type { NodeSource } from "./Node.ts";
-import { enforcePolicies } from "./policy.ts";
+import { describePolicies, enforcePolicies } from "./policy.ts";
 
 /** How a kind of node is identified, for every user. */
 type KnownSource = Pick<NodeSource, "name" | "types" | "keyOf">;
@@ -17,7 +17,7 @@ export async function buildGraph(
   nodeSources: readonly KnownSource[],
 ): Promise<GraphQLSchema> {
   const schema = await buildSchema({ resolvers, validate: false, emitSchemaFile: false });
-  return enforcePolicies(withGlobalIds(described(withKnownTypes(schema)), nodeSources));
+  return enforcePolicies(describePolicies(withGlobalIds(described(withKnownTypes(schema)), nodeSources)));
 }
 
 /** Lets rows behind an interface say themselves what they are: at once, since compiled queries do not wait for it. */

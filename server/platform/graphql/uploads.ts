@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 import processRequest from "graphql-upload/processRequest.mjs";
 import { badInput, VisitorError } from "../errors.ts";
 import type { Context, Contexts } from "./context.ts";

@@ -92,7 +92,7 @@ export type GuestTrainingInput = {
   testData: TrainingTestData;
 };
 
-/** The tests that a browser holds of somebody who was signed out. */
+/** The tests that a browser holds of somebody who was signed out. They may come in parts, each of them more than once. */
 export type MergeAnalysesInput = {
   /** Health protocol questionnaires, at most 50. */
   protocol: Array<GuestProtocolInput>;

@@ -19,7 +19,7 @@ export type AnalysisSource =
 export type AnalyzeProtocolInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   consentVersion?: number | null | undefined;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: string;
   /** All answers. */
   testData: ProtocolTestData;
@@ -27,7 +27,7 @@ export type AnalyzeProtocolInput = {
 
 /** The sleep test, to be analysed. */
 export type AnalyzeSleepInput = {
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: string;
   /** All answers. */
   testData: SleepTestData;
@@ -37,7 +37,7 @@ export type AnalyzeSleepInput = {
 export type AnalyzeTrainingInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
   consentVersion?: number | null | undefined;
-  /** A UUID made up by the client for this sending; the same one again gives the first result. */
+  /** A UUID made up by the client for this sending; the same one again gives the first result. It is nothing that `node` finds. */
   sessionId: string;
   /** All answers. */
   testData: TrainingTestData;

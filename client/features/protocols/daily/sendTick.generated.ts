@@ -14,11 +14,11 @@ export type CompleteItemInput = {
   at?: string | null | undefined;
   /** The day; none before the protocol was started, none to come. */
   day: string;
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   itemKey: string;
-  /** Notes, at most 1 000 characters. */
+  /** What the person notes about it, at most 1 000 characters. */
   notes?: string | null | undefined;
-  /** 1 to 5. */
+  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
   rating?: number | null | undefined;
 };
 
@@ -83,7 +83,7 @@ export type FieldErrorCode =
 export type UndoItemInput = {
   /** The day; of a weekly step any day of its week. */
   day: string;
-  /** Key of the step. */
+  /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
   itemKey: string;
 };
 

@@ -181,9 +181,9 @@ export type TimeOfDay =
 
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */
 export type UpdateProtocolInput = {
-  /** At most 1 000 characters; as in `CreateProtocolInput`. */
+  /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   description?: string | null | undefined;
-  /** What it is for. */
+  /** What it is for; nothing that is said when absent. */
   goal?: ProtocolGoal | null | undefined;
   /** Which one. */
   id: string;

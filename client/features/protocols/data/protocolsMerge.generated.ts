@@ -144,7 +144,7 @@ export type MergedTickInput = {
   at: string;
   /** The day. */
   day: string;
-  /** Key of the step. */
+  /** Key of the step, as it is sent with its protocol. */
   itemKey: string;
   /** A UUID made up by the browser. */
   key: string;
