@@ -192,7 +192,7 @@ export async function start(
     await registerGraphql(app, {
       apollo,
       cache,
-      compiledQueries: new CompiledQueries(schema, persisted, { introspection: config.graphiql }),
+      compiledQueries: new CompiledQueries(schema, persisted),
       contexts,
       uploads: {
         files: MAX_IMAGES_AT_ONCE,

@@ -1,14 +1,6 @@
 import { createHash } from "node:crypto";
 import { unwrapResolverError } from "@apollo/server/errors";
-import {
-  type GraphQLSchema,
-  getOperationAST,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  type ValidationRule,
-  validate,
-} from "graphql";
+import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -55,15 +47,11 @@ export class CompiledQueries {
   private readonly compiled = new LRUCache<string, CompiledOperation>({ max: 500 });
   /** Hashes of texts that were sent once. Most are never sent again, and compiling takes longer than answering does. */
   private readonly sentOnce = new LRUCache<string, true>({ max: 1_000 });
-  private readonly rules: readonly ValidationRule[];
 
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly documents: PersistedDocuments,
-    { introspection }: { introspection: boolean },
-  ) {
-    this.rules = [...specifiedRules, ...limitRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  }
+  ) {}
 
   /**
    * @param sent the operation as it was sent, unchecked
@@ -105,7 +93,7 @@ export class CompiledQueries {
       const document = parse(text, { maxTokens: LIMITS.tokens });
       const operation = getOperationAST(document);
       if (!operation || !isPublicOperation(this.schema, operation)) return NOT_COMPILED;
-      if (validate(this.schema, document, this.rules).length > 0) return NOT_COMPILED;
+      if (validate(this.schema, document, [...specifiedRules, ...limitRules]).length > 0) return NOT_COMPILED;
       const compiled = compileQuery(this.schema, document, undefined, COMPILER_OPTIONS);
       return isCompiledQuery(compiled) ? { run: compiled.query, operationName: operation.name?.value } : NOT_COMPILED;
     } catch {
