@@ -7,7 +7,7 @@ export const isPublic = (): MethodDecorator & PropertyDecorator => Extensions({ 
 
 /**
  * True when an operation is a query of public root fields only. Fragments on the root do not
- * count as public: our own documents have none, and a wrong guess would be a leak. Nor does the schema itself.
+ * count as public: our own documents have none, and a wrong guess would be a leak. Introspection does not, either.
  */
 export function isPublicOperation(schema: GraphQLSchema, operation: OperationDefinitionNode): boolean {
   const fields = schema.getQueryType()?.getFields();

@@ -63,8 +63,8 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
    */
   async function answerPublic(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const isGet = request.method === "GET";
-    // What could come from another site's form is left for Apollo Server to refuse; a body may be anybody's who is signed in.
-    if (isGet ? !hasPreflightHeader(request) : !isJson(request) || hasSession(request)) return false;
+    // A request that another site's form could send is left for Apollo Server to refuse, a signed-in user's POST to answer.
+    if (isGet ? !hasPreflightHeader(request) : !hasJsonBody(request) || hasSession(request)) return false;
     // fetch adds no-cache by itself where a client asks whether its copy still holds.
     const wantsFresh = request.headers["cache-control"] === "no-cache" && !request.headers["if-none-match"];
     const cached = isGet && !wantsFresh ? cache.get(request.url) : undefined;
@@ -111,7 +111,8 @@ function negotiateMediaType({ headers }: FastifyRequest, reply: FastifyReply, _b
   done();
 }
 
-const isJson = ({ headers }: FastifyRequest): boolean => /^application\/json\b/i.test(headers["content-type"] ?? "");
+const hasJsonBody = ({ headers }: FastifyRequest): boolean =>
+  /^application\/json\b/i.test(headers["content-type"] ?? "");
 
 /** The operation where it came as text, not by its hash. */
 function textOf({ body, query }: FastifyRequest): string | undefined {
