@@ -903,6 +903,8 @@ export type ChecklistItem = {
   category: StepCategory;
   /** When it was done. */
   completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What was noted when it was done. */
+  completionNotes?: Maybe<Scalars['String']['output']>;
   /** The day that it is for; of a weekly step the Monday of its week. */
   day: Scalars['LocalDate']['output'];
   /** How it is done. */
@@ -921,6 +923,8 @@ export type ChecklistItem = {
   protocolKey: Scalars['String']['output'];
   /** Name of its protocol. */
   protocolName: Scalars['String']['output'];
+  /** How it went, 1 to 5; null when nothing was said. */
+  rating?: Maybe<Scalars['Int']['output']>;
   /** When in the day; MORNING when nothing was said. */
   timeOfDay: TimeOfDay;
   /** Title. */
@@ -999,7 +1003,7 @@ export type CompleteItemInput = {
   itemKey: Scalars['String']['input'];
   /** What the person notes about it, at most 1 000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
+  /** How it went, 1 to 5. */
   rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1578,7 +1582,7 @@ export type DeleteImageInput = {
 
 /** What `deleteImage` came to. */
 export type DeleteImagePayload = {
-  /** Which one is gone; null when none is. */
+  /** Identifier of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
@@ -1628,6 +1632,8 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -5696,6 +5702,8 @@ export type RemoveAnalysisInput = {
 
 /** What `removeAnalysis` came to. */
 export type RemoveAnalysisPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };
@@ -7373,7 +7381,7 @@ export type UpdateProfilePayload = {
 export type UpdateProtocolInput = {
   /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for; nothing that is said when absent. */
+  /** What it is for; none when absent. */
   goal?: InputMaybe<ProtocolGoal>;
   /** Which one. */
   id: Scalars['ID']['input'];

@@ -910,7 +910,7 @@ ${change("analyzeTraining", ANALYZED)}`,
       { kind: "SLEEP", key: SESSION_ID },
       "signed in",
     ],
-    [change("removeAnalysis"), { input: { id: "an id of analyses" } }, "signed in"],
+    [change("removeAnalysis", "deletedId"), { input: { id: "an id of analyses" } }, "signed in"],
     [
       `# Tests that an app stored before sign-in. Sending them again changes nothing.
 ${change("mergeAnalyses", "analyses { id key kind createdAt }")}`,
@@ -985,10 +985,10 @@ ${change("createProtocol", "protocol { id key active { startedOn } }")}`,
     ],
     [change("startProtocol", "protocol { active { startedOn } }"), { input: { id: PROTOCOL_ID } }, "signed in"],
     [change("deactivateProtocol", "protocol { active { startedOn } }"), { input: { id: PROTOCOL_ID } }, "signed in"],
-    [change("deleteProtocol"), { input: { id: PROTOCOL_ID } }, "signed in"],
+    [change("deleteProtocol", "deletedId"), { input: { id: PROTOCOL_ID } }, "signed in"],
     [
       `# Ticks a step once for a day, however often it is sent.
-${change("completeItem", "item { isCompleted }\n    checklist { doneCount totalCount }")}`,
+${change("completeItem", "item { isCompleted rating completionNotes }\n    checklist { doneCount totalCount }")}`,
       { input: { itemKey: STEP_KEY, day: "2026-01-01" } },
       "signed in",
     ],

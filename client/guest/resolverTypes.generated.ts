@@ -907,6 +907,8 @@ export type ChecklistItem = {
   readonly category: StepCategory;
   /** When it was done. */
   readonly completedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What was noted when it was done. */
+  readonly completionNotes?: Maybe<Scalars['String']['output']>;
   /** The day that it is for; of a weekly step the Monday of its week. */
   readonly day: Scalars['LocalDate']['output'];
   /** How it is done. */
@@ -925,6 +927,8 @@ export type ChecklistItem = {
   readonly protocolKey: Scalars['String']['output'];
   /** Name of its protocol. */
   readonly protocolName: Scalars['String']['output'];
+  /** How it went, 1 to 5; null when nothing was said. */
+  readonly rating?: Maybe<Scalars['Int']['output']>;
   /** When in the day; MORNING when nothing was said. */
   readonly timeOfDay: TimeOfDay;
   /** Title. */
@@ -1003,7 +1007,7 @@ export type CompleteItemInput = {
   readonly itemKey: Scalars['String']['input'];
   /** What the person notes about it, at most 1 000 characters. */
   readonly notes?: InputMaybe<Scalars['String']['input']>;
-  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
+  /** How it went, 1 to 5. */
   readonly rating?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1582,7 +1586,7 @@ export type DeleteImageInput = {
 
 /** What `deleteImage` came to. */
 export type DeleteImagePayload = {
-  /** Which one is gone; null when none is. */
+  /** Identifier of what was deleted; null when nothing was. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
@@ -1632,6 +1636,8 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -5700,6 +5706,8 @@ export type RemoveAnalysisInput = {
 
 /** What `removeAnalysis` came to. */
 export type RemoveAnalysisPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
 };
@@ -7377,7 +7385,7 @@ export type UpdateProfilePayload = {
 export type UpdateProtocolInput = {
   /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** What it is for; nothing that is said when absent. */
+  /** What it is for; none when absent. */
   readonly goal?: InputMaybe<ProtocolGoal>;
   /** Which one. */
   readonly id: Scalars['ID']['input'];
@@ -8872,6 +8880,7 @@ export type ChecklistResolvers<ContextType = GuestContext, ParentType extends Re
 export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ChecklistItem'] = ResolversParentTypes['ChecklistItem']> = {
   category?: Resolver<ResolversTypes['StepCategory'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  completionNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dosage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -8881,6 +8890,7 @@ export type ChecklistItemResolvers<ContextType = GuestContext, ParentType extend
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   protocolKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   protocolName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -9102,6 +9112,7 @@ export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
@@ -10418,6 +10429,7 @@ export type RefreshSessionPayloadResolvers<ContextType = GuestContext, ParentTyp
 };
 
 export type RemoveAnalysisPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RemoveAnalysisPayload'] = ResolversParentTypes['RemoveAnalysisPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 

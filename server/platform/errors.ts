@@ -78,19 +78,21 @@ export const partOf = (error: unknown): string | undefined => (error as { part?:
 const CONNECTION_REFUSED =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53\d{3}|57014|55P03|25P0[34])$/;
 
-/** How the libraries say that a connection is gone, or that none is free; the last in the middle of a transaction. */
+/** How the libraries say that a connection is gone; the last in the middle of a transaction. */
 const CONNECTION_LOST =
-  /connection terminated|timeout exceeded when trying to connect|query read timeout|Client has encountered a connection error|query runner (was )?already released/i;
+  /connection terminated|Client has encountered a connection error|query runner (was )?already released/i;
+
+/** How they say that they waited in vain: for a connection, of the pool or to the server, or for an answer. */
+const WAITED_IN_VAIN = /timeout exceeded when trying to connect|due to connection timeout|query read timeout/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
 export const isDatabaseUnavailable = (error: unknown): boolean =>
-  someCause(error, (code, message) => CONNECTION_REFUSED.test(code) || CONNECTION_LOST.test(message));
+  someCause(error, (code, message) => CONNECTION_REFUSED.test(code) || CONNECTION_LOST.test(message)) ||
+  isDatabaseSilent(error);
 
 /** True when the database was waited for and did not answer: what asks again would wait as long. */
 export const isDatabaseSilent = (error: unknown): boolean =>
-  someCause(error, (_, message) =>
-    /timeout exceeded when trying to connect|due to connection timeout|query read timeout/i.test(message),
-  );
+  someCause(error, (_, message) => WAITED_IN_VAIN.test(message));
 
 /** What a statement failed with that another server may answer; 40001: what it read was removed at the primary. */
 const SERVER_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53300|40001)$/;

@@ -304,10 +304,11 @@ describe("results", () => {
     const remove = (browser: typeof owner.browser, id: unknown) => change(browser, "removeAnalysis", { input: { id } });
     expect(codesOf(await remove(other.browser, analysis?.id))).toEqual(["NOT_FOUND"]);
     expect(await analysesOf(owner.browser)).toHaveLength(1);
-    expect(codesOf(await remove(owner.browser, analysis?.id))).toEqual([]);
+    expect((await remove(owner.browser, analysis?.id)).payload).toEqual({ deletedId: analysis?.id, errors: [] });
     expect(await analysesOf(owner.browser)).toEqual([]);
     for (const id of [analysis?.id, "", "\0", analysis?.key]) {
-      expect(codesOf(await remove(owner.browser, id))).toEqual(["NOT_FOUND"]);
+      const { payload, errors } = await remove(owner.browser, id);
+      expect([payload?.deletedId, errors.map(({ code }) => code)]).toEqual([null, ["NOT_FOUND"]]);
     }
   });
 

@@ -186,6 +186,8 @@ describe("a checklist", () => {
       { completed_date: day(-1), rating: null, notes: null },
       { completed_date: today, rating: 5, notes: "Först" },
     ]);
+    const { data } = await member.browser.graphql("{ checklist { items { rating completionNotes notes } } }");
+    expect(data).toEqual({ checklist: { items: [{ rating: 5, completionNotes: "Först", notes: null }] } });
   });
 
   it("takes a tick back, and again changes nothing", async () => {
@@ -275,7 +277,8 @@ describe("changing a protocol", () => {
     await change(member.browser, "startProtocol", { input: { id } });
     await change(member.browser, "startProtocol", { input: { id } });
     expect(await checklistOf(member)).toMatchObject({ totalCount: 1, doneCount: 1 });
-    await change(member.browser, "deleteProtocol", { input: { id } });
+    const deleted = await change(member.browser, "deleteProtocol", { input: { id } });
+    expect(deleted.payload).toEqual({ deletedId: id, errors: [] });
     expect(await protocolsOf(member)).toEqual([]);
     expect((await checklistOf(member)).totalCount).toBe(0);
     expect(await api.db.query("SELECT 1 FROM user_protocol_progress WHERE user_id = $1", [member.id])).toHaveLength(1);

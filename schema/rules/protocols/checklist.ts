@@ -20,6 +20,9 @@ export interface ChecklistItem {
   isCompleted: boolean;
   /** When it was done, as ISO text. */
   completedAt: string | null;
+  completionNotes: string | null;
+  /** 1 to 5. */
+  rating: number | null;
 }
 
 /** What is to do on a day. */
@@ -59,7 +62,7 @@ export function checklistItem(
   item: ProtocolItem,
   protocolName: string,
   day: Day,
-  progress: readonly Pick<ProtocolProgress, "protocolItemId" | "completedDate" | "completionTime">[],
+  progress: readonly ProtocolProgress[],
 ): ChecklistItem {
   const days = daysOf(item, day);
   const done = progress.find(
@@ -79,6 +82,8 @@ export function checklistItem(
     protocolName,
     isCompleted: done !== undefined,
     completedAt: done?.completionTime ?? null,
+    completionNotes: done?.notes ?? null,
+    rating: done?.rating ?? null,
   };
 }
 

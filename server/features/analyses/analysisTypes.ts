@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { connectionType } from "../../platform/graphql/connection.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { ProtocolGoal, TimeOfDay } from "../protocols/protocolEnums.ts";
 import {
@@ -183,7 +183,7 @@ export class AnalyzeTrainingPayload extends AnalyzePayload {}
 export class AnalyzeProtocolPayload extends AnalyzePayload {}
 
 @ObjectType({ description: "What `removeAnalysis` came to.", simpleResolvers: true })
-export class RemoveAnalysisPayload extends MutationPayload {}
+export class RemoveAnalysisPayload extends DeletionPayload {}
 
 @ObjectType({ description: "What `mergeAnalyses` came to.", simpleResolvers: true })
 export class MergeAnalysesPayload extends MutationPayload {

@@ -43,11 +43,13 @@ export async function listAnalyses(ctx: AnalysisContext, args: AnalysesArgs): Pr
 }
 
 /** Removes a result of the one who asks, with its answers. */
-export async function remove(ctx: AnalysisContext, id: string): Promise<{ errors: FieldError[] }> {
+export async function remove(ctx: AnalysisContext, id: string): Promise<{ deletedId?: string; errors: FieldError[] }> {
   const named = readGlobalId(id);
   const isRemoved =
     named?.type === "Analysis" &&
     isUuid(named.key) &&
     (await deleteTest(ctx.db.manager, ctx.actor?.userId ?? "", named.key));
-  return { errors: isRemoved ? [] : fieldError("NOT_FOUND", "Resultatet finns inte.", "id") };
+  return isRemoved
+    ? { deletedId: id, errors: [] }
+    : { errors: fieldError("NOT_FOUND", "Resultatet finns inte.", "id") };
 }

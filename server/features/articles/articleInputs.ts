@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { ArticleStateName } from "../../../schema/articleEditing.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
 import { ArticleState, EditableArticle } from "./EditableArticle.ts";
 import { Topic } from "./Topic.ts";
@@ -104,7 +104,4 @@ export class UpdateArticlePayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What deleting a guide came to.", simpleResolvers: true })
-export class DeleteArticlePayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
-  deletedId?: string | null;
-}
+export class DeleteArticlePayload extends DeletionPayload {}

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 
 /** What of a marker an admin fills in: the fields of `schema/markers.ts`. */
 @InputType()
@@ -76,7 +76,4 @@ export class UpdateBiomarkerPayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What deleting a marker came to.", simpleResolvers: true })
-export class DeleteBiomarkerPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
-  deletedId?: string | null;
-}
+export class DeleteBiomarkerPayload extends DeletionPayload {}

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Area } from "./catalogueEnums.ts";
 
 /** What of a category an admin fills in: the fields of `schema/products.ts`. */
@@ -76,7 +76,4 @@ export class UpdateCategoryPayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What deleting a category came to.", simpleResolvers: true })
-export class DeleteCategoryPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
-  deletedId?: string | null;
-}
+export class DeleteCategoryPayload extends DeletionPayload {}

@@ -1,6 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Area } from "./catalogueEnums.ts";
 import { EditableProduct, ProductFactFields } from "./EditableProduct.ts";
 
@@ -123,10 +123,7 @@ export class CheckProductPayload extends UpdateProductPayload {}
 export class SetProductAvailabilityPayload extends UpdateProductPayload {}
 
 @ObjectType({ description: "What deleting a product came to.", simpleResolvers: true })
-export class DeleteProductPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
-  deletedId?: string | null;
-
+export class DeleteProductPayload extends DeletionPayload {
   @Field(() => EditableProduct, {
     nullable: true,
     description: "The product as it stands now, when it was changed meanwhile.",

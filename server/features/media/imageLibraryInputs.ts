@@ -2,7 +2,7 @@ import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DEFAULT_IMAGE_FOLDER, MAX_IMAGES_AT_ONCE } from "../../../schema/imageLibrary.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { LibraryImage } from "./LibraryImage.ts";
 
 /** Which pictures of the library. */
@@ -98,7 +98,4 @@ export class UpdateImagePayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What `deleteImage` came to.", simpleResolvers: true })
-export class DeleteImagePayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Which one is gone; null when none is." })
-  deletedId?: string | null;
-}
+export class DeleteImagePayload extends DeletionPayload {}

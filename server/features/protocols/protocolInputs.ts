@@ -85,7 +85,7 @@ export class UpdateProtocolInput {
   })
   description?: string | null;
 
-  @Field(() => ProtocolGoal, { nullable: true, description: "What it is for; nothing that is said when absent." })
+  @Field(() => ProtocolGoal, { nullable: true, description: "What it is for; none when absent." })
   goal?: ProtocolGoal | null;
 
   @Field(() => [ProtocolStepInput], { description: "Its steps in their order, 1 to 100; others are removed." })
@@ -129,7 +129,7 @@ export class CompleteItemInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "How it went, 1 to 5; kept for its owner, who finds it in `myData`.",
+    description: "How it went, 1 to 5.",
   })
   rating?: number | null;
 

@@ -194,8 +194,10 @@ export const deactivate = (ctx: JourneyContext, id: string): Promise<Payload> =>
   changeOwn(ctx, id, (state, key, now) => deactivateProtocol(state, key, now));
 
 /** Hides a protocol with its steps; what was ticked stays. */
-export const remove = (ctx: JourneyContext, id: string): Promise<Payload> =>
-  changeOwn(ctx, id, (state, key, now) => deleteProtocol(state, key, now));
+export async function remove(ctx: JourneyContext, id: string): Promise<{ deletedId?: string; errors: FieldError[] }> {
+  const { errors } = await changeOwn(ctx, id, (state, key, now) => deleteProtocol(state, key, now));
+  return errors.length === 0 ? { deletedId: id, errors } : { errors };
+}
 
 /** What became of ticking, in the transaction that it is made in. */
 type Ticked = { violation: ValidationError } | { violation?: undefined; item: ProtocolItem; answer: TickPayload };

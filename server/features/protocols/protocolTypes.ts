@@ -1,7 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { Relation } from "typeorm";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Achievement, Journey } from "../journey/journeyTypes.ts";
 import {
@@ -216,6 +216,12 @@ export class ChecklistItem {
 
   @Field(() => Date, { nullable: true, description: "When it was done." })
   completedAt: string | null;
+
+  @Field(() => String, { nullable: true, description: "What was noted when it was done." })
+  completionNotes: string | null;
+
+  @Field(() => Int, { nullable: true, description: "How it went, 1 to 5; null when nothing was said." })
+  rating: number | null;
 }
 
 @ObjectType({ description: "What is to do on a day, of all protocols that are followed.", simpleResolvers: true })
@@ -258,7 +264,7 @@ export class StartProtocolPayload extends ProtocolPayload {}
 export class DeactivateProtocolPayload extends ProtocolPayload {}
 
 @ObjectType({ description: "What `deleteProtocol` came to.", simpleResolvers: true })
-export class DeleteProtocolPayload extends MutationPayload {}
+export class DeleteProtocolPayload extends DeletionPayload {}
 
 @ObjectType({ simpleResolvers: true })
 abstract class ChecklistPayload extends MutationPayload {

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { SynonymKindName } from "../../../schema/search.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { SynonymKind } from "./Synonym.ts";
 
 /** What of a synonym an admin fills in: the fields of `schema/search.ts`. */
@@ -68,7 +68,4 @@ export class UpdateSynonymPayload extends MutationPayload {
 }
 
 @ObjectType({ description: "What deleting a synonym came to.", simpleResolvers: true })
-export class DeleteSynonymPayload extends MutationPayload {
-  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
-  deletedId?: string | null;
-}
+export class DeleteSynonymPayload extends DeletionPayload {}

@@ -1,4 +1,4 @@
-import { Field, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
 import type { z } from "zod";
 import { type FieldErrorCode as Code, FIELD_ERROR_CODES } from "../../../schema/fieldErrors.ts";
 import { describedEnum } from "./describedEnum.ts";
@@ -28,6 +28,13 @@ export class FieldError {
 export abstract class MutationPayload {
   @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
   errors: FieldError[];
+}
+
+/** What every mutation answers that deletes something. */
+@ObjectType({ simpleResolvers: true })
+export abstract class DeletionPayload extends MutationPayload {
+  @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })
+  deletedId?: string | null;
 }
 
 /** One failure as a mutation's whole answer. */

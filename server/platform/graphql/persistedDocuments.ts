@@ -26,17 +26,17 @@ export class PersistedDocuments {
   }
 
   async get(key: string): Promise<string | undefined> {
-    return this.textOf(hashOf(key));
+    return this.textOf(withoutPrefix(key));
   }
 
   async set(key: string, text: string): Promise<void> {
-    this.registered.set(hashOf(key), text);
+    this.registered.set(withoutPrefix(key), text);
   }
 
   async delete(key: string): Promise<void> {
-    this.registered.delete(hashOf(key));
+    this.registered.delete(withoutPrefix(key));
   }
 }
 
 /** Apollo Server puts a prefix before the hash. */
-const hashOf = (key: string): string => key.slice(key.lastIndexOf(":") + 1);
+const withoutPrefix = (key: string): string => key.slice(key.lastIndexOf(":") + 1);

@@ -40,10 +40,13 @@ export const analysesGuest: GuestResolvers<"analyses"> = {
         const before = readResults();
         const after = before.filter(({ id }) => named?.type !== "Analysis" || id !== named.key);
         if (after.length === before.length) {
-          return { errors: [{ code: "NOT_FOUND" as const, field: "id", message: "Resultatet finns inte." }] };
+          return {
+            deletedId: null,
+            errors: [{ code: "NOT_FOUND" as const, field: "id", message: "Resultatet finns inte." }],
+          };
         }
         const errors = [{ code: "TOO_MUCH" as const, field: null, message: "Webbläsaren kunde inte spara ändringen." }];
-        return { errors: storeResults(after) ? [] : errors };
+        return storeResults(after) ? { deletedId: input.id, errors: [] } : { deletedId: null, errors };
       }),
   },
 };

@@ -18,7 +18,7 @@ export type CompleteItemInput = {
   itemKey: string;
   /** What the person notes about it, at most 1 000 characters. */
   notes?: string | null | undefined;
-  /** How it went, 1 to 5; kept for its owner, who finds it in `myData`. */
+  /** How it went, 1 to 5. */
   rating?: number | null | undefined;
 };
 

@@ -183,7 +183,7 @@ export type TimeOfDay =
 export type UpdateProtocolInput = {
   /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
   description?: string | null | undefined;
-  /** What it is for; nothing that is said when absent. */
+  /** What it is for; none when absent. */
   goal?: ProtocolGoal | null | undefined;
   /** Which one. */
   id: string;

@@ -198,7 +198,7 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
       changeOwn(id, (state, key, now) => deactivateProtocol(state, key, now)),
     deleteProtocol: async (_, { input: { id } }) => {
       const { errors } = await changeOwn(id, (state, key, now) => deleteProtocol(state, key, now));
-      return { errors };
+      return { deletedId: errors.length === 0 ? id : null, errors };
     },
 
     completeItem: async (_, { input: { itemKey, ...given } }, { countActivity }) => {
