@@ -9,7 +9,7 @@ import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
 import type { SearchContext } from "./features/search/searchDictionary.ts";
 import type { SupplierContext } from "./features/suppliers/collectionService.ts";
 import { createLoaders } from "./loaders.ts";
-import { anonymousVisitor, visitorOf } from "./platform/auth/visitor.ts";
+import { anonymousVisitor, type Visitor, visitorOf } from "./platform/auth/visitor.ts";
 import type { PublicArea } from "./platform/database/publicTables.ts";
 import { trackingAreas, trackingEntityAreas } from "./platform/database/readAreas.ts";
 import { failingFast, type Sql } from "./platform/database/sql.ts";
@@ -36,39 +36,35 @@ export type AppPlatform = Platform &
  * @param publicSql for what is the same for everybody; a replica may answer it
  */
 export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<AppContext> {
+  // What the process shares stands in the prototype, once: copying it is a good part of what a cheap query costs.
+  class AskingHere extends Asking {}
+  Object.assign(AskingHere.prototype, platform);
   // A request that has timed out on the database does not wait for it again.
-  const withoutUser = (requestId: string, statements = failingFast(platform.sql)) => {
+  const contextOf = (requestId: string, visitor: Visitor, statements = failingFast(platform.sql)): AppContext => {
     const readAreas = new Set<PublicArea>();
     const sql = trackingAreas(statements, publicTables, readAreas);
-    return {
-      ...platform,
-      db: trackingEntityAreas(platform.db, publicTables, readAreas),
-      sql,
-      loaders: createLoaders(sql),
-      requestId,
-      readAreas,
-    };
+    const db = trackingEntityAreas(platform.db, publicTables, readAreas);
+    const asking = new AskingHere({ visitor, actor: null }) as AskingHere & AppPlatform;
+    return Object.assign(asking, { db, sql, loaders: createLoaders(sql), requestId, readAreas });
   };
   const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply, failure) => {
     const visitor = visitorOf(request, reply, () => platform.origin().startsWith("https:"));
-    const made = withoutUser(request.id, failure ? unavailableSql(failure) : undefined);
-    const actor = await authenticate(made, visitor).catch((error) => {
+    const context = contextOf(request.id, visitor, failure ? unavailableSql(failure) : undefined);
+    context.actor = await authenticate(context, visitor).catch((error) => {
       reply.header("cache-control", "no-store");
       throw toClientError(error, request);
     });
-    return Object.assign(new Asking({ visitor, actor }), made);
+    return context;
   };
-  const anonymous = (made: ReturnType<typeof withoutUser>): AppContext =>
-    Object.assign(new Asking({ visitor: anonymousVisitor, actor: null }), made);
   return {
     forEverybody: (requestId, { isCurrent = false } = {}) =>
-      anonymous(withoutUser(requestId, failingFast(isCurrent ? platform.sql : publicSql))),
+      contextOf(requestId, anonymousVisitor, failingFast(isCurrent ? platform.sql : publicSql)),
     forRequest,
     forPage: (request, reply) =>
       forRequest(request, reply).catch((error) => {
         if (error.extensions?.code !== "SERVICE_UNAVAILABLE") throw error;
         // Not null: the browser must not take the visitor for signed out.
-        return Object.defineProperty(anonymous(withoutUser(request.id, unavailableSql(error))), "actor", {
+        return Object.defineProperty(contextOf(request.id, anonymousVisitor, unavailableSql(error)), "actor", {
           get() {
             throw error;
           },

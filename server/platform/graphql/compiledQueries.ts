@@ -22,11 +22,16 @@ function same<Value>(value: Value): Value {
 const Operation = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
-  variables: z.record(z.string(), z.unknown()).nullish(),
+  // Not `record`, which looks at each of them: what they may be the query says.
+  variables: z.custom<Record<string, unknown>>(isObject).nullish(),
   extensions: z
     .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
     .nullish(),
 });
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
 
 interface CompiledOperation {
   /** Undefined for what is left to Apollo Server. */
