@@ -37,14 +37,14 @@ export type AppPlatform = Platform &
  */
 export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<AppContext> {
   // What the process shares stands in the prototype, once: copying it is a good part of what a cheap query costs.
-  class AskingHere extends Asking {}
-  Object.assign(AskingHere.prototype, platform);
+  class AskingWithPlatform extends Asking {}
+  Object.assign(AskingWithPlatform.prototype, platform);
   // A request that has timed out on the database does not wait for it again.
   const contextOf = (requestId: string, visitor: Visitor, statements = failingFast(platform.sql)): AppContext => {
     const readAreas = new Set<PublicArea>();
     const sql = trackingAreas(statements, publicTables, readAreas);
     const db = trackingEntityAreas(platform.db, publicTables, readAreas);
-    const asking = new AskingHere({ visitor, actor: null }) as AskingHere & AppPlatform;
+    const asking = new AskingWithPlatform({ visitor, actor: null }) as AskingWithPlatform & AppPlatform;
     return Object.assign(asking, { db, sql, loaders: createLoaders(sql), requestId, readAreas });
   };
   const forRequest: Contexts<AppContext>["forRequest"] = async (request, reply, failure) => {

@@ -357,7 +357,7 @@ answered as JSON by plain \`node:http\`, measured in turn with the product.`,
   const measured = blocksOf(tables.join("\n"));
   const isWhole = PARTS.every((part) => parts.includes(part));
   const blocks = isWhole ? [] : blocksOf(await readFile(file, "utf8"));
-  // It tells of the server's rounds, which may be others this time.
+  // The introduction tells how many rounds the server was measured for, which may differ from the last run.
   if (parts.includes("server")) blocks.splice(0, introduction.length, ...introduction);
   for (const table of measured) {
     const place = blocks.findIndex((block) => nameOf(block) === nameOf(table));

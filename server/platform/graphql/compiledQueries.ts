@@ -22,7 +22,7 @@ function same<Value>(value: Value): Value {
 const Operation = z.object({
   query: z.string().optional(),
   operationName: z.string().nullish(),
-  // Not `record`, which looks at each of them: what they may be the query says.
+  // Not `record`, which would look at each variable: that is done by the types that the query declares for them.
   variables: z.custom<Record<string, unknown>>(isObject).nullish(),
   extensions: z
     .object({ persistedQuery: z.object({ version: z.literal(1), sha256Hash: z.string() }).optional() })
