@@ -1,10 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserDataDir } from "./tests/support/browserDataDir.ts";
 import { MAIL_PORT, SITE_ORIGIN, SITE_PORT } from "./tests/support/browserPorts.ts";
-import { findChromium } from "./tests/support/chromium.ts";
+import { findChromium } from "./tests/support/chromium.mjs";
 import { enterRunFolder } from "./tests/support/runFolder.ts";
 
 enterRunFolder();
+const executablePath = await findChromium();
 
 /**
  * Browser tests: whole journeys on the production build, with a database of their own.
@@ -12,15 +13,19 @@ enterRunFolder();
  */
 export default defineConfig({
   testDir: "tests/browser",
+  // What this run leaves to the full one (tests/fullRun.mjs).
+  testIgnore: (process.env.LEFT_OUT ?? "")
+    .split(",")
+    .filter(Boolean)
+    .map((file) => `**/${file}`),
   outputDir: "test-results/browser",
   globalSetup: "./tests/support/browserMailSetup.ts",
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Generous, since no test is about speed: a busy machine is slow, and what fails waits in vain either way.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
     // As `npm start` runs it.
@@ -59,7 +64,7 @@ export default defineConfig({
     serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: {
-      executablePath: findChromium(),
+      executablePath,
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",

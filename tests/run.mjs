@@ -1,21 +1,41 @@
-// `npm test`: rules, API, attacks and faults (vitest) beside whole journeys in a browser (Playwright), since each
-// works while the other waits. Ends with the line 'N passed, N failed'.
-// A test that fails is retried once, which tells a flaky test from a broken one. Each flaky test is printed with what
-// went wrong, since it may be a bug that shows on a slow machine only; more than a few of them fail the run.
+// `npm test`: rules, components, API, attacks and faults (vitest) beside whole journeys in a browser (Playwright), since
+// each works while the other waits. Ends with the line 'N passed, N failed'. No test is tried twice.
+//   npm test               what every change must pass; of `fullRun.mjs`, the groups whose files have changed
+//   npm run test:full      all of it, and the cluster; a green one is written down in `fullRun.json`
+//   npm run test:changed   vitest by imports and browser journeys by folder, for what differs from HEAD (or `-- REF`)
 import { spawn, spawnSync } from "node:child_process";
-import { readFile, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
+import { cpus } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { isBuilt } from "../server/cli/isBuilt.mjs";
+import { specsOfChanges } from "./changed.mjs";
+import { changedGroups, GROUPS, recordFullRun } from "./fullRun.mjs";
+import { quarantined } from "./quarantine.mjs";
+import { describeBrowser, findChromium } from "./support/chromium.mjs";
+import { processorSeconds } from "./support/processorSeconds.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, "test-results");
-await rm(reports, { recursive: true, force: true });
 /** What Playwright calls the ways that a test can end; those that it does not run have another. */
-const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
-/** So many flaky tests, of more than 6 000, are let pass. */
-const FLAKY_ALLOWED = 4;
+const ENDINGS = { expected: "passed", unexpected: "failed" };
+/** So many files are named as the slowest. */
+const SLOWEST = 20;
+
+const [mode = "daily", since = "HEAD"] = process.argv.slice(2);
+const started = performance.now();
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+process.env.FILE_TIMES = join(reports, "fileTimes.jsonl");
+if (mode === "full") process.env.FULL_RUN = "true";
+
+console.log(`${cpus().length} cores, Node ${process.version}, browser: ${describeBrowser(await findChromium())}`);
+const groups = mode === "full" ? GROUPS : mode === "daily" ? changedGroups() : [];
+if (mode === "daily") for (const { name } of groups) console.log(`its files have changed, so it runs too: ${name}`);
+process.env.LEFT_OUT = GROUPS.filter((group) => !groups.includes(group))
+  .flatMap(({ tests }) => tests)
+  .join(",");
 
 // `npm run check` has built it already, beside its other gates.
 if (!(await isBuilt(root))) {
@@ -28,44 +48,83 @@ if (!(await isBuilt(root))) {
 }
 
 console.log("\n— tests");
-const results = (
-  await Promise.all([
-    run("vitest", "vitest.json", resultsOfVitest, [
-      "run",
-      "--retry=1",
-      "--reporter=default",
-      "--reporter=json",
-      "--outputFile=test-results/vitest.json",
-    ]),
-    run("playwright", "browser.json", resultsOfPlaywright, ["test", "--retries=1"]),
-  ])
-).flat();
-const named = (ending) => results.filter((result) => result.ending === ending);
-const flaky = named("flaky");
-list("Flaky: failed, and passed on retry", flaky);
-list("Failed", named("failed"));
-if (flaky.length > 0) console.log(`\n${flaky.length} flaky; more than ${FLAKY_ALLOWED} fail the run`);
-const isStable = flaky.length <= FLAKY_ALLOWED;
-const passed = named("passed").length + (isStable ? flaky.length : 0);
-const failed = named("failed").length + (isStable ? 0 : flaky.length);
+const specs = mode === "changed" ? specsOfChanges(root, since) : undefined;
+const runs = await Promise.all([
+  run("vitest", "vitest.json", resultsOfVitest, [
+    "run",
+    ...(mode === "changed" ? ["--changed", since, "--passWithNoTests"] : []),
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile=test-results/vitest.json",
+  ]),
+  ...(specs?.length === 0 ? [] : [run("playwright", "browser.json", resultsOfPlaywright, ["test", ...(specs ?? [])])]),
+]);
+// Three processes, a balancer, a replica and a pooler want the machine for themselves.
+if (mode === "full") runs.push(await run("cluster", "", () => [], []));
+
+const results = runs.flatMap((one) => one.results).filter(({ name }) => !quarantined(name));
+await printTimes(runs);
+list(
+  "Failed",
+  results.filter(({ ending }) => ending === "failed"),
+);
+const count = (ending) => results.filter((result) => result.ending === ending).length;
+const [passed, failed] = [count("passed"), count("failed")];
+const isGreen = failed === 0 && (passed > 0 || mode === "changed");
+if (isGreen && mode === "full") recordFullRun();
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+process.exit(isGreen ? 0 : 1);
 
 /**
  * Runs a test runner, and prints its lines whole, so that two can print at once.
- * @param file its report, in the folder of reports
+ * @param file its report, in the folder of reports; without one, its exit code is its one result
  * @param resultsOf what the report says of each test
  */
 async function run(program, file, resultsOf, args) {
-  const child = spawn("npx", [program, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const began = performance.now();
+  const command =
+    program === "cluster" ? ["node", ["server/cli/run.mjs", "tests/cluster/run.ts"]] : ["npx", [program, ...args]];
+  const child = spawn(...command, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  // What a process used is known until its parent has waited for it: looked at now and then, the last look counts.
+  let seconds;
+  const look = setInterval(() => (seconds = Math.max(seconds ?? 0, processorSeconds(child.pid) ?? 0)), 1_000);
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on("line", (line) => console.log(line));
   const code = await new Promise((done) => child.once("close", done));
-  const found = resultsOf(JSON.parse(await readFile(join(reports, file), "utf8").catch(() => "{}")));
+  clearInterval(look);
+  const report = file && JSON.parse(await readFile(join(reports, file), "utf8").catch(() => "{}"));
+  const found = resultsOf(report);
+  if (!file && code === 0) found.push({ name: program, ending: "passed" });
   // A run that failed without a failed test did not begin, or not come to its end.
   if (code !== 0 && !found.some(({ ending }) => ending === "failed"))
     found.push({ name: program, ending: "failed", reason: `ended with ${code}; its output says why` });
-  return found;
+  return { program, results: found, report, wall: (performance.now() - began) / 1_000, seconds };
+}
+
+/** Prints what each runner took, and the files that took longest. */
+async function printTimes(runs) {
+  console.log("\nprocessor   clock  (seconds)");
+  const line = (processor, clock, name) =>
+    console.log(`${(processor?.toFixed(1) ?? "?").padStart(9)} ${clock.toFixed(1).padStart(7)}  ${name}`);
+  for (const { program, wall, seconds } of runs) line(seconds, wall, program);
+  line(processorSeconds(), (performance.now() - started) / 1_000, "all, with what comes before");
+  const written = await readFile(process.env.FILE_TIMES, "utf8").catch(() => "");
+  const known = new Map();
+  for (const text of written.split("\n").filter(Boolean)) {
+    const { file, seconds } = JSON.parse(text);
+    known.set(file, (known.get(file) ?? 0) + seconds);
+  }
+  const clocks = new Map();
+  for (const { program, report } of runs) {
+    if (program === "vitest")
+      for (const { name, startTime, endTime } of report.testResults ?? [])
+        clocks.set(relative(root, name), (endTime - startTime) / 1_000);
+    if (program === "playwright")
+      for (const { file, seconds } of timesOfPlaywright(report)) clocks.set(file, (clocks.get(file) ?? 0) + seconds);
+  }
+  const slowest = [...clocks].sort(([a, x], [b, y]) => (known.get(b) ?? y) - (known.get(a) ?? x)).slice(0, SLOWEST);
+  console.log(`\nThe ${slowest.length} files that took most:`);
+  for (const [file, clock] of slowest) line(known.get(file), clock, file);
 }
 
 /** Prints names with what was said of them below a heading, if there are any. */
@@ -83,30 +142,38 @@ function resultsOfVitest({ testResults = [] }) {
       .filter(({ status }) => ["passed", "failed"].includes(status))
       .map(({ fullName, status, failureMessages }) => ({
         name: `${path} ${fullName}`,
-        // A test that passed on retry keeps the report of its first failure.
-        ending: status === "passed" && failureMessages?.length > 0 ? "flaky" : status,
+        ending: status,
         reason: firstLine(failureMessages?.[0]),
       }));
   });
 }
 
-/** Results of the tests in a suite of Playwright's report and in those within it. */
-function resultsOfPlaywright({ suites = [], specs = [] }, within = "") {
-  const own = specs.flatMap(({ file, title, tests }) =>
-    tests
-      .filter(({ status }) => status in ENDINGS)
-      .map(({ projectName, status, results }) => ({
-        name: `tests/browser/${file} [${projectName}] ${within}${title}`,
-        ending: ENDINGS[status],
-        reason: firstLine(results.find(({ error }) => error)?.error.message),
-      })),
-  );
+/** Tests of Playwright's report, with the titles that they stand within. */
+function testsOfPlaywright({ suites = [], specs = [] }, within = "") {
   return [
-    ...own,
+    ...specs.flatMap((spec) => spec.tests.map((test) => ({ ...test, file: spec.file, title: within + spec.title }))),
     ...suites.flatMap((suite) =>
-      resultsOfPlaywright(suite, suite.file === suite.title ? "" : `${within}${suite.title} `),
+      testsOfPlaywright(suite, suite.file === suite.title ? "" : `${within}${suite.title} `),
     ),
   ];
+}
+
+function resultsOfPlaywright(report) {
+  return testsOfPlaywright(report)
+    .filter(({ status }) => status in ENDINGS)
+    .map(({ file, title, projectName, status, results }) => ({
+      name: `tests/browser/${file} [${projectName}] ${title}`,
+      ending: ENDINGS[status],
+      // A journey goes on after most of what is wrong: each is told, with its step.
+      reason: results.flatMap(({ errors }) => errors.map(({ message }) => firstLine(message))).join("\n    "),
+    }));
+}
+
+function timesOfPlaywright(report) {
+  return testsOfPlaywright(report).map(({ file, results }) => ({
+    file: `tests/browser/${file}`,
+    seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1_000,
+  }));
 }
 
 /** The first line of a message, without colours. */

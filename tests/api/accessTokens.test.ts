@@ -7,13 +7,13 @@ import {
   asNative,
   type Browser,
   change,
-  startAccounts,
+  sharedApi,
   whoIs,
   withBearer,
 } from "../support/accounts.ts";
 import type { Client } from "../support/api.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 interface Made {
   accessToken: string | null;

@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  aBrowser,
-  anAccount,
-  asNative,
-  change,
-  codesOf,
-  startAccounts,
-  whoIs,
-  withBearer,
-} from "../support/accounts.ts";
+import { aBrowser, anAccount, asNative, change, codesOf, sharedApi, whoIs, withBearer } from "../support/accounts.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 describe("a native client", () => {
   it("gets tokens when it asks for them, and no cookies", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, change, startAccounts, whoIs } from "../support/accounts.ts";
+import { aBrowser, aMember, change, sharedApi, whoIs } from "../support/accounts.ts";
 import { countStatements, eventually } from "../support/api.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Requests a page until the server caches it, so that the cached copy could reach the wrong visitor. */
 const warm = (path: string) =>

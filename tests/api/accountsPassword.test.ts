@@ -8,14 +8,14 @@ import {
   change,
   codesOf,
   jobsDone,
+  sharedApi,
   signedIn,
   signIn,
-  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { linkIn, tokenIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Asks for the mail about a forgotten password and reads its secret. */
 async function resetToken(email: string): Promise<string> {

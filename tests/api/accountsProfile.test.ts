@@ -11,14 +11,14 @@ import {
   jobsDone,
   press,
   rowsOf,
+  sharedApi,
   signIn,
-  startAccounts,
   waiting,
   whoIs,
 } from "../support/accounts.ts";
 import { linkIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 interface Consent {
   kind: string;

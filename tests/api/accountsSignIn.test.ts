@@ -9,12 +9,12 @@ import {
   codesOf,
   DEVICE,
   type Person,
+  sharedApi,
   signIn,
-  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Microseconds that this process, the server's too, spends on a sign-in; other processes do not count. */
 async function workOf(browser: Browser, person: Pick<Person, "email" | "password">): Promise<number> {

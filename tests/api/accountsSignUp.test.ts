@@ -8,14 +8,14 @@ import {
   jobsDone,
   press,
   rowsOf,
+  sharedApi,
   signIn,
   signUpAndConfirm,
-  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { linkIn, tokenIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const TAKEN = { code: "EMAIL_TAKEN", field: "email", message: "En användare med denna e-postadress finns redan" };
 
 const userOf = async (email: string) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { eraseGuestTests } from "../../server/features/analyses/analysisJobs.ts";
-import { aBrowser, aMember, change, codesOf, rowsOf, startAccounts, waiting } from "../support/accounts.ts";
+import { aBrowser, aMember, change, codesOf, rowsOf, sharedApi, waiting } from "../support/accounts.ts";
 import { eventually, type Variables } from "../support/api.ts";
 import {
   analysesOf,
@@ -14,7 +14,7 @@ import {
   trainingAnswers,
 } from "../support/testAnswers.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 const CONSENTED = { consentVersion: 1 };
 const aGuest = () => aBrowser(api);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aMember, startAccounts } from "../support/accounts.ts";
+import { aMember, sharedApi } from "../support/accounts.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const { browser } = await aMember(api);
 
 /** What goes over the wire, and what it says. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 type Found = { __typename: string; title: string; path: string } | null;
 const CONTENT = "query ($path: String!) { content(path: $path) { __typename title path } }";

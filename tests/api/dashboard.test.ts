@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { root, startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
+import { root } from "../support/api.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 /** Labels that Prometheus adds itself. */
 const OF_PROMETHEUS = ["instance", "job"];

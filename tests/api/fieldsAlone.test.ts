@@ -2,9 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSchema, getNamedType, isLeafType, isObjectType, isRequiredArgument } from "graphql";
 import { describe, expect, it } from "vitest";
-import { root, startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
+import { root } from "../support/api.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 const schema = buildSchema(await readFile(join(root, "schema/schema.graphql"), "utf8"));
 
 type Row = Record<string, unknown>;

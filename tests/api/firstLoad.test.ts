@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 import { elements } from "../support/apiHtml.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 /** Bytes of script, compressed as sent, that a page may need before it reacts. */
 const MOST = 185_000;

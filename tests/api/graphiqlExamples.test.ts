@@ -11,10 +11,10 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { EXAMPLES, type Example } from "../../client/graphiql/examples.ts";
-import { aMember, asAdmin, startAccounts } from "../support/accounts.ts";
+import { aMember, asAdmin, sharedApi } from "../support/accounts.ts";
 import { type Client, root } from "../support/api.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const schema = buildSchema(readFileSync(join(root, "schema/schema.graphql"), "utf8"));
 
 const operationIn = ({ query }: Example) => getOperationAST(parse(query)) as OperationDefinitionNode;

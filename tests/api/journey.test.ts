@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../schema/rules/words/days.ts";
-import { aBrowser, aMember, change, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
+import { aBrowser, aMember, change, type Member, rowsOf, sharedApi } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
 import { aMerge, anActivity, merge, record } from "../support/journeyGraph.ts";
 import { inSweden, swedishDay } from "../support/journeys.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Of what {@link JOURNEY} asks for: the parts that tests take out one by one. */
 interface Journey {

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aBrowser, press, startAccounts } from "../support/accounts.ts";
+import { aBrowser, press, sharedApi } from "../support/accounts.ts";
 import { root } from "../support/api.ts";
 import { linkIn } from "../support/mail.ts";
 import { SchemaClient, type Thing } from "../support/schemaClient.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const definition = readFileSync(join(root, "schema/schema.graphql"), "utf8");
 
 const aClient = () => new SchemaClient(`${api.origin}/graphql`, definition);

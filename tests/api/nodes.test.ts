@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
-import { countStatements, startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
+import { countStatements } from "../support/api.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 const NODE = "query ($id: ID!) { node(id: $id) { __typename id ... on Author { name } } }";
 const NODES = "query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Author { name slug } } }";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { BRAND } from "../../schema/brand.ts";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 import { elements } from "../support/apiHtml.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 describe("the site as an app", () => {
   it("has a manifest, which every page names, in the site's name and with icons that are there", async () => {

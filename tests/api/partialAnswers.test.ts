@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { aMember, startAccounts } from "../support/accounts.ts";
+import { aMember, sharedApi } from "../support/accounts.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 describe("a field of an answer that fails", () => {
   it("takes none of its neighbours with it", async () => {

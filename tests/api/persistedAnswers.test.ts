@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import documents from "../../schema/persistedDocuments.json";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
-import { answerOf, startApi, type Variables } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
+import { answerOf, type Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
 /** Variables that each of the web client's own documents may be asked with. */

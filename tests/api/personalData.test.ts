@@ -17,8 +17,8 @@ import {
   jobsDone,
   type Member,
   type Native,
+  sharedApi,
   signIn,
-  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
@@ -27,7 +27,7 @@ import { addFactor } from "../support/secondFactor.ts";
 import { personalTables, tablesThatHold } from "../support/tables.ts";
 import { takeTests } from "../support/testAnswers.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const registered = [...new Set(personalDataAreas.flatMap(({ kinds }) => kinds.flatMap(({ tables }) => tables)))];
 
 /** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { EQUIPMENT_TYPES, FORM_NAMES, SAMPLE_NAMES } from "../../schema/catalogue.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 import { type AreaName, allProducts, listQuery, walkIds } from "../support/apiCatalogue.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 const products = (await allProducts(api.db)).filter(({ isAvailable }) => isAvailable);
 
 const idsWhere = (area: AreaName, isWanted: (product: Product) => boolean): number[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { programmeContent } from "../../schema/programmes/programmeContent.ts";
 import { programmes } from "../../server/seed/seedContent.ts";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 const PROGRAMME = `query ($level: ProgrammeLevel!) { programme(level: $level) {
   title path badge stats { value } notices { kind } sections { key minutes itemKey }

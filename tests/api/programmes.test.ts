@@ -6,11 +6,11 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import type { Level } from "../../schema/programmes/vocabulary.ts";
-import { aBrowser, aMember, change as changeOf, codesOf, type Member, startAccounts } from "../support/accounts.ts";
+import { aBrowser, aMember, change as changeOf, codesOf, type Member, sharedApi } from "../support/accounts.ts";
 import { countStatements, type Variables } from "../support/api.ts";
 import { levels, type Step, steps } from "../support/programmeProgress.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 interface Progress {
   level: string;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { aMember, codesOf, startAccounts } from "../support/accounts.ts";
+import { aMember, codesOf, sharedApi } from "../support/accounts.ts";
 import { record } from "../support/journeyGraph.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 it("the first page of somebody's progress that a process renders is whole, with its lines", async () => {
   const member = await aMember(api);

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
-import { aMember, change, type Member, startAccounts } from "../support/accounts.ts";
+import { aMember, change, type Member, sharedApi } from "../support/accounts.ts";
 import { countStatements } from "../support/api.ts";
 import { aStep, checklistOf, create, type OwnProtocol, tick } from "../support/protocolGraph.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const today = dayOf(new Date());
 /** Days on which a member has ticked, today not among them. */
 const DAYS = 25;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 interface Question {
   name: string;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sharedApi } from "../support/accounts.ts";
 import { ALIASES } from "../support/aliases.ts";
-import { startApi } from "../support/api.ts";
 import { elements, linksThatRead, title } from "../support/apiHtml.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 const PAGES = [
   "/",

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 import { elements, meta } from "../support/apiHtml.ts";
 
 const PUBLIC_URL = "https://livsresan.example";
-const api = await startApi({ PUBLIC_URL });
+const api = await sharedApi({ PUBLIC_URL });
 
 describe("what robots are told", () => {
   it("names the sitemap and keeps them away from ways out and from what is somebody's own", async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
 import { allProducts, listQuery } from "../support/apiCatalogue.ts";
 import { SEARCHES } from "../support/searches.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 
 /** Of how many a right product must be among the first three. */
 const ENOUGH = 54;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
-import { aMember, change, type Member, startAccounts } from "../support/accounts.ts";
+import { aMember, change, type Member, sharedApi } from "../support/accounts.ts";
 import type { Variables } from "../support/api.ts";
 import { merge } from "../support/journeyGraph.ts";
 import { aStep, create, tick } from "../support/protocolGraph.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const TODAY = dayOf(new Date());
 const ago = (days: number) => addDays(TODAY, -days);
 

@@ -8,13 +8,13 @@ import {
   codesOf,
   jobsDone,
   rowsOf,
-  startAccounts,
+  sharedApi,
   whoIs,
 } from "../support/accounts.ts";
 import { answerOf } from "../support/api.ts";
 import { linkIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Everything that a forged input could have changed. */
 const everything = () =>

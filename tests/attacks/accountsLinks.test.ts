@@ -6,13 +6,13 @@ import {
   change,
   codesOf,
   type Member,
+  sharedApi,
   signedIn,
   signIn,
-  startAccounts,
 } from "../support/accounts.ts";
 import { tokenIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const NEWER = "ett nyare lösenord";
 
 /** The secret that an address gets when somebody signed in asks for it to become the account's. */

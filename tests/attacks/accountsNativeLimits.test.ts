@@ -8,11 +8,11 @@ import {
   change,
   codesOf,
   type Person,
-  startAccounts,
+  sharedApi,
 } from "../support/accounts.ts";
 import { answerOf } from "../support/api.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 /** Signs in as a native client, with what it remembers of its device. */
 const nativeSignIn = ({ email, password }: Person, deviceToken?: string, browser: Browser = aBrowser(api)) =>

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countStatements, startApi } from "../support/api.ts";
+import { sharedApi } from "../support/accounts.ts";
+import { countStatements } from "../support/api.ts";
 import { listQuery, totalOf } from "../support/apiCatalogue.ts";
 
-const api = await startApi();
+const api = await sharedApi();
 const QUERY = listQuery("nodes { id name } totalCount pageInfo { hasNextPage endCursor }");
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 

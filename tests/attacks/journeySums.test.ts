@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aMember, codesOf, rowsOf, startAccounts } from "../support/accounts.ts";
+import { aMember, codesOf, rowsOf, sharedApi } from "../support/accounts.ts";
 import { merge, record } from "../support/journeyGraph.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 
 describe("sums beyond all bounds", () => {
   it("are refused with a code, and what is kept stays and can be read", async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, anAccount, aPerson, change, rowsOf, signIn, startAccounts } from "../support/accounts.ts";
+import { aBrowser, aMember, anAccount, aPerson, change, rowsOf, sharedApi, signIn } from "../support/accounts.ts";
 import { tokenIn } from "../support/mail.ts";
 
-const api = await startAccounts();
+const api = await sharedApi();
 const owner = { fullName: "Åsa Öberg", email: "asa.oberg+test@exempel.se" };
 
 const weak: [string, string, string][] = [

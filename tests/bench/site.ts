@@ -1,7 +1,7 @@
 // The production build over one database, and a browser to visit it with.
 import { fork } from "node:child_process";
 import { type Browser, chromium } from "@playwright/test";
-import { findChromium } from "../support/chromium.ts";
+import { findChromium } from "../support/chromium.mjs";
 import { answering } from "./answering.mjs";
 
 const PORT = 3_310;
@@ -19,7 +19,7 @@ export async function withSite(work: (browser: Browser, origin: string) => Promi
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   const origin = `http://localhost:${PORT}`;
-  const browser = await chromium.launch({ executablePath: findChromium(), args: LAUNCH_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGUMENTS });
   try {
     await answering(`${origin}/readyz`);
     await work(browser, origin);

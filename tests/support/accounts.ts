@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
+import pg from "pg";
 import type { DataSource } from "typeorm";
+import { afterAll } from "vitest";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import {
   type Answer,
@@ -13,6 +15,7 @@ import {
   type Variables,
 } from "./api.ts";
 import { linkIn, type MailServer, startMailServer } from "./mail.ts";
+import { keepUntilRunEnds, onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 import { operationOf } from "./operations.ts";
 
 export const ACCESS = "livsresan-access";
@@ -74,9 +77,47 @@ export interface Outcome {
 }
 
 /** Starts a server whose mails arrive here, and which believes visitors what network they come from. */
-export async function startAccounts(env: Record<string, string> = {}): Promise<AccountsApi> {
-  const mails = await startMailServer();
-  return { ...(await startApi({ SMTP_URL: mails.url, TRUST_PROXY: "127.0.0.1", ...env })), mails };
+export async function startAccounts(
+  env: Record<string, string> = {},
+  teardown: Teardown = onTestTeardown,
+): Promise<AccountsApi> {
+  const mails = await startMailServer(0, undefined, teardown);
+  return { ...(await startApi({ SMTP_URL: mails.url, TRUST_PROXY: "127.0.0.1", ...env }, teardown)), mails };
+}
+
+const shared = new Map<string, Promise<AccountsApi & { changes: string[]; listener: pg.Client }>>();
+
+/**
+ * The server that the test files of a worker share, for those that read public content or act as accounts that they
+ * make; starting one for each file is dear. A file that writes public content, changes what a server is set to, counts
+ * the rows of a whole table or makes something fail starts its own (`startAccounts`): one that leaves public content
+ * changed here fails.
+ * @param env settings beside those that tests need; files with the same ones share
+ */
+export async function sharedApi(env: Record<string, string> = {}): Promise<AccountsApi> {
+  const key = JSON.stringify(env);
+  const starting = shared.get(key) ?? startShared(env);
+  shared.set(key, starting);
+  const { changes, listener, ...api } = await starting;
+  afterAll(async () => {
+    // Notices arrive before the answer to what is sent after them.
+    await listener.query("SELECT 1");
+    if (changes.length > 0)
+      throw new Error(`wrote public content of a shared server: ${[...new Set(changes.splice(0))]}`);
+  });
+  return api;
+}
+
+async function startShared(env: Record<string, string>) {
+  const api = await startAccounts(env, keepUntilRunEnds);
+  const listener = new pg.Client({ connectionString: api.databaseUrl });
+  // The run's PostgreSQL ends before its workers do.
+  listener.on("error", () => undefined);
+  const changes: string[] = [];
+  listener.on("notification", ({ payload }) => changes.push(payload ?? ""));
+  await listener.connect();
+  await listener.query("LISTEN catalogue_changed");
+  return { ...api, changes, listener };
 }
 
 let networks = 0;

@@ -6,7 +6,7 @@ import { start } from "../../server/main.ts";
 import { JOBS_APPLICATION } from "../../server/platform/jobs/jobs.ts";
 import { createTestDatabase } from "./database.ts";
 import { makeDataFolder, removeDataFolder } from "./databaseFolder.ts";
-import { onTestTeardown } from "./onTestTeardown.ts";
+import { onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 
 export const root = resolve(import.meta.dirname, "../..");
 
@@ -50,18 +50,19 @@ export interface Api extends Client {
  * Starts the real server in this process on a copy of the demo database; both go when the file's
  * tests are done.
  * @param env settings beside those that tests need
+ * @param teardown called with what stops it
  */
-export async function startApi(env: Record<string, string> = {}): Promise<Api> {
-  const { url, db } = await createTestDatabase();
-  const origin = await startServer({ DATABASE_URL: url, ...env });
+export async function startApi(env: Record<string, string> = {}, teardown: Teardown = onTestTeardown): Promise<Api> {
+  const { url, db } = await createTestDatabase(teardown);
+  const origin = await startServer({ DATABASE_URL: url, ...env }, teardown);
   return { ...clientOf(origin), databaseUrl: url, db };
 }
 
 /** Starts a server with these settings; it stops when the file's tests are done. */
-export async function startServer(env: Record<string, string>): Promise<string> {
+export async function startServer(env: Record<string, string>, teardown: Teardown = onTestTeardown): Promise<string> {
   const folder = await makeDataFolder();
   const running = await start({ PORT: "0", LOG_LEVEL: "silent", SEED: "none", DATA_DIR: folder, ...env }, root);
-  onTestTeardown(async () => {
+  teardown(async () => {
     await running.stop();
     await removeDataFolder(folder);
   });

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { inject } from "vitest";
 import { createDataSource } from "../../server/dataSource.ts";
 import { addressOf, execute } from "./databaseConnection.ts";
-import { onTestTeardown } from "./onTestTeardown.ts";
+import { onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 
 /** A database of a test file's own, with the demo catalogue. */
 export interface TestDatabase {
@@ -12,15 +12,18 @@ export interface TestDatabase {
   db: DataSource;
 }
 
-/** Makes a database from the template; it is dropped when the file's tests are done. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/**
+ * Makes a database from the template.
+ * @param teardown called with what drops it
+ */
+export async function createTestDatabase(teardown: Teardown = onTestTeardown): Promise<TestDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `livsresan_test_${randomBytes(6).toString("hex")}`;
   await execute(maintenanceUrl, `CREATE DATABASE "${name}" TEMPLATE "${inject("templateName")}"`);
   const url = addressOf(maintenanceUrl, name);
   const db = createDataSource(url);
   await db.initialize();
-  onTestTeardown(async () => {
+  teardown(async () => {
     await db.destroy();
     await execute(maintenanceUrl, `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
   });

@@ -1,5 +1,5 @@
 import { eventually } from "./api.ts";
-import { onTestTeardown } from "./onTestTeardown.ts";
+import { onTestTeardown, type Teardown } from "./onTestTeardown.ts";
 import { linkIn, listenForMail, type ReceivedMail } from "./smtp.ts";
 
 export { linkIn } from "./smtp.ts";
@@ -26,8 +26,13 @@ export interface MailServer {
  * Starts an SMTP server; it stops when the file's tests are done.
  * @param port to listen on; 0 picks a free one
  * @param onTaken called when a mail was taken, before that is acknowledged
+ * @param teardown called with what stops it
  */
-export async function startMailServer(port = 0, onTaken?: () => void): Promise<MailServer> {
+export async function startMailServer(
+  port = 0,
+  onTaken?: () => void,
+  teardown: Teardown = onTestTeardown,
+): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const handedOut = new Set<ReceivedMail>();
   const { port: heard, stop } = await listenForMail({
@@ -38,7 +43,7 @@ export async function startMailServer(port = 0, onTaken?: () => void): Promise<M
     },
     refusal: () => mails.refusal,
   });
-  onTestTeardown(stop);
+  teardown(stop);
   const to = (wanted: string) => received.filter(({ recipients }) => recipients.includes(wanted));
   const mails: MailServer = {
     refusal: undefined,

@@ -1,0 +1,119 @@
+// What only `npm run test:full` runs, with the reason why a change of a feature cannot break it. `npm test` runs a group
+// too when a file of its `paths` has changed since the last green full run, whose fingerprints are in `fullRun.json`.
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+
+const root = resolve(import.meta.dirname, "..");
+const record = join(import.meta.dirname, "fullRun.json");
+
+/**
+ * @typedef {object} Group
+ * @property {string} name
+ * @property {string} because why a change outside `paths` cannot break its tests
+ * @property {string[]} tests their files, from the project's folder
+ * @property {string[]} paths files and folders whose change runs them in `npm test`, too
+ */
+
+const faults = (/** @type {string[]} */ ...names) => names.map((name) => `tests/faults/${name}.test.ts`);
+/** What every process of the site runs on. */
+const GROUND = [
+  "server/platform",
+  "server/embedded",
+  "server/cli",
+  "server/config.ts",
+  "server/contexts.ts",
+  "server/dataSource.ts",
+  "server/graph.ts",
+  "server/main.ts",
+  "server/startDatabase.ts",
+  "package-lock.json",
+];
+
+/** @type {Group[]} */
+export const GROUPS = [
+  {
+    name: "faults of the machine",
+    because:
+      "A feature cannot make PostgreSQL, a disk, a clock or a process fail otherwise: what meets it is the platform.",
+    tests: faults(
+      "clock",
+      "cutAfterCommit",
+      "databaseGone",
+      "databaseGoneSignedIn",
+      "databaseSilent",
+      "drain",
+      "failedStart",
+      "frozenDatabase",
+      "fullDatabaseDisk",
+      "fullDisk",
+      "fullOfSearches",
+      "fullPool",
+      "loadShedding",
+      "pooler",
+      "process",
+      "readReplica",
+      "readiness",
+      "tickLedger",
+      "tracing",
+      "twoProcesses",
+    ),
+    paths: [...GROUND, "server/web"],
+  },
+  {
+    name: "backup",
+    because: "It copies tables as they are; a feature's new table comes with a migration.",
+    tests: faults("backup"),
+    paths: ["server/backup", "server/cli", "server/embedded", "migrations", "package-lock.json"],
+  },
+  {
+    name: "interrupted migrations",
+    because: "A migration that is cut short is the runner's matter; that each one runs, every test's database shows.",
+    tests: [...faults("killedMigration", "migrateCommand"), "tests/api/listOrdersMigration.test.ts"],
+    paths: ["server/platform/database", "server/cli", "migrations", "package-lock.json"],
+  },
+  {
+    name: "a killed process in the middle of collecting, erasing or mailing",
+    because: "What takes up again is the job runner and these areas' own code, which it watches.",
+    tests: faults("erasing", "mails", "supplierCollection"),
+    paths: [...GROUND, "server/features/accounts", "server/features/suppliers", "server/personalData.ts"],
+  },
+  {
+    name: "a large catalogue",
+    because: "Plans and totals at many products follow from the lists' SQL and indexes, which it watches.",
+    tests: ["tests/api/largeCatalogue.test.ts"],
+    paths: ["server/features/catalogue", "server/features/search", "server/platform/database", "migrations"],
+  },
+];
+
+/**
+ * Groups whose paths or tests have changed since the last green full run.
+ * @returns {Group[]}
+ */
+export function changedGroups() {
+  const known = JSON.parse(readFileSync(record, "utf8"));
+  return GROUPS.filter((group) => known[group.name] !== fingerprint(group));
+}
+
+/** Writes down that everything has passed with the files as they are. */
+export function recordFullRun() {
+  const fingerprints = Object.fromEntries(GROUPS.map((group) => [group.name, fingerprint(group)]));
+  writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
+}
+
+/** Digest of a group's tests and of what they watch. */
+function fingerprint(/** @type {Group} */ { tests, paths }) {
+  const hash = createHash("sha256");
+  for (const file of [...tests, ...paths].flatMap(filesIn).sort())
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A file, or all files of a folder. */
+function filesIn(/** @type {string} */ path) {
+  const found = join(root, path);
+  if (statSync(found).isFile()) return [found];
+  return readdirSync(found, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
