@@ -1,130 +1,201 @@
+import type { Page } from "@playwright/test";
 import { GRAPH, listFromGraph, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
-import { holdRequests } from "../support/browserHold.ts";
-import { cards, expectCards, expectCount, names, open } from "../support/browserPages.ts";
+import { createGate, holdRequests } from "../support/browserHold.ts";
+import { card, cards, expectCards, expectCount, open, searchField } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
-test("the first load brings the data along and asks for nothing more", async ({ page }) => {
+const more = (page: Page) => page.locator("#resultat a[href*=efter]");
+const skeletons = (page: Page) => page.locator("#resultat section [aria-hidden=true] span:empty");
+const mainMenu = (page: Page) => page.getByRole("navigation", { name: "Huvudmeny" });
+
+/** The next request to the graph. */
+const asking = (page: Page) => page.waitForRequest((request) => GRAPH(new URL(request.url())));
+
+/** Expects 'Visa fler' that is pressed several times, with slow answers, to bring each page once, up to the end. */
+async function expectEachPageOnce(page: Page, nodes: readonly { name: string }[]): Promise<void> {
   const asked = recordGraphRequests(page);
-  await open(page, "/tester");
-  await page.waitForLoadState("networkidle");
-  await expect(cards(page)).toHaveCount(24);
-  expect(asked).toEqual([]);
-});
-
-test("coming from another page, the shape of the cards shows until they are there", async ({ page, request }) => {
-  await open(page, "/");
-  const release = await holdRequests(page, GRAPH);
-  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Tester" }).click();
-  await expect(page).toHaveURL("/tester");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
-  await expect(page.locator("#resultat section [aria-hidden=true] span:empty").first()).toBeVisible();
-  await expect(cards(page)).toHaveCount(0);
-  release();
-  await expectCount(page, (await testsFromGraph(request)).totalCount);
-  await expect(cards(page)).toHaveCount(24);
-  await expect(page.locator("#resultat section [aria-hidden=true] span:empty")).toHaveCount(0);
-});
-
-test("a filter that is loading keeps the list in sight", async ({ page, request }) => {
-  await open(page, "/tester");
-  const release = await holdRequests(page, GRAPH);
-  const asked = page.waitForRequest((request) => GRAPH(new URL(request.url())));
-  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
-  await asked;
-  await expect(page).toHaveURL("/tester?provtyp=urine");
-  await expect(cards(page)).toHaveCount(24);
-  release();
-  await expectCount(page, (await testsFromGraph(request, { sampleType: "URINE" })).totalCount);
-});
-
-test("when nothing matches, the page says so and leads back", async ({ page, request }) => {
-  await open(page, "/tester?q=finnsinte");
-  await expectCount(page, 0);
-  await expect(page.getByText("Inga tester matchar dina filterkriterier.", { exact: true })).toBeVisible();
-  await expect(page.getByText("Prova att justera filtren eller sökorden.", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Visa alla" }).click();
-  await expectCount(page, (await testsFromGraph(request)).totalCount);
-});
-
-test("'Visa fler' adds the rest, each test once, and keeps the visitor's place", async ({ page, request }) => {
-  await open(page, "/tester");
-  const { nodes } = await testsFromGraph(request);
-  const first = await names(page);
-  expect(first).toHaveLength(24);
-  const more = page.getByRole("link", { name: "Visa fler" }).or(page.getByRole("button", { name: "Visa fler" }));
-  await more.focus();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.keyboard.press("Enter");
-  await expect(cards(page)).toHaveCount(nodes.length);
+  let shown = 24;
+  await expect(cards(page)).toHaveCount(shown);
+  while (shown < nodes.length) {
+    const release = await holdRequests(page, GRAPH);
+    await more(page).dblclick();
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(shown);
+    release();
+    shown = Math.min(shown + 24, nodes.length);
+    await expect(cards(page)).toHaveCount(shown);
+    await page.unroute(GRAPH);
+  }
+  await expect.soft(more(page)).toHaveCount(0);
   await expectCards(page, nodes);
-  const all = nodes.map(({ name }) => name);
-  expect(new Set(all).size).toBe(all.length);
-  expect(all.slice(0, 24)).toEqual(first);
-  await expect(more).toHaveCount(0);
-
-  // The focus may not fall back to the top of the page: the next Tab goes on among the new cards.
-  await expect.poll(() => page.evaluate(() => Math.abs(window.scrollY))).toBeGreaterThanOrEqual(before - 50);
-  await page.keyboard.press("Tab");
-  const place = () =>
-    page.evaluate(() => {
-      const focused = document.activeElement?.closest("article");
-      return focused ? [...document.querySelectorAll("article")].indexOf(focused as HTMLElement) : -1;
-    });
-  await expect.poll(place, "card that the next Tab reaches").toBeGreaterThanOrEqual(24);
-});
-
-test("what 'Visa fler' brought is still there after a look at another page", async ({ page, request }) => {
-  await open(page, "/tester");
-  const { totalCount } = await testsFromGraph(request);
-  await page
-    .getByRole("link", { name: "Visa fler" })
-    .or(page.getByRole("button", { name: "Visa fler" }))
-    .click();
-  await expect(cards(page)).toHaveCount(totalCount);
-  await page.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link", { name: "Guider" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(totalCount);
-});
-
-for (const [path, area] of [
-  ["/tester", "TESTS"],
-  ["/kosttillskott", "SUPPLEMENTS"],
-] as const) {
-  test(`'Visa fler' on ${path} that is pressed twice, with a slow answer, brings each page once`, async ({
-    page,
-    request,
-  }) => {
-    const { nodes } = await listFromGraph(request, area);
-    await open(page, path);
-    const asked = recordGraphRequests(page);
-    const more = page.locator("#resultat a[href*=efter]");
-    let shown = 24;
-    while (shown < nodes.length) {
-      const release = await holdRequests(page, GRAPH);
-      await more.dblclick();
-      await more.click();
-      await expect(cards(page)).toHaveCount(shown);
-      release();
-      shown = Math.min(shown + 24, nodes.length);
-      await expect(cards(page)).toHaveCount(shown);
-      await page.unroute(GRAPH);
-    }
-    await expect(more).toHaveCount(0);
-    await expectCards(page, nodes);
-    expect(asked).toHaveLength(Math.ceil(nodes.length / 24) - 1);
-  });
+  expect.soft(asked).toHaveLength(Math.ceil(nodes.length / 24) - 1);
 }
 
-test("'Visa fler' that failed and is pressed twice again brings the rest", async ({ page, request, expectConsole }) => {
-  expectConsole(/\/graphql/, /Failed to fetch tests: /);
-  await open(page, "/tester");
+test("on a slow network the lists show what is coming, and late or repeated answers spoil nothing", async ({
+  page,
+  request,
+}) => {
+  const all = await testsFromGraph(request);
+
+  await test.step("coming from another page, the shape of the cards shows until they are there", async () => {
+    await open(page, "/");
+    const release = await holdRequests(page, GRAPH);
+    await mainMenu(page).getByRole("link", { name: "Tester" }).click();
+    await expect(page).toHaveURL("/tester");
+    await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
+    await expect.soft(skeletons(page).first()).toBeVisible();
+    await expect.soft(cards(page)).toHaveCount(0);
+    release();
+    await expectCount(page, all.totalCount);
+    await expect.soft(cards(page)).toHaveCount(24);
+    await expect.soft(skeletons(page)).toHaveCount(0);
+    await page.unroute(GRAPH);
+  });
+
+  await test.step("a filter that is loading keeps the list in sight", async () => {
+    const release = await holdRequests(page, GRAPH);
+    const asked = asking(page);
+    await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+    await asked;
+    await expect.soft(page).toHaveURL("/tester?provtyp=urine");
+    await expect.soft(cards(page)).toHaveCount(24);
+    release();
+    await expectCount(page, (await testsFromGraph(request, { sampleType: "URINE" })).totalCount);
+    await page.unroute(GRAPH);
+  });
+
+  await test.step("'Rensa alla' empties the field before a search has set out", async () => {
+    await searchField(page).fill("järn");
+    await page.getByRole("link", { name: "Rensa alla" }).click();
+    await expectCount(page, all.totalCount);
+    await expect.soft(page).toHaveURL("/tester");
+    await expect.soft(searchField(page)).toHaveValue("");
+  });
+
+  await test.step("'Rensa alla' empties the field also while the answer is on its way", async () => {
+    await page.getByRole("combobox", { name: "Provtyp" }).selectOption("blood");
+    await expectCount(page, (await testsFromGraph(request, { sampleType: "BLOOD" })).totalCount);
+    const release = await holdRequests(page, GRAPH);
+    const asked = asking(page);
+    await searchField(page).fill("järn");
+    await asked;
+    await page.getByRole("link", { name: "Rensa alla" }).click();
+    await expect(page).toHaveURL("/tester");
+    await expect.soft(searchField(page)).toHaveValue("");
+    release();
+    await expectCount(page, all.totalCount);
+    await expect.soft(searchField(page)).toHaveValue("");
+    await page.unroute(GRAPH);
+  });
+
+  await test.step("an answer that comes late does not take the place of a newer one", async () => {
+    const held = createGate();
+    let isLateAnswered = false;
+    await page.route(GRAPH, async (route) => {
+      if (!decodeURIComponent(route.request().url()).includes('"ferritin"')) return route.continue();
+      const answer = await route.fetch();
+      await held.isOpen;
+      // The page may have given the request up in the meantime.
+      await route.fulfill({ response: answer }).catch(() => undefined);
+      isLateAnswered = true;
+    });
+    const late = page.waitForRequest((made) => decodeURIComponent(made.url()).includes('"ferritin"'));
+    await searchField(page).fill("ferritin");
+    await late;
+    await expect(page).toHaveURL("/tester?q=ferritin");
+    await searchField(page).fill("melatonin");
+    const wanted = await testsFromGraph(request, { search: "melatonin" });
+    await expectCount(page, wanted.totalCount);
+    held.open();
+    await expect.poll(() => isLateAnswered).toBe(true);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expectCount(page, wanted.totalCount);
+    await expectCards(page, wanted.nodes);
+    await expect.soft(page).toHaveURL("/tester?q=melatonin");
+    await page.unroute(GRAPH);
+    await page.getByRole("link", { name: "Rensa alla" }).click();
+    await expectCount(page, all.totalCount);
+  });
+
+  await test.step("'Visa fler' that is pressed twice brings each page of the tests once", () =>
+    expectEachPageOnce(page, all.nodes));
+
+  await test.step("'Visa fler' that is pressed twice brings each page of the supplements once", async () => {
+    await mainMenu(page).getByRole("link", { name: "Kosttillskott" }).click();
+    const { nodes, totalCount } = await listFromGraph(request, "SUPPLEMENTS");
+    await expect(page.getByRole("heading", { name: `${totalCount} kosttillskott hittades` })).toBeVisible();
+    await expectEachPageOnce(page, nodes);
+  });
+});
+
+test("whatever does not load is told in the list's own words, and a picture has others to stand in for it", async ({
+  page,
+  request,
+  expectConsole,
+}) => {
+  expectConsole(
+    /products\/.*(404|Failed)|404.*products\//,
+    /icons\/category\/.*(404|Failed)|404.*icons\/category\//,
+    /\/graphql/,
+    /Failed to fetch tests: /,
+    /Failed to fetch supplements: /,
+    /Failed to fetch biohacking: /,
+  );
   const { nodes } = await testsFromGraph(request);
-  const more = page.locator("#resultat a[href*=efter]");
-  await page.route(GRAPH, (route) => route.abort());
-  await more.dblclick();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await page.unroute(GRAPH);
-  await more.dblclick();
-  await expectCards(page, nodes);
+  const supplements = await listFromGraph(request, "SUPPLEMENTS");
+  const [pictured, supplement] = [nodes, supplements.nodes].map((all) => all.find(({ imageUrl }) => imageUrl));
+  const alert = (text: string) => page.getByRole("alert").filter({ hasText: text });
+  const again = page.getByRole("main").getByRole("button", { name: "Försök igen" });
+  const fail = (isWanted: (path: string) => boolean) =>
+    page.route(
+      ({ pathname }) => isWanted(pathname),
+      (route) => route.fulfill({ status: 404, body: "" }),
+    );
+
+  await test.step("a test without a picture, and one whose picture is broken, show its category's icon", async () => {
+    await fail((path) => path === pictured?.imageUrl);
+    await open(page, "/tester");
+    const image = card(page, pictured?.name ?? "").locator("img");
+    await expect.soft(image).toHaveAttribute("src", /^\/icons\/category\/.+\.svg$/);
+    await expect
+      .soft(card(page, nodes.slice(0, 24).find(({ imageUrl }) => !imageUrl)?.name ?? "").locator("img"))
+      .toHaveAttribute("src", /^\/icons\/category\/.+\.svg$/);
+    await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step("'Visa fler' that failed and is pressed twice again brings the rest", async () => {
+    await page.route(GRAPH, (route) => route.abort());
+    await more(page).dblclick();
+    await expect(alert("Kunde inte ladda testdata.")).toBeVisible();
+    await page.unroute(GRAPH);
+    await more(page).dblclick();
+    await expectCards(page, nodes);
+  });
+
+  await test.step("where the icon is broken, too, the placeholder stands in", async () => {
+    await fail((path) => path === supplement?.imageUrl || path.startsWith("/icons/category/"));
+    await mainMenu(page).getByRole("link", { name: "Kosttillskott" }).click();
+    await expect
+      .soft(card(page, supplement?.name ?? "").locator("img"))
+      .toHaveAttribute("src", "/products/placeholder.svg");
+  });
+
+  for (const [area, kind, value, text] of [
+    ["kosttillskott", "Form", "pulver", "Kunde inte ladda kosttillskotten."],
+    ["biohacking", "Typ", "Ljusterapi", "Kunde inte ladda utrustningen."],
+  ] as const) {
+    await test.step(`/${area} that does not load says so, and is loaded again when asked to`, async () => {
+      if (area === "biohacking") {
+        await page.getByRole("contentinfo").getByRole("link", { name: "Biohacking" }).click();
+        await expect(page.getByRole("heading", { name: /biohacking-produkter hittades$/ })).toBeVisible();
+      }
+      await page.route(GRAPH, (route) => route.abort());
+      await page.getByRole("combobox", { name: kind }).selectOption(value);
+      await expect.soft(alert(text).getByText("Fel vid laddning", { exact: true })).toBeVisible();
+      await expect(again).toBeVisible();
+      await page.unroute(GRAPH);
+      await again.click();
+      await expect(cards(page).first()).toBeVisible();
+    });
+  }
 });

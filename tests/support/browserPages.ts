@@ -36,6 +36,16 @@ export const expectCount = (page: Page, count: number): Promise<void> =>
     `${count} ${count === 1 ? "test" : "tester"} hittades`,
   );
 
+/** Where the first card's name and price end, in pixels from the top of the page. */
+export const firstSeen = (page: Page): Promise<{ name: number; price: number }> =>
+  cards(page)
+    .first()
+    .evaluate((element) => {
+      const end = (part: Element | null | undefined) => (part?.getBoundingClientRect().bottom ?? 0) + scrollY;
+      const heading = element.querySelector("h3");
+      return { name: end(heading), price: end(heading?.nextElementSibling) };
+    });
+
 /** The filters of the list, at the side or (on a phone) behind their button. */
 export const filters = (page: Page): Locator => page.getByRole("search", { name: "Filtrera" });
 
@@ -108,5 +118,8 @@ export async function keepToastsOpen(page: Page): Promise<void> {
   }, 1_500);
 }
 
-/** Stops the page's clock, which `page.clock.install()` has to have made; from then on it goes as the test says. */
-export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60 * 60_000);
+/**
+ * Stops the page's clock, which `page.clock.install()` has to have made; from then on it goes as the test says.
+ * @param hours how far from now: further each time, as a clock does not go back
+ */
+export const stopClock = (page: Page, hours = 1): Promise<void> => page.clock.pauseAt(Date.now() + hours * 60 * 60_000);
