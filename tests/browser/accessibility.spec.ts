@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAsShown, expectReadable } from "../support/browserAxe.ts";
-import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
+import { testsFromGraph } from "../support/browserGraph.ts";
 import {
   bar,
   cards,
@@ -64,36 +64,42 @@ test("whoever reads about the site finds every page accessible", async ({ page }
   await visit(page, stops, expectAccessibleAsShown);
 });
 
-test("in dark colours the words of every kind of page can be read", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await open(page, "/");
-  const stops: Stop[] = [
-    ["/", "Din resa mot bättre hälsa"],
-    ["/mr-scanning", "Jämför undersökningar med magnetkamera"],
-    ["/markorer", "Markörer"],
-    ["/markorer/ferritin-10", "Ferritin"],
-    ["/tester", "Hitta hälsotestet som passar dig"],
-    ["/tester/markorer", "Vad vill du få mätt?"],
-    ["/guider", "Guider"],
-    ["/guider/somn-optimering", "Sov bättre"],
-    ["/mental-optimering", "Mental optimering"],
-    ["/mental-optimering/light", "En halvtimme om dagen i åtta veckor"],
-    ["/min-resa", "Min resa"],
-    ["/protokoll", "Protokoll"],
-    ["/kontakt", "Skriv till oss"],
-    ["/integritetspolicy", "Integritetspolicy"],
-    ["/auth", "Logga in"],
-  ];
-  await visit(page, stops, expectReadable);
-});
+// One page of each kind.
+for (const [whose, stops] of [
+  [
+    "what there is to compare",
+    [
+      ["/", "Din resa mot bättre hälsa"],
+      ["/mr-scanning", "Jämför undersökningar med magnetkamera"],
+      ["/markorer", "Markörer"],
+      ["/markorer/ferritin-10", "Ferritin"],
+      ["/tester", "Hitta hälsotestet som passar dig"],
+      ["/tester/markorer", "Vad vill du få mätt?"],
+    ],
+  ],
+  [
+    "what there is to read and to do",
+    [
+      ["/guider", "Guider"],
+      ["/guider/somn-optimering", "Sov bättre"],
+      ["/mental-optimering", "Mental optimering"],
+      ["/mental-optimering/light", "En halvtimme om dagen i åtta veckor"],
+      ["/min-resa", "Min resa"],
+      ["/protokoll", "Protokoll"],
+      ["/kontakt", "Skriv till oss"],
+      ["/integritetspolicy", "Integritetspolicy"],
+      ["/auth", "Logga in"],
+    ],
+  ],
+] as const satisfies readonly (readonly [whose: string, stops: readonly Stop[]])[]) {
+  test(`the words of ${whose} can be read in dark colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, stops[0][0]);
+    await visit(page, stops, expectReadable);
+  });
+}
 
-test("whatever state the list is in, it is accessible", { tag: "@both" }, async ({
-  page,
-  request,
-  isMobile,
-  expectConsole,
-}) => {
-  expectConsole(/\/graphql/, /Failed to fetch tests: /);
+test("whatever state the list is in, it is accessible", { tag: "@both" }, async ({ page, request, isMobile }) => {
   await keepToastsOpen(page);
   const { nodes } = await testsFromGraph(request);
   const compared = [
@@ -134,20 +140,12 @@ test("whatever state the list is in, it is accessible", { tag: "@both" }, async 
     const wanted = { search: "blod", category: "blodtester", sampleType: "BLOOD" };
     await expectCount(page, (await testsFromGraph(request, wanted)).totalCount);
     await expect(bar(page)).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsShown(page);
   });
 
   await test.step("empty", async () => {
     await searchField(page).fill("finnsinte");
     await expectCount(page, 0);
-    await expectAccessible(page);
-  });
-
-  await test.step("failed", async () => {
-    await page.route(GRAPH, (route) => route.abort());
-    await searchField(page).fill("finnsintehellerdetta");
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAsShown(page);
   });
 });

@@ -33,7 +33,7 @@ export async function expectAccessible(page: Page, within: Locator = page.locato
   expect((await weakContrasts(within)).join("\n"), `contrast of ${page.url()} in ${other} colours`).toBe("");
 }
 
-/** Expects of the page what `expectAccessible` does, in the colours that it shows now and no others. */
+/** Expects what `expectAccessible` does, in the colours that show now and no others; the test goes on if it is not so. */
 export async function expectAccessibleAsShown(page: Page): Promise<void> {
   await settled(page);
   await addChecker(page);
@@ -42,7 +42,7 @@ export async function expectAccessibleAsShown(page: Page): Promise<void> {
   expect.soft(found.join("\n"), `accessibility of ${page.url()}`).toBe("");
 }
 
-/** Expects all texts of the page to be read well in the colours that it shows now. */
+/** Expects all texts of the page to be read well in the colours that show now; the test goes on if they cannot. */
 export async function expectReadable(page: Page): Promise<void> {
   await settled(page);
   await addChecker(page);
