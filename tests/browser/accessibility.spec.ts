@@ -1,110 +1,151 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
-import { bar, cards, chooseFirst, drawer, expectCount, keepToastsOpen, open } from "../support/browserPages.ts";
-import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
+import { expectAccessible, expectAccessibleAsShown, expectReadable } from "../support/browserAxe.ts";
+import { testsFromGraph } from "../support/browserGraph.ts";
+import {
+  bar,
+  cards,
+  drawer,
+  escapeFrom,
+  expectCount,
+  keepToastsOpen,
+  open,
+  searchField,
+} from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
-/**
- * Pages whose accessibility is checked elsewhere: the tests of guides, accounts, the journey and the
- * programmes check theirs, on a phone too.
- */
-const ELSEWHERE = /^\/(mental-optimering\/.*|guider\/somn-optimering|auth|min-resa)?$/;
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens a page and expects it to be there, with one heading. */
-async function expectPage(page: Page, path: string, heading: string): Promise<void> {
-  const response = await open(page, path);
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-  await expect(page.getByRole("main")).toHaveCount(1);
-  await expect(page).toHaveTitle(/ – Livsresan$/);
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe("sv");
-}
+/** A page that a link leads to, with its heading and what is checked there. */
+type Stop = readonly [path: string, heading: string];
 
-for (const [path, heading] of PUBLIC_PAGES.filter(([path]) => ELSEWHERE.test(path))) {
-  test(`${path} shows its page, with one heading and no complaint`, async ({ page }) => {
-    await expectPage(page, path, heading);
-  });
-}
-
-test.describe("in light and dark colours", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  for (const [path, heading] of PUBLIC_PAGES.filter(([path]) => !ELSEWHERE.test(path))) {
-    test(`${path} shows its page, with one heading and no complaint, and is accessible`, async ({ page }) => {
-      await expectPage(page, path, heading);
-      await expectAccessible(page);
+/** Goes from page to page by links, without loading any of them, and checks each. */
+async function visit(page: Page, stops: readonly Stop[], check: (page: Page) => Promise<void>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isSameLoad: true }));
+  for (const [path, heading] of stops) {
+    await test.step(path, async () => {
+      if (new URL(page.url()).pathname !== path) await page.locator(`a[href="${path}"]:visible`).first().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect.soft(page.getByRole("main")).toHaveCount(1);
+      await expect.soft(page).toHaveTitle(/ – Livsresan$/);
+      await check(page);
     });
   }
+  expect(await page.evaluate(() => "isSameLoad" in window)).toBe(true);
+}
 
-  test("the list is accessible, with chips and with chosen tests", { tag: "@both" }, async ({ page }) => {
-    await open(page, "/tester?q=blod&kategori=blodtester&provtyp=blood");
-    await chooseFirst(page, 1);
-    await expect(bar(page)).toBeVisible();
-    await expectAccessible(page);
+// The tests of lists, guides, accounts, programmes and so on check their own pages; every page in both colours is in
+// accessibility.full.spec.ts.
+test("whoever goes through what there is to compare finds every page accessible", async ({ page }) => {
+  await open(page, "/");
+  const stops: Stop[] = [
+    ["/", "Din resa mot bättre hälsa"],
+    ["/mr-scanning", "Jämför undersökningar med magnetkamera"],
+    ["/mr-scanning/skuggsjo-mr-klinik-2", "Skuggsjö MR-klinik"],
+    ["/leverantorer", "Leverantörer"],
+    ["/leverantorer/fjallprov-1", "Fjällprov"],
+    ["/markorer", "Markörer"],
+    ["/markorer/ferritin-10", "Ferritin"],
+  ];
+  await visit(page, stops, expectAccessibleAsShown);
+});
+
+test("whoever reads about the site finds every page accessible", async ({ page }) => {
+  await open(page, "/om-oss");
+  const stops: Stop[] = [
+    ["/om-oss", "Om Livsresan"],
+    ["/rekommenderad", "Så väljer vi det vi rekommenderar"],
+    ["/kontakt", "Skriv till oss"],
+    ["/integritetspolicy", "Integritetspolicy"],
+    ["/anvandarvillkor", "Användarvillkor"],
+    ["/tillganglighet", "Tillgänglighet på Livsresan"],
+    ["/traning", "Träning för ett långt liv"],
+    ["/min-resa", "Min resa"],
+  ];
+  await visit(page, stops, expectAccessibleAsShown);
+});
+
+// One page of each kind.
+for (const [whose, stops] of [
+  [
+    "what there is to compare",
+    [
+      ["/", "Din resa mot bättre hälsa"],
+      ["/mr-scanning", "Jämför undersökningar med magnetkamera"],
+      ["/markorer", "Markörer"],
+      ["/markorer/ferritin-10", "Ferritin"],
+      ["/tester", "Hitta hälsotestet som passar dig"],
+      ["/tester/markorer", "Vad vill du få mätt?"],
+    ],
+  ],
+  [
+    "what there is to read and to do",
+    [
+      ["/guider", "Guider"],
+      ["/guider/somn-optimering", "Sov bättre"],
+      ["/mental-optimering", "Mental optimering"],
+      ["/mental-optimering/light", "En halvtimme om dagen i åtta veckor"],
+      ["/min-resa", "Min resa"],
+      ["/protokoll", "Protokoll"],
+      ["/kontakt", "Skriv till oss"],
+      ["/integritetspolicy", "Integritetspolicy"],
+      ["/auth", "Logga in"],
+    ],
+  ],
+] as const satisfies readonly (readonly [whose: string, stops: readonly Stop[]])[]) {
+  test(`the words of ${whose} can be read in dark colours`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "dark" });
+    await open(page, stops[0][0]);
+    await visit(page, stops, expectReadable);
   });
+}
 
-  test("the empty list is accessible", { tag: "@both" }, async ({ page }) => {
-    await open(page, "/tester?q=finnsinte");
-    await expectCount(page, 0);
-    await expectAccessible(page);
-  });
+test("whatever state the list is in, it is accessible", { tag: "@both" }, async ({ page, request, isMobile }) => {
+  await keepToastsOpen(page);
+  const { nodes } = await testsFromGraph(request);
+  const compared = [
+    nodes.find(({ biomarkers }) => biomarkers.length > 6),
+    nodes.find(({ biomarkers }) => biomarkers.length === 0),
+    nodes.find(({ affiliateLink }) => !affiliateLink),
+  ];
+  await open(page, `/tester?jamfor=${compared.map((product) => product?.id).join(",")}`);
 
-  test("the open comparison is accessible", { tag: "@both" }, async ({ page, request }) => {
-    const { nodes } = await testsFromGraph(request);
-    const compared = [
-      nodes.find(({ biomarkers }) => biomarkers.length > 6),
-      nodes.find(({ biomarkers }) => biomarkers.length === 0),
-      nodes.find(({ affiliateLink }) => !affiliateLink),
-    ];
-    await open(page, `/tester?jamfor=${compared.map((product) => product?.id).join(",")}`);
+  await test.step("with the comparison open", async () => {
     await expect(drawer(page).getByRole("table")).toBeVisible();
     await drawer(page)
       .getByRole("button", { name: /^Visa alla/ })
       .click();
     await expectAccessible(page, drawer(page));
+    await escapeFrom(drawer(page));
+    await expect(drawer(page)).toBeHidden();
   });
 
-  test("the message about a fifth test is accessible", { tag: "@both" }, async ({ page }) => {
-    await keepToastsOpen(page);
-    await open(page, "/tester?kategori=hormontester");
-    await chooseFirst(page, 4);
-    await cards(page).nth(4).getByRole("button", { name: "Jämför", exact: true }).click();
+  await test.step("with the message about a fifth test", async () => {
+    const add = cards(page).getByRole("button", { name: "Jämför", exact: true });
+    await add.first().click();
+    await expect(bar(page)).toContainText("4 av 4 valda");
+    await add.first().click();
     const refusal = page.getByText("Max 4 tester");
     await expect(refusal).toBeVisible();
     await expectAccessible(page);
     await expect(refusal).toBeVisible();
   });
 
-  test("a failed load is accessible", { tag: "@both" }, async ({ page, expectConsole }) => {
-    expectConsole(/\/graphql/, /Failed to fetch tests: /);
-    await open(page, "/");
-    await page.route(GRAPH, (route) => route.abort());
-    await page.getByRole("main").getByRole("link", { name: "Jämför tester" }).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("button", { name: "Försök igen" })).toBeVisible();
-    await expectAccessible(page);
+  await test.step("with chips and with chosen tests", async () => {
+    await searchField(page).fill("blod");
+    if (isMobile) await page.getByRole("button", { name: "Visa filter" }).click();
+    const filters = isMobile ? page.getByRole("dialog", { name: "Filter" }) : page.getByRole("main");
+    await filters.getByRole("combobox", { name: "Kategori" }).selectOption("blodtester");
+    await filters.getByRole("combobox", { name: "Provtyp" }).selectOption("blood");
+    if (isMobile) await page.goBack();
+    const wanted = { search: "blod", category: "blodtester", sampleType: "BLOOD" };
+    await expectCount(page, (await testsFromGraph(request, wanted)).totalCount);
+    await expect(bar(page)).toBeVisible();
+    await expectAccessibleAsShown(page);
   });
 
-  test("the open menu is accessible", { tag: "@phone" }, async ({ page }) => {
-    await open(page, "/tester");
-    await page.getByRole("button", { name: "Öppna menyn" }).click();
-    const menu = page.getByRole("dialog", { name: "Meny" });
-    await expect(menu).toBeVisible();
-    await expectAccessible(page, menu);
+  await test.step("empty", async () => {
+    await searchField(page).fill("finnsinte");
+    await expectCount(page, 0);
+    await expectAccessibleAsShown(page);
   });
-
-  test("the open filters are accessible", { tag: "@phone" }, async ({ page }) => {
-    await open(page, "/tester");
-    await page.getByRole("button", { name: "Visa filter" }).click();
-    const sheet = page.getByRole("dialog", { name: "Filter" });
-    await expect(sheet.getByRole("combobox", { name: "Provtyp" })).toBeVisible();
-    await expectAccessible(page, sheet);
-  });
-});
-
-test("the page that is not found is accessible", async ({ page, expectConsole }) => {
-  expectConsole(/404/);
-  await open(page, "/finns-inte");
-  await expectAccessible(page);
 });

@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
-import { holdRequests } from "../support/browserHold.ts";
-import { cards, chooseFirst, drawer, hydrated, open, settled } from "../support/browserPages.ts";
-import { recordShifts, shifted } from "../support/browserShifts.ts";
+import { cards, chooseFirst, drawer, open, settled } from "../support/browserPages.ts";
+import { expectCalmLoad } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
-const WIDTHS = [360, 768, 1280] as const;
+const SIZES = [
+  [360, 740],
+  [768, 800],
+  [1280, 900],
+] as const;
 
 /** What sticks out of the page to the right, as far as the page itself would scroll there. */
 const overflow = (page: Page) =>
@@ -33,48 +36,58 @@ const smallTargets = (page: Page, minimum: number, within: string) =>
     [minimum, within] as const,
   );
 
-for (const width of WIDTHS) {
-  test(`at ${width} px nothing sticks out, and targets are large enough`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, "/tester?q=e&kategori=blodtester&provtyp=blood");
-    await expect.poll(() => overflow(page)).toEqual([]);
-    await open(page, "/tester");
-    await expect.poll(() => overflow(page)).toEqual([]);
-    await expect.poll(() => smallTargets(page, 24, "#page")).toEqual([]);
-    await expect.poll(() => smallTargets(page, 44, "article")).toEqual([]);
-
-    await chooseFirst(page, 4);
-    await expect(page.getByText("4 av 4 valda")).toBeVisible();
-    await expect.poll(() => overflow(page)).toEqual([]);
-    await page.getByRole("button", { name: "Jämför nu" }).click();
-    await expect(drawer(page).getByRole("table")).toBeVisible();
-    await settled(page);
-    await expect.poll(() => overflow(page)).toEqual([]);
-    await expect.poll(() => smallTargets(page, 24, "[role=dialog]")).toEqual([]);
-    const box = await drawer(page).boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(width);
-  });
-
-  test(`at ${width} px nothing jumps while the list loads`, async ({ newVisitor }) => {
-    const page = await newVisitor({ viewport: { width, height: 800 } });
-    const letFontsCome = await holdRequests(page, /\.woff2$/);
-    await recordShifts(page);
-    // A page has loaded when its fonts have; it shows and reacts before.
-    await page.goto("/tester", { waitUntil: "commit" });
-    await hydrated(page);
-    await expect(cards(page)).toHaveCount(24);
-    const loaded = await shifted(page);
-    expect(loaded.total, loaded.what).toBeLessThan(0.02);
-    // Fonts that come late, for which a word or two may change its line.
-    letFontsCome();
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => document.fonts.ready);
-    const { total, what } = await shifted(page);
-    expect(total, what).toBeLessThan(0.1);
-  });
+/** Looks at the page at every width. */
+async function atEveryWidth(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await test.step(`at ${width} px`, () => look(width));
+  }
 }
 
-test("results begin above the fold", { tag: "@both" }, async ({ page }) => {
-  await open(page, "/tester");
-  await expect(page.getByRole("heading", { name: /hittades$/ })).toBeInViewport();
+test("at every width nothing sticks out, targets are large enough, and results begin above the fold", async ({
+  page,
+}) => {
+  /** Soft, since the other widths can be looked at all the same. */
+  const expectNone = (found: () => Promise<string[]>) => expect.soft.poll(found).toEqual([]);
+  const expectFitting = () => expectNone(() => overflow(page));
+  await open(page, "/tester?q=e&kategori=blodtester&provtyp=blood");
+
+  await test.step("a list that is narrowed", () => atEveryWidth(page, expectFitting));
+
+  await test.step("the whole list", async () => {
+    await page.getByRole("link", { name: "Rensa alla" }).click();
+    await expect(page).toHaveURL("/tester");
+    await expect(cards(page)).toHaveCount(24);
+    await atEveryWidth(page, async () => {
+      await expectFitting();
+      await expectNone(() => smallTargets(page, 24, "#page"));
+      await expectNone(() => smallTargets(page, 44, "article"));
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await expect.soft(page.getByRole("heading", { name: /hittades$/ })).toBeInViewport();
+    });
+  });
+
+  await test.step("with four chosen tests", async () => {
+    await chooseFirst(page, 4);
+    await atEveryWidth(page, async () => {
+      await expect(page.getByText("4 av 4 valda")).toBeVisible();
+      await expectFitting();
+    });
+  });
+
+  await test.step("with the comparison open", async () => {
+    await page.getByRole("button", { name: "Jämför nu" }).click();
+    await expect(drawer(page).getByRole("table")).toBeVisible();
+    await atEveryWidth(page, async (width) => {
+      await settled(page);
+      await expectFitting();
+      await expectNone(() => smallTargets(page, 24, "[role=dialog]"));
+      const box = await drawer(page).boundingBox();
+      expect.soft(box?.width).toBeLessThanOrEqual(width);
+    });
+  });
 });
+
+for (const width of [360, 1280]) {
+  test(`at ${width} px nothing jumps while the list loads`, ({ page }) => expectCalmLoad(page, width));
+}

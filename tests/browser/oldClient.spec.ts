@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { GRAPH, testsFromGraph } from "../support/browserGraph.ts";
-import { open } from "../support/browserPages.ts";
+import { expectCount, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 /** Makes the page one of a version before: the server knows none of its documents by their hashes. */
@@ -22,34 +22,34 @@ async function makeDocumentsUnknown(page: Page): Promise<{ byText: () => number 
   return { byText: () => byText };
 }
 
-test("a page of the version before goes on when the server is a newer one, which asks it for its documents", async ({
+test("a page of the version before goes on when the server is a newer one", async ({
   page,
   request,
-}) => {
-  await open(page, "/tester");
-  const { byText } = await makeDocumentsUnknown(page);
-  await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
-  const { totalCount } = await testsFromGraph(request, { sampleType: "URINE" });
-  await expect(page.getByText(new RegExp(`\\b${totalCount} test`)).first()).toBeVisible();
-  expect(byText()).toBeGreaterThan(0);
-});
-
-test("a page whose code the newer version no longer has is loaded anew where a link leads to it", async ({
-  page,
   expectConsole,
 }) => {
   expectConsole(/404|Failed to fetch dynamically imported module/);
   await open(page, "/tester");
-  let isOld = true;
-  await page.route("**/assets/GuidesPage-*.js", (route) =>
-    isOld ? route.fulfill({ status: 404, body: "" }) : route.continue(),
-  );
-  page.on("request", (one) => {
-    // What the server sends now names the files that there are now.
-    if (one.isNavigationRequest()) isOld = false;
+
+  await test.step("the server asks it for the documents that it does not know", async () => {
+    const { byText } = await makeDocumentsUnknown(page);
+    await page.getByRole("combobox", { name: "Provtyp" }).selectOption("urine");
+    await expectCount(page, (await testsFromGraph(request, { sampleType: "URINE" })).totalCount);
+    expect(byText()).toBeGreaterThan(0);
+    await page.unroute(GRAPH);
   });
-  await page.getByRole("contentinfo").getByRole("link", { name: "Guider", exact: true }).click();
-  await expect(page).toHaveURL(/\/guider$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Guider|guide/i);
-  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+
+  await test.step("where a link leads to code that the newer version no longer has, the page is loaded anew", async () => {
+    let isOld = true;
+    await page.route("**/assets/GuidesPage-*.js", (route) =>
+      isOld ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+    );
+    page.on("request", (one) => {
+      // What the server sends now names the files that there are now.
+      if (one.isNavigationRequest()) isOld = false;
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Guider", exact: true }).click();
+    await expect(page).toHaveURL(/\/guider$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Guider|guide/i);
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
 });

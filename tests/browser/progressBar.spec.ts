@@ -7,13 +7,14 @@ import {
   expectHeight,
   goToCategory,
   journeyBar,
+  mainLink,
   storedKeys,
   storedValue,
   storeProgress,
   tick,
   wizard,
 } from "../support/browserJourneyParts.ts";
-import { bar, chooseFirst, drawer, escapeFrom, open, settled } from "../support/browserPages.ts";
+import { bar, chooseFirst, drawer, escapeFrom, open, searchField, settled } from "../support/browserPages.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -41,79 +42,112 @@ test("the first category that is looked into brings the bar, and each thing coun
   await page.clock.install();
   await open(page, "/tester");
   const asked = recordGraphRequests(page);
-  await goToCategory(page, "Blodtester");
-  await page.clock.runFor(3_000);
-  expect(await activities(page)).toEqual([]);
-  await page.clock.runFor(3_000);
-  await expect(journeyBar(page)).toBeVisible();
-  // What is only looked at is counted without a word.
-  await expect(page.getByText("Räknat i din resa")).toHaveCount(0);
-  // Nothing of the visitor is sent: besides the list, what counts at all is asked for.
-  expect(asked.filter(({ operation }) => !["ProductListPage", "JourneyItems"].includes(operation))).toEqual([]);
   const blood = `category:blodtester:${daysAgo(0)}`;
-  expect(await activities(page)).toEqual([blood]);
-  expect(await storedKeys(page)).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
-
-  // The same again counts once a day, another category for itself.
   const hormones = `category:hormontester:${daysAgo(0)}`;
-  await goToCategory(page, "Hormontester");
-  await page.clock.runFor(6_000);
-  await expect.poll(() => activities(page)).toEqual([hormones, blood]);
-  await goToCategory(page, "Blodtester");
-  await page.clock.runFor(6_000);
-  await expect.poll(() => storedValue(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
 
-  // A comparison counts once two tests are side by side.
-  await chooseFirst(page, 1);
-  await bar(page).getByRole("button", { name: "Jämför nu" }).click();
-  await expect(drawer(page).getByRole("table")).toBeVisible();
-  await escapeFrom(drawer(page));
-  await expect(drawer(page)).toBeHidden();
-  expect(await activities(page)).toEqual([hormones, blood]);
-  await page.getByRole("button", { name: "Jämför", exact: true }).first().click();
-  await bar(page).getByRole("button", { name: "Jämför nu" }).click();
-  await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`, hormones, blood]);
-  const [comparison] = (await storedValue(page, "userActivities")) as StoredActivity[];
-  expect(comparison).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
+  await test.step("a category counts, and brings the bar, once it has been looked into for some seconds", async () => {
+    await goToCategory(page, "Blodtester");
+    await page.clock.runFor(3_000);
+    expect(await activities(page)).toEqual([]);
+    await page.clock.runFor(3_000);
+    await expect(journeyBar(page)).toBeVisible();
+    // What is only looked at is counted without a word.
+    await expect.soft(page.getByText("Räknat i din resa")).toHaveCount(0);
+    expect(await activities(page)).toEqual([blood]);
+    const keys = ["global-progress", "userActivities", "userProfile"];
+    expect.soft(await storedKeys(page)).toEqual(expect.arrayContaining(keys));
+  });
+
+  await test.step("nothing of the visitor is sent", () => {
+    // Besides the list, what counts at all is asked for.
+    const known = ["ProductListPage", "JourneyItems"];
+    expect.soft(asked.filter(({ operation }) => !known.includes(operation))).toEqual([]);
+  });
+
+  await test.step("the same again counts once a day, another category for itself", async () => {
+    await goToCategory(page, "Hormontester");
+    await page.clock.runFor(6_000);
+    await expect.poll(() => activities(page)).toEqual([hormones, blood]);
+    await goToCategory(page, "Blodtester");
+    await page.clock.runFor(6_000);
+    await expect.poll(() => storedValue(page, "userProfile")).toMatchObject({ totalActivities: 2, totalTimeSpent: 6 });
+  });
+
+  await test.step("a comparison counts once two tests are side by side", async () => {
+    await chooseFirst(page, 1);
+    await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+    await expect(drawer(page).getByRole("table")).toBeVisible();
+    await escapeFrom(drawer(page));
+    await expect(drawer(page)).toBeHidden();
+    expect(await activities(page)).toEqual([hormones, blood]);
+    await page.getByRole("button", { name: "Jämför", exact: true }).first().click();
+    await bar(page).getByRole("button", { name: "Jämför nu" }).click();
+    await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`, hormones, blood]);
+    const [comparison] = (await storedValue(page, "userActivities")) as StoredActivity[];
+    expect(comparison).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
+  });
 });
 
-test("the bar comes calmly, tells how far, the level, minutes and days, and leads on", async ({ page }) => {
+test("the bar comes calmly, tells how far, the level, minutes and days, covers nothing, and leads on", async ({
+  page,
+}) => {
   await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1), daysAgo(2)] });
   await recordShifts(page);
   await open(page, "/guider");
   const shown = journeyBar(page);
-  for (const text of ["Din resa", "2 %", "Nivå 1", "45 min", "3 dagar i rad"]) {
-    await expect(shown.getByText(text, { exact: true })).toBeVisible();
-  }
-  await expect(shown.getByRole("progressbar", { name: "Hela din resa" })).toHaveAttribute("aria-valuenow", "2");
-  await expectCalm(page);
-
   const nextStep = shown.getByRole("link", { name: "Nästa: Mental optimering Light" });
   const journey = shown.getByRole("link", { name: "Min resa" });
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(nextStep).toBeHidden();
-  await expect(journey).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await nextStep.click();
-  await expect(page).toHaveURL("/mental-optimering/light");
-  await journey.click();
-  await expect(page).toHaveURL("/min-resa");
-  await expect(shown).toBeHidden();
+
+  await test.step("it comes calmly and tells it all", async () => {
+    for (const text of ["Din resa", "2 %", "Nivå 1", "45 min", "3 dagar i rad"]) {
+      await expect.soft(shown.getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect.soft(shown.getByRole("progressbar", { name: "Hela din resa" })).toHaveAttribute("aria-valuenow", "2");
+    await expectCalm(page);
+  });
+
+  await test.step("where there is less room it does without the next step", async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.soft(nextStep).toBeHidden();
+    await expect.soft(journey).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  await test.step("it covers neither the comparison's bar nor the page's end", async () => {
+    await mainLink(page, "Tester").click();
+    await expectCoveringNothing(page);
+  });
+
+  await test.step("it leads to the next step and to the journey, where it is not needed", async () => {
+    await nextStep.click();
+    await expect(page).toHaveURL("/mental-optimering/light");
+    await journey.click();
+    await expect(page).toHaveURL("/min-resa");
+    await expect(shown).toBeHidden();
+  });
 });
 
-test("on a phone the bar says it all on two lines, comes calmly, and nothing sticks out", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("on a phone the bar says it all on two lines, comes calmly, and neither sticks out nor covers anything", {
+  tag: "@phone",
+}, async ({ page }) => {
   await storeProgress(page, { minutes: 4_212, days: Array.from({ length: 12 }, (_, index) => daysAgo(index)) });
   await recordShifts(page);
   await open(page, "/guider");
-  for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
-    await expect(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
-  }
-  expect((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
-  await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expectCalm(page);
+
+  await test.step("it says it all on two lines", async () => {
+    for (const text of ["Din resa", "2 %", "Nivå 1", /^4\s212 min$/, "12 dagar i rad", "Min resa"]) {
+      await expect.soft(journeyBar(page).getByText(text, { exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    expect.soft((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
+    await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectCalm(page);
+  });
+
+  await test.step("it covers neither the comparison's bar nor the page's end", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Hälsotester" }).click();
+    await expectCoveringNothing(page);
+  });
 });
 
 test("what cannot be read counts as nothing, in the wizard too, and the first thing that counts takes its place", async ({
@@ -147,36 +181,49 @@ test("what is done in one tab shows in the other", async ({ page, context }) => 
   await expect(journeyBar(page)).toHaveCount(0);
   const other = await context.newPage();
   await open(other, "/tester");
-  await goToCategory(other, "Blodtester");
-  await context.clock.runFor(6_000);
-  await expect(journeyBar(page)).toContainText("3 min");
-  await goToCategory(other, "Hormontester");
-  await context.clock.runFor(6_000);
-  await expect(journeyBar(page)).toContainText("6 min");
 
-  for (const one of [page, other]) {
-    await goToJourney(one);
-    await tab(one, "Min plan").click();
-  }
-  await tick(other.getByRole("checkbox", { name: "Sömntestet" }));
-  await expect(page.getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+  await test.step("the minutes", async () => {
+    await goToCategory(other, "Blodtester");
+    await context.clock.runFor(6_000);
+    await expect(journeyBar(page)).toContainText("3 min");
+    await goToCategory(other, "Hormontester");
+    await context.clock.runFor(6_000);
+    await expect(journeyBar(page)).toContainText("6 min");
+  });
+
+  await test.step("the plan's ticks", async () => {
+    for (const one of [page, other]) {
+      await goToJourney(one);
+      await tab(one, "Min plan").click();
+    }
+    await tick(other.getByRole("checkbox", { name: "Sömntestet" }));
+    await expect(page.getByRole("checkbox", { name: "Sömntestet" })).toBeChecked();
+  });
 });
 
-test("a bar that cannot be loaded takes nothing with it", async ({ page, expectConsole }) => {
+test("a bar that cannot be loaded takes nothing with it, and comes with the next load", async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/JourneyBar/);
-  await storeProgress(page, {});
-  await page.route(/assets\/JourneyBar/, (route) => route.abort());
-  await open(page, "/guider");
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
-});
-
-test("it covers neither the page's end nor the comparison's bar", { tag: "@both" }, async ({ page }) => {
   await storeProgress(page, { days: [daysAgo(0)] });
-  await open(page, "/tester?q=helgenom");
+  await page.route(/assets\/JourneyBar/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("JourneyBar"));
+  await open(page, "/guider");
+  await failed;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Guider");
+
+  await page.unroute(/assets\/JourneyBar/);
+  await page.reload();
   await expect(journeyBar(page)).toContainText("1 dag i rad");
   // There are no minutes yet to tell of.
   await expect(journeyBar(page)).not.toContainText("min");
+});
+
+/** Expects the list's page to show the bar at its lower edge, that of the comparison above it, and the end of the page above both. */
+async function expectCoveringNothing(page: Page): Promise<void> {
+  await searchField(page).fill("helgenom");
+  await expect(page).toHaveURL(/q=helgenom/);
   await settled(page);
   const edges = async (part: Locator) => {
     const box = await part.boundingBox();
@@ -194,4 +241,4 @@ test("it covers neither the page's end nor the comparison's bar", { tag: "@both"
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
   const overEnd = async () => (await edges(journeyBar(page))).top - (await edges(page.getByRole("contentinfo"))).bottom;
   await expect.poll(overEnd, "pixels between the page's end and the bars").toBeGreaterThanOrEqual(-2);
-});
+}

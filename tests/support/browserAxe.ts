@@ -25,13 +25,33 @@ export async function expectAccessible(page: Page, within: Locator = page.locato
   const first = isDark ? "dark" : "light";
   const other = isDark ? "light" : "dark";
   await settled(page);
-  // The page has it already where it was checked before.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  await addChecker(page);
   const found = await violations(within, ALL_BUT_CONTRAST);
   expect([...found, ...(await weakContrasts(within))].join("\n"), `accessibility of ${page.url()} (${first})`).toBe("");
   await page.emulateMedia({ colorScheme: other });
   await settled(page);
   expect((await weakContrasts(within)).join("\n"), `contrast of ${page.url()} in ${other} colours`).toBe("");
+}
+
+/** Expects what `expectAccessible` does, in the colours that show now and no others; the test goes on if it is not so. */
+export async function expectAccessibleAsShown(page: Page): Promise<void> {
+  await settled(page);
+  await addChecker(page);
+  const html = page.locator("html");
+  const found = [...(await violations(html, ALL_BUT_CONTRAST)), ...(await weakContrasts(html))];
+  expect.soft(found.join("\n"), `accessibility of ${page.url()}`).toBe("");
+}
+
+/** Expects all texts of the page to be read well in the colours that show now; the test goes on if they cannot. */
+export async function expectReadable(page: Page): Promise<void> {
+  await settled(page);
+  await addChecker(page);
+  expect.soft((await weakContrasts(page.locator("html"))).join("\n"), `contrast of ${page.url()}`).toBe("");
+}
+
+/** Loads axe into the page, which has it already where it was checked before. */
+async function addChecker(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
 }
 
 /** Checks the contrast of texts, which takes longer than all other rules: of those that look the same, of three. */
