@@ -82,6 +82,8 @@ test("results are compared, lead to what they were, and are removed for good, a 
   });
 
   await test.step("an account's stands there with the page, and is removed from the account", async () => {
+    // Otherwise it is asked what to do with what the browser holds.
+    await page.evaluate(() => localStorage.clear());
     await startSession(page, await anAccount());
     const key = await takeTest(page);
     await openJourney(page);
