@@ -7,9 +7,9 @@ import {
   field,
   fillSignIn,
   follow,
-  makeAdmin,
   openProfile,
   outcome,
+  type Person,
   profileButton,
   signIn,
   signOut,
@@ -19,328 +19,436 @@ import {
   toast,
 } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { answered, GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
+import { answered, recordGraphRequests } from "../support/browserGraph.ts";
 import { nextLink, nextMail } from "../support/browserMail.ts";
 import { hydrated, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
-const UNEXPECTED = "Ett oväntat fel inträffade. Försök igen.";
 const WRONG = "Felaktig e-postadress eller lösenord";
 
-test("from signing up, by the mail, to being signed in and out again", { tag: "@both" }, async ({ page }) => {
+const main = (page: Page): Locator => page.getByRole("main");
+/** The link of the page's header that leads to signing in. */
+const signInLink = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Logga in" });
+const adminLink = (page: Page): Locator => page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
+const devices = (page: Page): Locator =>
+  page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem");
+
+/** Fills in the form for a new account that shows, and sends it. */
+async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await field(page, "Namn").fill(person.fullName);
+  await field(page, "E-post").fill(person.email);
+  await field(page, "Lösenord").fill(person.password);
+  await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
+}
+
+/** Goes to another address of the site without a load of the page. */
+const goTo = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, address);
+
+/** Expects the page to fit the width. */
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+async function expectFine(page: Page, within?: Locator): Promise<void> {
+  await expectAccessible(page, within);
+  await expectToFit(page);
+}
+
+test("somebody signs up, confirms the address by the mail, and signs out and in again", async ({ page }) => {
   const person = aPerson();
-  await signUp(page, person);
-  await expect(toast(page, "Konto skapat!")).toContainText("Kontrollera din e-post för att bekräfta ditt konto");
-  await expect(page.getByRole("heading", { name: "Konto skapat!" })).toBeFocused();
-  await expect(page.getByRole("main")).toContainText(person.email);
-  await expect(profileButton(page)).toHaveCount(0);
+
+  await test.step("who has signed up is told to look for a mail, and is not signed in yet", async () => {
+    await signUp(page, person);
+    await expect(toast(page, "Konto skapat!")).toContainText("Kontrollera din e-post för att bekräfta ditt konto");
+    await expect.soft(page.getByRole("heading", { name: "Konto skapat!" })).toBeFocused();
+    await expect.soft(main(page)).toContainText(person.email);
+    await expect(profileButton(page)).toHaveCount(0);
+  });
 
   const link = await nextLink(person.email, "Bekräfta din e-postadress");
   const confirmed = "Din e-postadress är bekräftad";
-  await follow(page, link, "Bekräfta adressen", confirmed);
-  await expect(outcome(page, confirmed)).toContainText("Ditt konto är klart, och du är inloggad.");
-  await expect(profileButton(page)).toBeVisible();
-  // It stays until it is closed.
-  await page.reload();
-  await hydrated(page);
-  await outcome(page, confirmed).getByRole("link", { name: "Stäng meddelandet" }).click();
-  await expect(outcome(page, confirmed)).toHaveCount(0);
-  await expect(page).toHaveURL("/");
-  await expect(page.getByRole("main")).toBeFocused();
-  await signOut(page);
+  await test.step("the browser that made the account is signed in by the mail's link", async () => {
+    await follow(page, link, "Bekräfta adressen", confirmed);
+    await expect(outcome(page, confirmed)).toContainText("Ditt konto är klart, och du är inloggad.");
+    await expect(profileButton(page)).toBeVisible();
+  });
 
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, person);
-  await expect(toast(page, "Välkommen tillbaka!")).toContainText("Du är nu inloggad");
-  await expect(page).toHaveURL("/");
-  for (const _ of ["right away", "after a reload"]) {
-    await expect(page.getByRole("banner").getByRole("link", { name: "Min resa" }).last()).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toHaveCount(0);
-    const menu = await openProfile(page);
-    await expect(menu).toHaveAccessibleDescription(person.email);
-    await expect(menu.getByRole("menuitem")).toHaveText(["Mitt konto", "Logga ut"]);
-    await page.keyboard.press("Escape");
-    await expect(menu).toHaveCount(0);
+  await test.step("the message stays until it is closed", async () => {
     await page.reload();
     await hydrated(page);
-  }
-
-  await open(page, "/tester");
+    await expect(profileButton(page)).toBeVisible();
+    await outcome(page, confirmed).getByRole("link", { name: "Stäng meddelandet" }).click();
+    await expect(outcome(page, confirmed)).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+    await expect.soft(main(page)).toBeFocused();
+  });
   await signOut(page);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Logga in" })).toBeVisible();
-  await page.reload();
-  await expect(profileButton(page)).toHaveCount(0);
 
-  await open(page, link);
-  await expectHeading(page, "Adressen är redan bekräftad");
-  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
-  await expect(field(page, "E-post")).toHaveValue(person.email);
+  await test.step("signing in leads to the front page, where the menu has the account", async () => {
+    await signInLink(page).click();
+    await expectHeading(page, "Logga in");
+    await fillSignIn(page, person);
+    await expect(toast(page, "Välkommen tillbaka!")).toContainText("Du är nu inloggad");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Min resa" }).last()).toBeVisible();
+    await expect(signInLink(page)).toHaveCount(0);
+    const menu = await openProfile(page);
+    await expect.soft(menu).toHaveAccessibleDescription(person.email);
+    await expect.soft(menu.getByRole("menuitem")).toHaveText(["Mitt konto", "Logga ut"]);
+    await page.keyboard.press("Escape");
+    await expect(menu).toHaveCount(0);
+  });
+
+  await test.step("signed out, the way in shows again", async () => {
+    await signOut(page);
+    await expect(signInLink(page)).toBeVisible();
+  });
+
+  await test.step("the link once more says that the address is confirmed already, and offers to sign in", async () => {
+    await open(page, link);
+    await expectHeading(page, "Adressen är redan bekräftad");
+    await expect(profileButton(page)).toHaveCount(0);
+    await main(page).getByRole("link", { name: "Logga in" }).click();
+    await expect(field(page, "E-post")).toHaveValue(person.email);
+  });
 });
 
-test("a browser in which the account was not made is offered to sign in, with the address filled in", {
+test("whoever has an account already is helped on from mistakes in the forms to a new password by mail", {
   tag: "@both",
-}, async ({ page, newVisitor, anUnconfirmed }) => {
-  const person = await anUnconfirmed();
-  const link = await nextLink(person.email, "Bekräfta");
-  await follow(page, link, "Bekräfta adressen", "Din e-postadress är bekräftad");
-  await expect(profileButton(page)).toHaveCount(0);
-  await outcome(page, "Nu kan du logga in.").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await expect(page).toHaveURL("/auth");
-  await expect(field(page, "E-post")).toHaveValue(person.email);
-  await field(page, "Lösenord").fill(person.password);
-  await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
-  await expect(profileButton(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
-
-  const other = await newVisitor();
-  await open(other, link);
-  await expectHeading(other, "Adressen är redan bekräftad");
-});
-
-test("without scripts the button works by keyboard, and what it says can be closed", { tag: "@both" }, async ({
-  newVisitor,
-  anUnconfirmed,
-}) => {
-  const page = await newVisitor({ javaScriptEnabled: false });
-  const person = await anUnconfirmed();
-  await page.goto(await nextLink(person.email, "Bekräfta"));
-  await expectHeading(page, "Bekräfta din e-postadress");
-  await page.getByRole("main").getByRole("button", { name: "Bekräfta adressen" }).focus();
-  await page.keyboard.press("Enter");
-  const message = outcome(page, "Din e-postadress är bekräftad");
-  await expect(message).toContainText("Nu kan du logga in.");
-  await message.getByRole("link", { name: "Stäng meddelandet" }).click();
-  await expect(message).toHaveCount(0);
-  await expect(page).toHaveURL("/");
-});
-
-test("a link that is not good is said to be so", async ({ page }) => {
-  await open(page, "/bekrafta?nyckel=finnsinte");
-  await expectHeading(page, "Länken gäller inte längre");
-  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
-  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-});
-
-test("what is wrong with the forms stands at its field or above the button", async ({ page, anAccount }) => {
+}, async ({ page, newVisitor, anAccount }) => {
   const person = await anAccount();
-  await open(page, "/auth");
-  await fillSignIn(page, { email: "ingen adress", password: "" });
-  await expect(field(page, "E-post")).toBeFocused();
-  await expect(field(page, "E-post")).toHaveAttribute("aria-invalid", "true");
-  await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+  const elsewhere = await newVisitor();
+  await startSession(elsewhere, person);
 
-  await fillSignIn(page, { ...person, password: "inte det rätta" });
-  await expect(page.getByRole("alert")).toHaveText(WRONG);
-  const unknown = answered(page, "SignIn");
-  await fillSignIn(page, { email: aPerson().email, password: person.password });
-  await unknown;
-  await expect(page.getByRole("alert")).toHaveText(WRONG);
-  await expect(profileButton(page)).toHaveCount(0);
+  await test.step("what is wrong with signing in stands at its field", async () => {
+    await open(page, "/auth");
+    await expectFine(page);
+    await fillSignIn(page, { email: "ingen adress", password: "" });
+    await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
+    await expect.soft(field(page, "E-post")).toBeFocused();
+    await expect.soft(field(page, "E-post")).toHaveAttribute("aria-invalid", "true");
+    await expectFine(page);
+  });
 
-  await signUp(page, person);
-  await expect(page.getByText("En användare med denna e-postadress finns redan")).toBeVisible();
-  await expect(field(page, "E-post")).toBeFocused();
-  await field(page, "Lösenord").fill("123456");
-  await field(page, "E-post").fill(aPerson().email);
-  await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
-  await expect(page.getByText("Lösenordet är ett av de vanligaste och gissas först. Välj ett annat.")).toBeVisible();
-  await expect(field(page, "Lösenord")).toBeFocused();
-  await field(page, "Lösenord").fill("kort");
-  await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
-  await expect(page.getByText("Minst 6 tecken", { exact: true })).toBeVisible();
+  await test.step("a wrong password and an unknown address are told alike, above the button", async () => {
+    await fillSignIn(page, { ...person, password: "inte det rätta" });
+    await expect(page.getByRole("alert")).toHaveText(WRONG);
+    const unknown = answered(page, "SignIn");
+    await fillSignIn(page, { email: aPerson().email, password: person.password });
+    await unknown;
+    await expect(page.getByRole("alert")).toHaveText(WRONG);
+    await expect(profileButton(page)).toHaveCount(0);
+  });
+
+  const taken = page.getByText("En användare med denna e-postadress finns redan");
+  await test.step("what is wrong with signing up stands at its field", async () => {
+    await page.getByRole("tab", { name: "Skapa konto" }).click();
+    await expectHeading(page, "Skapa konto");
+    await fillSignUp(page, { ...person, email: aPerson().email, password: "123456" });
+    await expect(page.getByText("Lösenordet är ett av de vanligaste och gissas först. Välj ett annat.")).toBeVisible();
+    await expect.soft(field(page, "Lösenord")).toBeFocused();
+    await field(page, "Lösenord").fill("kort");
+    await page.getByRole("button", { name: "Skapa konto", exact: true }).click();
+    await expect(page.getByText("Minst 6 tecken", { exact: true })).toBeVisible();
+    await fillSignUp(page, person);
+    await expect(taken).toBeVisible();
+    await expect.soft(field(page, "E-post")).toBeFocused();
+  });
+
+  await test.step("an address that is taken offers the mail once more", async () => {
+    await main(page).getByRole("button", { name: "Skicka mejlet igen" }).click();
+    await expect(main(page).getByRole("status").filter({ hasText: person.email })).toHaveText(
+      `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
+    );
+    await nextMail(person.email, "Ditt konto är redan bekräftat");
+    await expectFine(page);
+  });
+
+  await test.step("it offers a new password and to sign in, with the address filled in", async () => {
+    await main(page).getByRole("link", { name: "Glömt lösenordet?" }).click();
+    await expectHeading(page, "Glömt lösenordet?");
+    await expect(field(page, "E-post")).toHaveValue(person.email);
+    await expect(page).toHaveURL("/glomt-losenord");
+    await page.goBack();
+    await expectHeading(page, "Skapa konto");
+    await fillSignUp(page, person);
+    await main(page).getByRole("link", { name: "Logga in", exact: true }).click();
+    await expectHeading(page, "Logga in");
+    await expect(field(page, "E-post")).toHaveValue(person.email);
+  });
+
+  await test.step("a forgotten password is asked for by mail", async () => {
+    await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
+    // The page before has a field of that name too.
+    await expect(page).toHaveURL("/glomt-losenord");
+    await expectHeading(page, "Glömt lösenordet?");
+    await expectFine(page);
+    await field(page, "E-post").fill(person.email);
+    await page.getByRole("button", { name: "Mejla en länk" }).click();
+    await expect(page.getByText("Om det finns ett konto med den adressen har vi mejlat en länk.")).toBeVisible();
+  });
+
+  const link = await nextLink(person.email, "Välj ett nytt lösenord");
+  await test.step("the mail's link leads to a new password, which is good at once", async () => {
+    await open(page, link);
+    await expect(page).toHaveURL("/nytt-losenord");
+    await expectFine(page);
+    await field(page, "Nytt lösenord").fill("glömmer aldrig mer");
+    await page.getByRole("button", { name: "Spara lösenordet" }).click();
+    await expect(page.getByText("Ditt lösenord är ändrat.")).toBeVisible();
+    await main(page).getByRole("link", { name: "Logga in" }).click();
+    await expectHeading(page, "Logga in");
+    await fillSignIn(page, { email: person.email, password: "glömmer aldrig mer" });
+    await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
+  });
+
+  await test.step("other devices are signed out, and the link works once", async () => {
+    await open(elsewhere, link);
+    await expect(signInLink(elsewhere)).toBeVisible();
+    await expect(profileButton(elsewhere)).toHaveCount(0);
+    await field(elsewhere, "Nytt lösenord").fill("en gång till");
+    await elsewhere.getByRole("button", { name: "Spara lösenordet" }).click();
+    await expect(elsewhere.getByRole("alert")).toContainText("Länken gäller inte längre.");
+  });
 });
 
-test("an address that is taken offers to sign in, a new password, and the mail once more", { tag: "@both" }, async ({
-  page,
-  anAccount,
-}) => {
-  const person = await anAccount();
-  const main = page.getByRole("main");
-  await signUp(page, person);
-  await expect(page.getByText("En användare med denna e-postadress finns redan")).toBeVisible();
-  await main.getByRole("button", { name: "Skicka mejlet igen" }).click();
-  await expect(main.getByRole("status").filter({ hasText: person.email })).toHaveText(
-    `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
-  );
-  await nextMail(person.email, "Ditt konto är redan bekräftat");
-  await expectFine(page);
-  await main.getByRole("link", { name: "Glömt lösenordet?" }).click();
-  await expectHeading(page, "Glömt lösenordet?");
-  await expect(field(page, "E-post")).toHaveValue(person.email);
-  await expect(page).toHaveURL("/glomt-losenord");
-  await page.goBack();
-  await expectHeading(page, "Skapa konto");
-  await signUp(page, person);
-  await main.getByRole("link", { name: "Logga in", exact: true }).click();
-  await expectHeading(page, "Logga in");
-  await expect(field(page, "E-post")).toHaveValue(person.email);
-});
-
-test("an unconfirmed account is told so, and gets its mail again", async ({ page, anUnconfirmed }) => {
+test("an unconfirmed account gets its mail again, and is confirmed in a browser in which it was not made", {
+  tag: "@both",
+}, async ({ page, anUnconfirmed }) => {
   const person = await anUnconfirmed();
   await nextMail(person.email, "Bekräfta");
-  await open(page, "/auth");
-  await fillSignIn(page, person);
-  const alert = page.getByRole("alert").filter({ hasText: "Bekräfta din e-postadress innan du loggar in." });
-  await expect(alert).toBeVisible();
-  await alert.getByRole("button", { name: "Skicka mejlet igen" }).click();
-  await expect(alert.getByRole("status")).toHaveText(
-    `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
-  );
-  await follow(page, await nextLink(person.email, "Bekräfta"), "Bekräfta adressen", "Din e-postadress är bekräftad");
-  await signIn(page, person);
+
+  await test.step("a link that is not good is said to be so", async () => {
+    await open(page, "/bekrafta?nyckel=finnsinte");
+    await expectHeading(page, "Länken gäller inte längre");
+    await expect(main(page).getByRole("button")).toHaveCount(0);
+    await expectFine(page);
+    await main(page).getByRole("link", { name: "Logga in" }).click();
+    await expectHeading(page, "Logga in");
+  });
+
+  await test.step("who is not confirmed yet is told so, and gets the mail again", async () => {
+    await fillSignIn(page, person);
+    const alert = page.getByRole("alert").filter({ hasText: "Bekräfta din e-postadress innan du loggar in." });
+    await expect(alert).toBeVisible();
+    await alert.getByRole("button", { name: "Skicka mejlet igen" }).click();
+    await expect(alert.getByRole("status")).toHaveText(
+      `Finns det ett konto med adressen ${person.email} har vi mejlat dit.`,
+    );
+  });
+
+  const confirmed = "Din e-postadress är bekräftad";
+  await test.step("its link confirms the address without signing in", async () => {
+    await open(page, await nextLink(person.email, "Bekräfta"));
+    await expectHeading(page, "Bekräfta din e-postadress");
+    await expectFine(page);
+    await main(page).getByRole("button", { name: "Bekräfta adressen" }).click();
+    await expect(page).toHaveURL("/?bekraftad=ja");
+    await hydrated(page);
+    await expect(outcome(page, confirmed)).toContainText("Nu kan du logga in.");
+    await expect(profileButton(page)).toHaveCount(0);
+    await expectFine(page);
+  });
+
+  await test.step("however following a link ended, its words fit", async () => {
+    for (const [name, says] of [
+      ["bytt", "Din e-postadress är ändrad"],
+      ["angrad", "Din gamla e-postadress gäller igen"],
+      ["ogiltig", "Länken gäller inte längre"],
+      ["fel-konto", "Länken hör till ett annat konto"],
+      ["upptagen", "Adressen används redan"],
+    ] as const) {
+      await goTo(page, `/?bekraftad=${name}`);
+      await expect(outcome(page, says).getByRole("link", { name: "Stäng meddelandet" })).toBeVisible();
+      await expectToFit(page);
+      // Those that went wrong look alike.
+      if (name === "ogiltig") await expectAccessible(page, outcome(page, says));
+    }
+    await goTo(page, "/?bekraftad=ja");
+  });
+
+  await test.step("signing in is offered with the address filled in", async () => {
+    await outcome(page, confirmed).getByRole("link", { name: "Logga in" }).click();
+    await expectHeading(page, "Logga in");
+    await expect(page).toHaveURL("/auth");
+    await expect(field(page, "E-post")).toHaveValue(person.email);
+    await field(page, "Lösenord").fill(person.password);
+    await main(page).getByRole("button", { name: "Logga in", exact: true }).click();
+    await expect(profileButton(page)).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
 });
 
-test("a failing network says that something unexpected happened", async ({ page, anAccount, expectConsole }) => {
-  expectConsole(/\/graphql/);
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the mail's button works by keyboard, and what it says can be closed", async ({ page, anUnconfirmed }) => {
+    const person = await anUnconfirmed();
+    await page.goto(await nextLink(person.email, "Bekräfta"));
+    await expectHeading(page, "Bekräfta din e-postadress");
+    await main(page).getByRole("button", { name: "Bekräfta adressen" }).focus();
+    await page.keyboard.press("Enter");
+    const message = outcome(page, "Din e-postadress är bekräftad");
+    await expect(message).toContainText("Nu kan du logga in.");
+    await message.getByRole("link", { name: "Stäng meddelandet" }).click();
+    await expect(message).toHaveCount(0);
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("signing in leads to where one was, or wanted to go, on this site only", async ({ page, anAccount }) => {
   const person = await anAccount();
-  await open(page, "/auth");
-  await page.route(GRAPH, (route) => route.abort());
-  await fillSignIn(page, person);
-  await expect(page.getByRole("alert")).toHaveText(UNEXPECTED);
-  await page.unroute(GRAPH);
-  await page.getByRole("main").getByRole("button", { name: "Logga in", exact: true }).click();
-  await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
-  await expect(page).toHaveURL("/");
+  /** Looks into the form of the other tab, whose fields have the same names, and comes back. */
+  const lookAtSignUp = async (): Promise<string> => {
+    await page.getByRole("tab", { name: "Skapa konto" }).click();
+    await expectHeading(page, "Skapa konto");
+    const { pathname, search } = new URL(page.url());
+    await page.getByRole("tab", { name: "Logga in" }).click();
+    await expectHeading(page, "Logga in");
+    return pathname + search;
+  };
 
-  await page.route(GRAPH, (route) => route.abort());
-  await (await openProfile(page)).getByRole("menuitem", { name: "Logga ut" }).click();
-  await expect(toast(page, "Du är fortfarande inloggad")).toContainText(UNEXPECTED);
-  await expect(profileButton(page)).toBeVisible();
+  await test.step("a protected page shows the way in, in its place, and then itself", async () => {
+    await open(page, "/konto");
+    await expectHeading(page, "Logga in");
+    expect.soft(await lookAtSignUp()).toBe("/konto?flik=skapa");
+    await expect(page).toHaveURL("/konto");
+    await fillSignIn(page, person);
+    await expectHeading(page, "Mitt konto");
+    await expect(page).toHaveURL("/konto");
+    // The button that had the focus is gone.
+    await expect.soft(main(page)).toBeFocused();
+    await expect.soft(devices(page)).toHaveCount(1);
+    await expect.soft(main(page)).toContainText(person.email);
+  });
+  await signOut(page);
+
+  await test.step("signing in from a page leads back to it, by way of the other tab too", async () => {
+    await open(page, "/tester?provtyp=blood");
+    await expect(profileButton(page)).toHaveCount(0);
+    await signInLink(page).click();
+    await expectHeading(page, "Logga in");
+    await lookAtSignUp();
+    await fillSignIn(page, person);
+    await expect(profileButton(page)).toBeVisible();
+    await expect(page).toHaveURL("/tester?provtyp=blood");
+  });
+  await signOut(page);
+
+  await test.step("it leads on to where the address says", async () => {
+    await open(page, `/auth?till=${encodeURIComponent("/tester?provtyp=blood")}`);
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL("/tester?provtyp=blood");
+  });
+
+  await test.step("whoever is signed in is led on at once, but to no other site", async () => {
+    await page.goto("/auth?till=//exempel.se");
+    await expect(page).toHaveURL("/");
+    await expect(profileButton(page)).toBeVisible();
+  });
 });
 
-test("a protected page shows the way in, in its place, and then itself", async ({ page, anAccount }) => {
-  const person = await anAccount();
-  await open(page, "/konto");
-  await expectHeading(page, "Logga in");
-  await page.getByRole("tab", { name: "Skapa konto" }).click();
-  await expect(page).toHaveURL("/konto?flik=skapa");
-  await expectHeading(page, "Skapa konto");
-  await page.getByRole("tab", { name: "Logga in" }).click();
-  await expect(page).toHaveURL("/konto");
-  // The address comes first; the form of the other tab has fields of the same names.
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, person);
-  await expectHeading(page, "Mitt konto");
-  await expect(page).toHaveURL("/konto");
-  // The button that had the focus is gone.
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(1);
-  await expect(page.getByRole("main")).toContainText(person.email);
-});
-
-test("signing in leads on to where the address says, on this site only", async ({ page, anAccount }) => {
-  const person = await anAccount();
-  await open(page, `/auth?till=${encodeURIComponent("/tester?provtyp=blood")}`);
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL("/tester?provtyp=blood");
-  await page.goto("/auth?till=//exempel.se");
-  await expect(page).toHaveURL("/");
-});
-
-test("signing in from a page leads back to it, by way of the other tab too", async ({ page, anAccount }) => {
-  const person = await anAccount();
-  await open(page, "/tester?provtyp=blood");
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await page.getByRole("tab", { name: "Skapa konto" }).click();
-  await expectHeading(page, "Skapa konto");
-  await page.getByRole("tab", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, person);
-  await expect(profileButton(page)).toBeVisible();
-  await expect(page).toHaveURL("/tester?provtyp=blood");
-});
-
-test("the administration is for admins, and opens with the role, without signing in again", async ({
+test("an admin gives somebody the role and takes it back, and whoever has it can give it up", async ({
   page,
+  newVisitor,
   anAccount,
+  expectConsole,
 }) => {
-  const person = await anAccount();
-  await open(page, "/admin");
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, person);
-  const main = page.getByRole("main");
-  await expectHeading(main, "Ingen behörighet");
-  await expect(main).toContainText("Du har inte behörighet att komma åt denna sida.");
-  const adminLink = page.getByRole("banner").getByRole("link", { name: "Admin", exact: true });
-  await expect(adminLink).toHaveCount(0);
-
-  test.slow();
-  await makeAdmin(person);
-  await page.reload();
-  await hydrated(page);
-  await expectHeading(main, "Administratör");
-  await main.getByRole("link", { name: "Behörigheter och händelser" }).click();
-  await expect(
-    main.getByRole("table", { name: "Administratörer" }).getByRole("row").filter({ hasText: person.email }),
-  ).toBeVisible();
-  await open(page, "/");
-  await (await openProfile(page)).getByRole("menuitem", { name: "Administration" }).click();
-  await expect(page).toHaveURL("/admin");
-  await expect(adminLink).toHaveAttribute("aria-current", "page");
-});
-
-test("an admin gives up the role, and the administration closes at once", async ({ page, anAccount }) => {
-  test.slow();
-  const person = await anAccount();
-  await makeAdmin(person);
-  await startSession(page, person);
-  await open(page, "/admin/behorigheter");
-  await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
-  await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
-  await expectHeading(page.getByRole("main"), "Ingen behörighet");
-  await expect(page.getByRole("banner").getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
-});
-
-test("an admin gives the role and takes it back", async ({ page, newVisitor, anAccount, expectConsole }) => {
   expectConsole(/403 .*\/graphql/);
   const person = await anAccount();
   const other = await newVisitor();
   await startSession(other, person);
-  await open(other, "/admin");
-  await expectHeading(other, "Ingen behörighet");
-
   await startSession(page, await demoAdmin());
-  await open(page, "/admin/behorigheter");
-  const table = page.getByRole("table", { name: "Administratörer" });
-  await expect(table).toBeVisible();
-  const asked = recordGraphRequests(page);
-  await field(page, "E-postadress till ett bekräftat konto").fill(person.email);
-  await page.getByRole("button", { name: "Ge behörighet" }).click();
-  await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
-  await expect(table.getByRole("row").filter({ hasText: person.email })).toBeVisible();
+  const address = "E-postadress till ett bekräftat konto";
+  const table = (of: Page): Locator => of.getByRole("table", { name: "Administratörer" });
+  const row = (of: Page): Locator => table(of).getByRole("row").filter({ hasText: person.email });
   const log = page.getByRole("table", { name: "Händelselogg" });
-  await expect(log).toContainText(`Gav administratörsbehörighet: ${person.email}`);
-  await open(other, "/admin/behorigheter");
-  await expectHeading(other, "Behörigheter och händelser");
+  const give = async (): Promise<void> => {
+    await field(page, address).fill(person.email);
+    await page.getByRole("button", { name: "Ge behörighet" }).click();
+    await expect(row(page)).toBeVisible();
+  };
+  /** Takes the role away, or gives it up. */
+  const remove = async (of: Page): Promise<void> => {
+    await of.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
+    await of.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
+    await expect(toast(of, "Behörigheten är borttagen")).toBeVisible();
+  };
 
-  const head = table.getByRole("columnheader", { name: "Sedan" });
-  for (const direction of ["ascending", "descending"]) {
-    await head.getByRole("button").press("Enter");
-    await expect(head).toHaveAttribute("aria-sort", direction);
-  }
-  // The one who became an administrator last stands first.
-  await expect(table.getByRole("row").nth(1)).toContainText(person.email);
-  await page.getByRole("button", { name: `Ta bort behörigheten för ${person.email}` }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
-  await expect(toast(page, "Behörigheten är borttagen")).toBeVisible();
-  await expect(table.getByRole("row").filter({ hasText: person.email })).toHaveCount(0);
-  await expect(log).toContainText(`Tog bort administratörsbehörighet: ${person.email}`);
-  // Each change answers what it changed: the list is not asked for again, the log is. The journey's bar comes by itself.
-  const operations = asked.map(({ operation }) => operation).filter((operation) => operation !== "JourneyBar");
-  expect(operations).toEqual(["GrantRole", "AuditLog", "RevokeRole", "AuditLog"]);
-  // The other's page finds out with the next thing that it asks for.
-  await field(other, "E-postadress till ett bekräftat konto").fill(person.email);
-  await other.getByRole("button", { name: "Ge behörighet" }).click();
-  await expectHeading(other, "Ingen behörighet");
+  await test.step("the administration is for admins", async () => {
+    await open(other, "/admin");
+    await expectHeading(main(other), "Ingen behörighet");
+    await expect(main(other)).toContainText("Du har inte behörighet att komma åt denna sida.");
+    await expect(adminLink(other)).toHaveCount(0);
+    await expectFine(other);
+  });
+
+  await open(page, "/admin/behorigheter");
+  await expect(table(page)).toBeVisible();
+  const asked = recordGraphRequests(page);
+  await test.step("an admin gives the role by address, and the log says so", async () => {
+    await give();
+    await expect(toast(page, "Klart, personen är administratör")).toBeVisible();
+    await expect(log).toContainText(`Gav administratörsbehörighet: ${person.email}`);
+  });
+
+  await test.step("the administration opens with the role, without signing in again", async () => {
+    await other.reload();
+    await hydrated(other);
+    await expectHeading(main(other), "Administratör");
+    await (await openProfile(other)).getByRole("menuitem", { name: "Administration" }).click();
+    await expect(other).toHaveURL("/admin");
+    await expect.soft(adminLink(other)).toHaveAttribute("aria-current", "page");
+    await main(other).getByRole("link", { name: "Behörigheter och händelser" }).click();
+    await expectHeading(other, "Behörigheter och händelser");
+    await expect(row(other)).toBeVisible();
+  });
+
+  await test.step("admins can be sorted by since when they are", async () => {
+    const head = table(page).getByRole("columnheader", { name: "Sedan" });
+    for (const direction of ["ascending", "descending"]) {
+      await head.getByRole("button").press("Enter");
+      await expect(head).toHaveAttribute("aria-sort", direction);
+    }
+    // The one who became an administrator last stands first.
+    await expect(table(page).getByRole("row").nth(1)).toContainText(person.email);
+  });
+
+  await test.step("the admin takes the role back, and the log says so", async () => {
+    await remove(page);
+    await expect(row(page)).toHaveCount(0);
+    await expect(log).toContainText(`Tog bort administratörsbehörighet: ${person.email}`);
+    // Each change answers what it changed: the list is not asked for again, the log is. The journey's bar comes by itself.
+    const operations = asked.map(({ operation }) => operation).filter((operation) => operation !== "JourneyBar");
+    expect.soft(operations).toEqual(["GrantRole", "AuditLog", "RevokeRole", "AuditLog"]);
+  });
+
+  await test.step("the other's page finds out with the next thing that it asks for", async () => {
+    await field(other, address).fill(person.email);
+    await other.getByRole("button", { name: "Ge behörighet" }).click();
+    await expectHeading(other, "Ingen behörighet");
+  });
+
+  await test.step("who gives up the role sees the administration close at once", async () => {
+    await give();
+    await other.reload();
+    await hydrated(other);
+    await expectHeading(other, "Behörigheter och händelser");
+    await remove(other);
+    await expectHeading(other, "Ingen behörighet");
+    await expect(adminLink(other)).toHaveCount(0);
+  });
 });
 
-test("a changed password ends the sessions elsewhere, at their next action", async ({
+test("a changed password signs other devices out, and so does one that is at hand", async ({
   page,
   newVisitor,
   anAccount,
@@ -351,102 +459,59 @@ test("a changed password ends the sessions elsewhere, at their next action", asy
   const changed = { ...person, password: "ett alldeles nytt lösenord" };
   const other = await newVisitor();
   await startSession(other, person);
+  await startSession(page, person);
   await open(other, "/konto");
   await expect(field(other, "Namn")).toHaveValue(person.fullName);
-  await startSession(page, person);
-  await open(page, "/");
-  await (await openProfile(page)).getByRole("menuitem", { name: "Mitt konto" }).click();
-  await expect(page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem")).toHaveCount(2);
 
-  await field(page, "Nuvarande lösenord").fill("inte det rätta");
-  await field(page, "Nytt lösenord").fill(changed.password);
-  await page.getByRole("button", { name: "Byt lösenord" }).click();
-  await expect(page.getByText("Lösenordet stämmer inte.")).toBeVisible();
-  await field(page, "Nuvarande lösenord").fill(person.password);
-  await page.getByRole("button", { name: "Byt lösenord" }).click();
-  await expect(toast(page, "Ditt lösenord är ändrat")).toContainText("Dina andra enheter är utloggade.");
-  await nextMail(person.email, "Ditt lösenord är ändrat");
+  await test.step("the menu leads to the account, which lists both devices", async () => {
+    await open(page, "/");
+    await (await openProfile(page)).getByRole("menuitem", { name: "Mitt konto" }).click();
+    await expect(devices(page)).toHaveCount(2);
+  });
 
-  await other.getByRole("button", { name: "Spara namnet" }).click();
-  await expect(toast(other, "Du är utloggad")).toContainText("Logga in igen för att fortsätta.");
-  await expectHeading(other, "Logga in");
-  await expect(profileButton(other)).toHaveCount(0);
-  await fillSignIn(other, person);
-  await expect(other.getByRole("alert")).toHaveText(WRONG);
-  await fillSignIn(other, changed);
-  await expectHeading(other, "Mitt konto");
+  await test.step("the password is changed by whoever knows it, and a mail says so", async () => {
+    await field(page, "Nuvarande lösenord").fill("inte det rätta");
+    await field(page, "Nytt lösenord").fill(changed.password);
+    await page.getByRole("button", { name: "Byt lösenord" }).click();
+    await expect(page.getByText("Lösenordet stämmer inte.")).toBeVisible();
+    await field(page, "Nuvarande lösenord").fill(person.password);
+    await page.getByRole("button", { name: "Byt lösenord" }).click();
+    await expect(toast(page, "Ditt lösenord är ändrat")).toContainText("Dina andra enheter är utloggade.");
+    await nextMail(person.email, "Ditt lösenord är ändrat");
+  });
 
-  // The browser that changed it never noticed.
-  await page.reload();
-  await expect(profileButton(page)).toBeVisible();
-});
+  await test.step("the other device is signed out at its next action, and in again with the new password only", async () => {
+    await other.getByRole("button", { name: "Spara namnet" }).click();
+    await expect(toast(other, "Du är utloggad")).toContainText("Logga in igen för att fortsätta.");
+    await expectHeading(other, "Logga in");
+    await expect(profileButton(other)).toHaveCount(0);
+    await fillSignIn(other, person);
+    await expect(other.getByRole("alert")).toHaveText(WRONG);
+    await fillSignIn(other, changed);
+    await expectHeading(other, "Mitt konto");
+  });
 
-test("a forgotten password is replaced by mail", async ({ page, newVisitor, anAccount }) => {
-  const person = await anAccount();
-  const other = await newVisitor();
-  await startSession(other, person);
-  await open(page, "/auth");
-  await page.getByRole("link", { name: "Glömt lösenordet?" }).click();
-  // The page before has a field of that name too.
-  await expect(page).toHaveURL("/glomt-losenord");
-  await expectHeading(page, "Glömt lösenordet?");
-  await field(page, "E-post").fill(person.email);
-  await page.getByRole("button", { name: "Mejla en länk" }).click();
-  await expect(page.getByText("Om det finns ett konto med den adressen har vi mejlat en länk.")).toBeVisible();
+  await test.step("the browser that changed it never noticed", async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(profileButton(page)).toBeVisible();
+    await expect(devices(page)).toHaveCount(2);
+  });
 
-  const link = await nextLink(person.email, "Välj ett nytt lösenord");
-  await open(page, link);
-  await expect(page).toHaveURL("/nytt-losenord");
-  await field(page, "Nytt lösenord").fill("glömmer aldrig mer");
-  await page.getByRole("button", { name: "Spara lösenordet" }).click();
-  await expect(page.getByText("Ditt lösenord är ändrat.")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Logga in" }).click();
-  await expectHeading(page, "Logga in");
-  await fillSignIn(page, { email: person.email, password: "glömmer aldrig mer" });
-  await expect(toast(page, "Välkommen tillbaka!")).toBeVisible();
-  await open(other, "/konto");
-  await expectHeading(other, "Logga in");
+  await test.step("a device is signed out from another one", async () => {
+    await devices(page).filter({ hasNotText: "Den här enheten" }).getByRole("button").click();
+    await expect(devices(page)).toHaveCount(1);
+    await other.reload();
+    await expect(signInLink(other)).toBeVisible();
+    await expect(profileButton(other)).toHaveCount(0);
+  });
 
-  // The link works once.
-  await open(other, link);
-  await field(other, "Nytt lösenord").fill("en gång till");
-  await other.getByRole("button", { name: "Spara lösenordet" }).click();
-  await expect(other.getByRole("alert")).toContainText("Länken gäller inte längre.");
-});
-
-test("two tabs of a browser follow each other", async ({ page, context, anAccount }) => {
-  const person = await anAccount();
-  const second = await context.newPage();
-  await open(second, "/konto");
-  await expectHeading(second, "Logga in");
-  await signIn(page, person);
-  await expectHeading(second, "Mitt konto");
-  await expect(profileButton(second)).toBeVisible();
-  await field(second, "Namn").fill("Åsa Berg");
-  await second.getByRole("button", { name: "Spara namnet" }).click();
-  await expect(toast(second, "Namnet är sparat")).toBeVisible();
-
-  await Promise.all([expect(toast(second, "Du är utloggad")).toBeVisible(), signOut(page)]);
-  await expect(profileButton(second)).toHaveCount(0);
-  await expectHeading(second, "Logga in");
-});
-
-test("a device is signed out from another one", async ({ page, newVisitor, anAccount }) => {
-  const person = await anAccount();
-  const other = await newVisitor();
-  await startSession(other, person);
-  await startSession(page, person);
-  await open(page, "/konto");
-  const devices = page.getByRole("list", { name: "Enheter där du är inloggad" }).getByRole("listitem");
-  await expect(devices).toHaveCount(2);
-  await devices.filter({ hasNotText: "Den här enheten" }).getByRole("button").click();
-  await expect(devices).toHaveCount(1);
-  await other.reload();
-  await expect(profileButton(other)).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Logga ut överallt" }).click();
-  await expect(toast(page, "Du är utloggad överallt")).toBeVisible();
-  await expect(page).toHaveURL("/");
+  await test.step("signing out everywhere leads to the front page", async () => {
+    await page.getByRole("button", { name: "Logga ut överallt" }).click();
+    await expect(toast(page, "Du är utloggad överallt")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    await expect(profileButton(page)).toHaveCount(0);
+  });
 });
 
 test("the address is changed by a mail to the new one, and back by one to the old", async ({
@@ -457,104 +522,94 @@ test("the address is changed by a mail to the new one, and back by one to the ol
   const person = await anAccount();
   const { email } = aPerson();
   await startSession(page, person);
-  await open(page, "/konto");
-  await field(page, "Ny e-postadress").fill(email);
-  await field(page, "Ditt lösenord").fill(person.password);
-  await page.getByRole("button", { name: "Byt e-postadress" }).click();
-  await expect(page.getByText(`Vi har mejlat ${email}.`)).toBeVisible();
-  const link = await nextLink(email, "Bekräfta din nya e-postadress");
-  await follow(page, link, "Byt till den här adressen", "Den nya gäller för ditt konto från och med nu.");
-  await expect(await openProfile(page)).toHaveAccessibleDescription(email);
-  await page.keyboard.press("Escape");
 
-  const other = await newVisitor();
-  const undo = await nextLink(person.email, "Din e-postadress är ändrad");
-  await follow(other, undo, "Ångra bytet", "Din gamla e-postadress gäller igen");
-  await other.getByRole("main").getByRole("link", { name: "Välj nytt lösenord" }).click();
-  await expectHeading(other, "Glömt lösenordet?");
-  await expect(field(other, "E-post")).toHaveValue(person.email);
-  await page.reload();
-  await expect(profileButton(page)).toHaveCount(0);
-});
-
-test("the account's data can be fetched, and the account deleted with a receipt", async ({ page, anAccount }) => {
-  const person = await anAccount();
-  await startSession(page, person);
-  await open(page, "/konto");
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Ladda ner mina data" }).click();
-  const file = await (await downloading).path();
-  expect(await readFile(file, "utf8")).toContain(person.email);
-
-  await page.getByRole("button", { name: "Ta bort kontot" }).click();
-  const dialog = page.getByRole("dialog", { name: "Ta bort kontot?" });
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(field(dialog, "Ditt lösenord")).toBeFocused();
-  await field(dialog, "Ditt lösenord").fill("inte det rätta");
-  await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
-  await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
-  await field(dialog, "Ditt lösenord").fill(person.password);
-  await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
-  await expect(toast(page, "Ditt konto är borttaget")).toContainText("Vi har mejlat ett kvitto.");
-  await expect(page).toHaveURL("/");
-  await expect(profileButton(page)).toHaveCount(0);
-  const { text } = await nextMail(person.email, "Ditt konto är borttaget");
-  expect(text).toContain("Det här är ditt kvitto");
-  await open(page, "/auth");
-  await fillSignIn(page, person);
-  await expect(page.getByRole("alert")).toHaveText(WRONG);
-});
-
-test.describe("accessible and without sideways scrolling", { tag: "@both" }, () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("the ways in", async ({ page, anUnconfirmed, isMobile }) => {
-    test.slow();
-    for (const address of ["/auth", "/auth?flik=skapa", "/glomt-losenord", "/nytt-losenord?nyckel=x", "/bekrafta"]) {
-      await open(page, address);
-      await expectFine(page);
-    }
-    const { email } = await anUnconfirmed();
-    await open(page, await nextLink(email, "Bekräfta"));
-    await expectFine(page);
-    // They differ in their words; on a phone all of them have to fit.
-    for (const outcome of isMobile ? ["ja", "bytt", "angrad", "ogiltig", "fel-konto", "upptagen"] : ["ja", "ogiltig"]) {
-      await open(page, `/?bekraftad=${outcome}`);
-      const close = page.getByRole("main").getByRole("link", { name: "Stäng meddelandet" });
-      await expect(close).toBeVisible();
-      // The page around them is one.
-      await expectFine(page, outcome === "ja" ? undefined : close.locator("xpath=ancestor::*[@role][1]"));
-    }
-    await open(page, "/auth");
-    await fillSignIn(page, { email: "ingen adress", password: "" });
-    await expect(page.getByText("Fyll i ditt lösenord.")).toBeVisible();
-    await expectFine(page);
-  });
-
-  test("the account, the open menu and the administration", async ({ page, anAccount }) => {
-    test.slow();
-    await startSession(page, await anAccount());
+  await test.step("the new address gets a mail", async () => {
     await open(page, "/konto");
-    await expect(page.getByRole("button", { name: "Ladda ner mina data" })).toBeVisible();
-    await expectFine(page);
-    await expectFine(page, await openProfile(page));
-    await open(page, "/admin");
-    await expect(page.getByRole("heading", { name: "Ingen behörighet" })).toBeVisible();
-    await expectFine(page);
-    await signOut(page);
-    await startSession(page, await demoAdmin());
-    await open(page, "/admin/behorigheter");
-    await expect(page.getByRole("heading", { name: "Administratörer" })).toBeVisible();
-    await expectFine(page);
+    await field(page, "Ny e-postadress").fill(email);
+    await field(page, "Ditt lösenord").fill(person.password);
+    await page.getByRole("button", { name: "Byt e-postadress" }).click();
+    await expect(page.getByText(`Vi har mejlat ${email}.`)).toBeVisible();
+  });
+
+  await test.step("its link makes it the account's", async () => {
+    const link = await nextLink(email, "Bekräfta din nya e-postadress");
+    await follow(page, link, "Byt till den här adressen", "Den nya gäller för ditt konto från och med nu.");
+    await expect(await openProfile(page)).toHaveAccessibleDescription(email);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the old address can undo it from anywhere, and is advised to choose a new password", async () => {
+    const other = await newVisitor();
+    const undo = await nextLink(person.email, "Din e-postadress är ändrad");
+    await follow(other, undo, "Ångra bytet", "Din gamla e-postadress gäller igen");
+    await main(other).getByRole("link", { name: "Välj nytt lösenord" }).click();
+    await expectHeading(other, "Glömt lösenordet?");
+    await expect(field(other, "E-post")).toHaveValue(person.email);
+  });
+
+  await test.step("whoever had changed it is signed out", async () => {
+    await page.reload();
+    await expect(signInLink(page)).toBeVisible();
+    await expect(profileButton(page)).toHaveCount(0);
   });
 });
 
-async function expectFine(page: Page, within?: Locator): Promise<void> {
-  await expectAccessible(page, within);
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
+test("two tabs of a browser follow each other, until the account is deleted with a receipt", async ({
+  page,
+  context,
+  anAccount,
+}) => {
+  const person = await anAccount();
+  const second = await context.newPage();
+
+  await test.step("signed in in one tab, one is in the other", async () => {
+    await open(second, "/konto");
+    await expectHeading(second, "Logga in");
+    await signIn(page, person);
+    await expectHeading(second, "Mitt konto");
+    await expect(profileButton(second)).toBeVisible();
+    await field(second, "Namn").fill("Åsa Berg");
+    await second.getByRole("button", { name: "Spara namnet" }).click();
+    await expect(toast(second, "Namnet är sparat")).toBeVisible();
   });
-  expect(overflow, page.url()).toBeLessThanOrEqual(0);
-}
+
+  await test.step("signed out in one, one is in the other", async () => {
+    await Promise.all([expect(toast(second, "Du är utloggad")).toBeVisible(), signOut(page)]);
+    await expect(profileButton(second)).toHaveCount(0);
+    await expectHeading(second, "Logga in");
+  });
+
+  await test.step("the account's data can be fetched", async () => {
+    await fillSignIn(second, person);
+    await expectHeading(second, "Mitt konto");
+    const downloading = second.waitForEvent("download");
+    await second.getByRole("button", { name: "Ladda ner mina data" }).click();
+    const file = await (await downloading).path();
+    expect(await readFile(file, "utf8")).toContain(person.email);
+  });
+
+  await test.step("deleting the account asks for the password, and a mail is the receipt", async () => {
+    await second.getByRole("button", { name: "Ta bort kontot" }).click();
+    const dialog = second.getByRole("dialog", { name: "Ta bort kontot?" });
+    await expect(dialog).toBeFocused();
+    await second.keyboard.press("Tab");
+    await expect.soft(field(dialog, "Ditt lösenord")).toBeFocused();
+    await field(dialog, "Ditt lösenord").fill("inte det rätta");
+    await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
+    await expect(dialog.getByText("Lösenordet stämmer inte.")).toBeVisible();
+    await field(dialog, "Ditt lösenord").fill(person.password);
+    await dialog.getByRole("button", { name: "Ta bort kontot" }).click();
+    await expect(toast(second, "Ditt konto är borttaget")).toContainText("Vi har mejlat ett kvitto.");
+    await expect(second).toHaveURL("/");
+    await expect(profileButton(second)).toHaveCount(0);
+    const { text } = await nextMail(person.email, "Ditt konto är borttaget");
+    expect.soft(text).toContain("Det här är ditt kvitto");
+  });
+
+  await test.step("nobody can sign in to it any more", async () => {
+    await signInLink(second).click();
+    await expectHeading(second, "Logga in");
+    await fillSignIn(second, person);
+    await expect(second.getByRole("alert")).toHaveText(WRONG);
+  });
+});

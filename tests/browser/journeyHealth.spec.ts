@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
-import { fillSignIn, openProfile, signOut, startSession, test, toast } from "../support/browserAccounts.ts";
+import { fillSignIn, openProfile, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { type GraphRequest, recordGraphRequests } from "../support/browserGraph.ts";
-import { goToJourney, openJourney, panel, stat, storeInBrowser } from "../support/browserJourney.ts";
+import { goToJourney, openJourney, panel, storeInBrowser } from "../support/browserJourney.ts";
 import {
   finishWizard,
   goToLastStep,
@@ -11,12 +11,11 @@ import {
   questionnaire,
   signal,
   storedKeys,
-  storedValue,
   takeAlong,
   wizard,
   wizardStep,
 } from "../support/browserJourneyParts.ts";
-import { open } from "../support/browserPages.ts";
+import { escapeFrom, hydrated, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 /** How many requests sent something that matches. */
@@ -66,37 +65,44 @@ async function withdraw(page: Page): Promise<void> {
 
 test("how somebody feels is sent and kept only with the consent that stands beside the question", async ({
   page,
-  newVisitor,
   anAccount,
 }) => {
-  const person = await anAccount();
-  await startSession(page, person);
+  await startSession(page, await anAccount());
   await open(page, "/");
   const sent = recordGraphRequests(page);
-  await openLastStep(page);
-  await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
-  await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
-  await expectAccessible(page, wizard(page));
-  await finish(page, "Dåligt");
-  expect(countOf(sent, /POOR/)).toBe(0);
-  expect(await storedKeys(page)).toEqual([]);
 
-  await openLastStep(page);
-  await consent(wizard(page)).check();
-  await expect(wizard(page)).not.toContainText("Hur du mår sparas inte.");
-  await finish(page, "Dåligt");
-  expect(countOf(sent, /POOR/)).toBe(1);
-  const elsewhere = await newVisitor();
-  await startSession(elsewhere, person);
-  await open(elsewhere, "/");
-  await openLastStep(elsewhere);
-  await expect(feels(elsewhere, "Dåligt")).toBeChecked();
-  await expect(consent(wizard(elsewhere))).toHaveCount(0);
+  await test.step("without consent it is not sent", async () => {
+    await openLastStep(page);
+    await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
+    await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
+    await expectAccessible(page, wizard(page));
+    await finish(page, "Dåligt");
+    expect(countOf(sent, /POOR/)).toBe(0);
+    expect(await storedKeys(page)).toEqual([]);
+  });
 
-  await withdraw(page);
-  await openLastStep(page);
-  await expect(consent(wizard(page))).not.toBeChecked();
-  await expect(feels(page, "Dåligt")).not.toBeChecked();
+  await test.step("with it the account keeps it", async () => {
+    await openLastStep(page);
+    await consent(wizard(page)).check();
+    await expect(wizard(page)).not.toContainText("Hur du mår sparas inte.");
+    await finish(page, "Dåligt");
+    expect(countOf(sent, /POOR/)).toBe(1);
+    expect(await storedKeys(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await openLastStep(page);
+    await expect(feels(page, "Dåligt")).toBeChecked();
+    await expect(consent(wizard(page))).toHaveCount(0);
+    await escapeFrom(wizard(page));
+    await expect(wizard(page)).toHaveCount(0);
+  });
+
+  await test.step("it is forgotten when the consent is withdrawn", async () => {
+    await withdraw(page);
+    await openLastStep(page);
+    await expect(consent(wizard(page))).not.toBeChecked();
+    await expect(feels(page, "Dåligt")).not.toBeChecked();
+  });
 });
 
 test("a guest's health comes along with the consent that is given where it is merged", async ({ page, anAccount }) => {
@@ -112,76 +118,50 @@ test("a guest's health comes along with the consent that is given where it is me
   await expect(feels(page, "Bra")).toBeChecked();
 });
 
-test("what was there before signing in stays as it was, until it is taken along, and then the account's own answers stand", async ({
-  page,
-  anAccount,
-}) => {
-  const person = await anAccount();
-  await storeInBrowser(page);
-  await open(page, "/auth");
-  const held = async () => (await storedKeys(page)).filter((key) => key !== "journey-items");
-  const before = await held();
-  await fillSignIn(page, person);
-  await offer(page).getByRole("button", { name: "Inte nu" }).click();
-  await expect(offer(page)).toHaveCount(0);
-  await openLastStep(page);
-  await expect(feels(page, "Bra")).not.toBeChecked();
-  await finish(page, "Dåligt");
-  await signOut(page);
-  expect(await held()).toEqual(["merge-later", ...before].sort());
-  expect(await storedValue(page, "onboardingData")).toMatchObject({ name: "Anna", healthStatus: "good" });
-
-  await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL("/");
-  await goToJourney(page);
-  await page.getByRole("button", { name: "Ta med den till kontot" }).click();
-  await expect(offer(page).getByRole("list", { name: "Det här följer inte med" })).toContainText(
-    "Svaren i introduktionen, Anna: ditt konto har redan egna svar, och de gäller",
-  );
-  await takeAlong(page);
-  await expect(stat(page, "Helheten")).toContainText("31 %");
-  await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
-});
-
 test("without consent the questionnaire serves the moment, with it the account keeps it", async ({
   page,
-  newVisitor,
   anAccount,
 }) => {
-  const person = await anAccount();
-  await startSession(page, person);
-  await open(page, "/");
-  await openLastStep(page);
-  await finish(page, "Bra");
-  const sent = recordGraphRequests(page);
+  await startSession(page, await anAccount());
+  const answers = 'name: "Åsa", goals: ["Sova bättre"], experience: INTERMEDIATE';
+  const query = `mutation { completeOnboarding(input: { ${answers} }) { errors { code } } }`;
+  await page.request.post("/graphql", { data: { query } });
   const reason = panel(page).getByText("För att du är intresserad av mat.");
-  await expect(reason).toHaveCount(0);
-  await answerQuestionnaire(page, (form) => expect(form).toContainText("Svaren ger råd nu, men sparas inte."));
-  await expect(reason).toBeVisible();
-  // What an account has no use for is not sent.
-  expect(countOf(sent, /asa@exempel\.se|36[-_]45/)).toBe(0);
-  expect(await storedKeys(page)).toEqual([]);
-  await page.reload();
-  await expect(panel(page).getByRole("article").first()).toBeVisible();
-  await expect(reason).toHaveCount(0);
-  // Nor is it in what is stored for when there is no network.
-  const stored = await page.evaluate(() => localStorage.getItem("account-answers"));
-  expect(stored).toContain("recommendations");
-  expect(stored).not.toContain("intresserad av mat");
+  const sent = recordGraphRequests(page);
 
-  await answerQuestionnaire(page, (form) => consent(form).check());
-  const elsewhere = await newVisitor();
-  await startSession(elsewhere, person);
-  await openJourney(elsewhere);
-  await expect(panel(elsewhere)).toContainText("För att du är intresserad av mat.");
+  await test.step("without consent the answers give advice now, and nothing of them is kept", async () => {
+    await openJourney(page);
+    await expect(panel(page).getByRole("article").first()).toBeVisible();
+    await expect(reason).toHaveCount(0);
+    await answerQuestionnaire(page, (form) => expect(form).toContainText("Svaren ger råd nu, men sparas inte."));
+    await expect(reason).toBeVisible();
+    // What an account has no use for is not sent.
+    expect(countOf(sent, /asa@exempel\.se|36[-_]45/)).toBe(0);
+    expect(await storedKeys(page)).toEqual([]);
+    await page.reload();
+    await hydrated(page);
+    await expect(panel(page).getByRole("article").first()).toBeVisible();
+    await expect(reason).toHaveCount(0);
+    // Nor is it in what is stored for when there is no network.
+    const stored = await page.evaluate(() => localStorage.getItem("account-answers"));
+    expect(stored).toContain("recommendations");
+    expect(stored).not.toContain("intresserad av mat");
+  });
 
-  // What was recommended because of it goes with the consent, from what the browser remembers, too.
-  const asked = recordGraphRequests(elsewhere);
-  await withdraw(elsewhere);
-  await expect(elsewhere.getByText("Inget samtycke")).toHaveCount(Object.keys(CONSENTS).length);
-  await elsewhere.goBack();
-  await expect(panel(elsewhere).getByRole("article").first()).toBeVisible();
-  await expect(panel(elsewhere)).not.toContainText("För att du är intresserad av mat.");
-  expect(asked.filter(({ operation }) => operation === "AccountPage")).toHaveLength(1);
+  await test.step("with it the account keeps them", async () => {
+    await answerQuestionnaire(page, (form) => consent(form).check());
+    expect(await storedKeys(page)).toEqual([]);
+    await openJourney(page);
+    await expect(reason).toBeVisible();
+  });
+
+  await test.step("what was recommended because of them goes with the consent, from what the browser remembers, too", async () => {
+    const asked = recordGraphRequests(page);
+    await withdraw(page);
+    await expect(page.getByText("Inget samtycke")).toHaveCount(Object.keys(CONSENTS).length);
+    await page.goBack();
+    await expect(panel(page).getByRole("article").first()).toBeVisible();
+    await expect(reason).toHaveCount(0);
+    expect(asked.filter(({ operation }) => operation === "AccountPage")).toHaveLength(1);
+  });
 });

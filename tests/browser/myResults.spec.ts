@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { PROTOCOL_ANSWERS } from "../../client/graphiql/exampleAnswers.ts";
 import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
-import type { TestResult } from "../../schema/analyses/testResult.ts";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { openJourney, storeInBrowser } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { aResult, takeProtocolTest } from "../support/browserResults.ts";
+import { aResult } from "../support/browserResults.ts";
 import { expect } from "../support/browserTest.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -17,74 +18,82 @@ const rows = (page: Page) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading") });
 
-const storeResults = (page: Page, stored: readonly TestResult[]): Promise<void> =>
-  storeInBrowser(page, { [ANALYSIS_KEYS.results]: stored });
+/** Lets the account take the health protocol's test, without its form. @returns the result's key */
+async function takeTest(page: Page): Promise<string> {
+  const answer = await page.request.post("/graphql", {
+    data: {
+      query: `mutation ($input: AnalyzeProtocolInput!) {
+        giveConsent(input: { kind: TEST_ANSWERS, version: 1 }) { errors { code } }
+        analyzeProtocol(input: $input) { analysis { key } errors { code } }
+      }`,
+      variables: { input: { sessionId: randomUUID(), testData: PROTOCOL_ANSWERS } },
+    },
+  });
+  const { data } = (await answer.json()) as { data: { analyzeProtocol: { analysis: { key: string } } } };
+  return data.analyzeProtocol.analysis.key;
+}
 
-test("a guest's results are compared, lead to what they were, and are removed for good, the section with the last", async ({
-  page,
-}) => {
-  const now = aResult({ createdAt: daysAgo(2) });
-  const before = aResult({ createdAt: daysAgo(40), answers: { ...now.answers, sleepQuality: "dalig" } });
-  await storeResults(page, [before, now]);
-  await openJourney(page);
-  await expect(rows(page)).toHaveCount(2);
-  const [newest, oldest] = [rows(page).first(), rows(page).last()];
-  await expect(newest).toContainText("Sömnkvalitet: Dålig förut, Okej nu");
-  await expect(newest.getByRole("link", { name: "Gör om testet" })).toHaveCount(0);
-  await expect(oldest).not.toContainText("Sedan förra gången");
-  await expect(oldest.getByRole("link", { name: "Gör om testet" })).toHaveAttribute("href", "/protokoll-quiz");
-  await expectAccessible(page, results(page));
-
-  await oldest.getByRole("button", { name: "Ta bort" }).click();
-  const question = page.getByRole("dialog", { name: "Ta bort resultatet?" });
-  await expectAccessible(page, question);
-  await question.getByRole("button", { name: "Avbryt" }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await oldest.getByRole("button", { name: "Ta bort" }).click();
-  await question.getByRole("button", { name: "Ta bort" }).click();
-  await expect(toast(page, "Borttaget")).toBeVisible();
-  await expect(rows(page)).toHaveCount(1);
-  // There is nothing to compare with any more.
-  await expect(rows(page)).not.toContainText("Sedan förra gången");
-  expect(await storedValue(page, ANALYSIS_KEYS.results)).toMatchObject([{ id: now.id }]);
-
-  await rows(page).getByRole("link").click();
-  await expect(page).toHaveURL(`/protokoll-quiz?resultat=${now.id}`);
-  await expect(page.getByRole("heading", { name: "Ditt Personaliserade Protokoll" })).toBeVisible();
-  await page.goBack();
-  await rows(page).getByRole("button", { name: "Ta bort" }).click();
-  await question.getByRole("button", { name: "Ta bort" }).click();
-  await expect(results(page)).toHaveCount(0);
-  expect(await storedValue(page, ANALYSIS_KEYS.results)).toEqual([]);
-});
-
-test("many results come in pages, which fit a phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await storeResults(
-    page,
-    Array.from({ length: 7 }, (_, days) => aResult({ createdAt: daysAgo(days) })),
-  );
-  await openJourney(page);
-  await expect(rows(page)).toHaveCount(5);
-  await results(page).getByRole("button", { name: "Visa fler" }).click();
-  await expect(rows(page)).toHaveCount(7);
-  await expect(results(page).getByRole("button", { name: "Visa fler" })).toHaveCount(0);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
-
-test("an account's results stand there with the page, and are removed from the account", async ({
+test("results are compared, lead to what they were, and are removed for good, a guest's and an account's", async ({
   page,
   anAccount,
 }) => {
-  await startSession(page, await anAccount());
-  const key = await takeProtocolTest(page);
-  await openJourney(page);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByRole("link")).toHaveAttribute("href", `/protokoll-quiz?resultat=${key}`);
-  await rows(page).getByRole("button", { name: "Ta bort" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
-  await expect(results(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Min resa" })).toBeVisible();
-  await expect(results(page)).toHaveCount(0);
+  const now = aResult({ createdAt: daysAgo(2) });
+  const before = aResult({ createdAt: daysAgo(40), answers: { ...now.answers, sleepQuality: "dalig" } });
+  const question = page.getByRole("dialog", { name: "Ta bort resultatet?" });
+  const oldest = rows(page).last();
+
+  await test.step("the newest says what is different from the one before, which can be taken again when it is old", async () => {
+    await storeInBrowser(page, { [ANALYSIS_KEYS.results]: [before, now] });
+    await openJourney(page);
+    await expect(rows(page)).toHaveCount(2);
+    const newest = rows(page).first();
+    await expect(newest).toContainText("Sömnkvalitet: Dålig förut, Okej nu");
+    await expect(newest.getByRole("link", { name: "Gör om testet" })).toHaveCount(0);
+    await expect(oldest).not.toContainText("Sedan förra gången");
+    await expect(oldest.getByRole("link", { name: "Gör om testet" })).toHaveAttribute("href", "/protokoll-quiz");
+    await expectAccessible(page, results(page));
+  });
+
+  await test.step("one is removed after asking, and nothing is compared with it any more", async () => {
+    await oldest.getByRole("button", { name: "Ta bort" }).click();
+    await expectAccessible(page, question);
+    await question.getByRole("button", { name: "Avbryt" }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await oldest.getByRole("button", { name: "Ta bort" }).click();
+    await question.getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Borttaget")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).not.toContainText("Sedan förra gången");
+    expect(await storedValue(page, ANALYSIS_KEYS.results)).toMatchObject([{ id: now.id }]);
+  });
+
+  await test.step("one leads to what it was", async () => {
+    await rows(page).getByRole("link").click();
+    await expect(page).toHaveURL(`/protokoll-quiz?resultat=${now.id}`);
+    await expect(page.getByRole("heading", { name: "Ditt Personaliserade Protokoll" })).toBeVisible();
+    await page.goBack();
+  });
+
+  await test.step("the section goes with the last one", async () => {
+    await rows(page).getByRole("button", { name: "Ta bort" }).click();
+    await question.getByRole("button", { name: "Ta bort" }).click();
+    await expect(results(page)).toHaveCount(0);
+    expect(await storedValue(page, ANALYSIS_KEYS.results)).toEqual([]);
+  });
+
+  await test.step("an account's stands there with the page, and is removed from the account", async () => {
+    // Otherwise it is asked what to do with what the browser holds.
+    await page.evaluate(() => localStorage.clear());
+    await startSession(page, await anAccount());
+    const key = await takeTest(page);
+    await openJourney(page);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page).getByRole("link")).toHaveAttribute("href", `/protokoll-quiz?resultat=${key}`);
+    await rows(page).getByRole("button", { name: "Ta bort" }).click();
+    await question.getByRole("button", { name: "Ta bort" }).click();
+    await expect(results(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Min resa" })).toBeVisible();
+    await expect(results(page)).toHaveCount(0);
+  });
 });
