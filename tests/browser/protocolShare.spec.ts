@@ -317,27 +317,34 @@ test("a link that cannot be read says why, and nothing else happens", async ({ p
     await expect(page.getByRole("heading", { name: "Protokoll hittades inte." })).toBeVisible();
   });
 
+  const expectRefused = async (says: string) => {
+    await expect.soft(page.getByRole("heading", { name: "Protokollet gick inte att öppna" })).toBeVisible();
+    await expect.soft(page.getByRole("main")).toContainText(says);
+    await expect.soft(button(page, "Lägg till i mina protokoll")).toHaveCount(0);
+    expect.soft(await storedValue(page, "protocols")).toBeUndefined();
+  };
   for (const [what, hash, says] of [
     ["cut in half", hashOf(SHARED).slice(0, 60), "Länken är inte hel."],
     ["newer", hashOf(SHARED).replace("#p=1.", "#p=2."), "Länken kommer från en nyare version av sajten."],
     ["damaged", hashOf(SHARED).replace(/.{12}$/, "AAAAAAAAAAAA"), "Länken går inte att läsa."],
     ["too large", "#p=1.zzzzzz.abc", "Länken är för stor"],
     ["cut before it begins", "#p=1.", "Länken är inte hel."],
-    ["not ours", "#p=%E0%A4%A", "Länken går inte att läsa."],
     ["of a megabyte", `#p=1.zzzz.${"A".repeat(1_000_000)}`, "Länken är för stor"],
   ] as const) {
     await test.step(`a link that is ${what} says so`, async () => {
       // The page stays: nothing but what stands after '#' is another. Each says something else than the one before.
       await page.goto(`/protokoll?vy=dela${hash}`);
-      await expect.soft(page.getByRole("heading", { name: "Protokollet gick inte att öppna" })).toBeVisible();
-      await expect.soft(page.getByRole("main")).toContainText(says);
-      await expect.soft(button(page, "Lägg till i mina protokoll")).toHaveCount(0);
-      expect.soft(await storedValue(page, "protocols")).toBeUndefined();
+      await expectRefused(says);
     });
   }
 
   await test.step("the way back leads to the protocols", async () => {
     await page.getByRole("link", { name: "Tillbaka till protokoll" }).click();
     await expect(page).toHaveURL("/protokoll");
+  });
+
+  await test.step("a link that is not ours says so as the first page, too", async () => {
+    await open(page, "/protokoll?vy=dela#p=%E0%A4%A");
+    await expectRefused("Länken går inte att läsa.");
   });
 });
