@@ -3,8 +3,10 @@ import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
+import { goToJourney } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { deferredPartsLoaded, holdsFocus, open } from "../support/browserPages.ts";
+import { deferredPartsLoaded, holdsFocus, hydrated } from "../support/browserPages.ts";
+import { protocolCard } from "../support/browserProtocolBuilder.ts";
 import {
   giveProtocols,
   list,
@@ -13,6 +15,7 @@ import {
   protocolState,
   row,
   storeProtocols,
+  type TestProtocol,
   tickBox,
 } from "../support/browserProtocols.ts";
 import { expect } from "../support/browserTest.ts";
@@ -20,151 +23,218 @@ import { expect } from "../support/browserTest.ts";
 /** A Tuesday, 10:00 in Sweden. */
 const NOW = new Date("2026-03-03T09:00:00Z");
 
+/** One that was started today, whose step is too long for a line of a phone. */
+const EVENING: TestProtocol = {
+  name: "Kväll",
+  steps: [{ title: "Donaudampfschiffahrtsgesellschaftskapitän ".repeat(3).trim(), frequency: "daily" }],
+};
+/** One without anything for the day. */
+const WEEKLY: TestProtocol = { name: "Veckan", daysAgo: 30, steps: [{ title: "Simma", frequency: "weekly" }] };
+
 const counted = (page: Page) => page.getByText(/ av \d+ aktiviteter genomförda$/);
+const expectCounted = (page: Page, done: number, total = 4) =>
+  expect(counted(page)).toHaveText(`${done} av ${total} aktiviteter genomförda`);
 const waiting = (page: Page) => storedValue(page, "protocols-waiting");
 const storedTicks = async (page: Page) =>
   ((await storedValue(page, "user-progress")) as unknown[] | undefined)?.length ?? 0;
+const daySwitch = (page: Page) => page.getByRole("navigation", { name: "Dag" });
+const undo = (page: Page, title: string) => row(page, title).getByRole("button", { name: "Ångra" });
 
-test("a guest ticks off the day: rows in the day's order, a count that follows, and a way back", async ({ page }) => {
-  await page.clock.install({ time: NOW });
-  await storeProtocols(page, protocolState([MORNING], NOW));
-  await openDaily(page);
-  await expect(page.getByText("Tisdag den 3 mars 2026")).toBeVisible();
-  // Morning first, then the evening, what has no time last; ties by title.
-  await expect(list(page).getByRole("checkbox")).toHaveCount(4);
-  const titles = await list(page)
-    .getByRole("checkbox")
-    .evaluateAll((boxes) =>
-      boxes.map((box) => document.getElementById(box.getAttribute("aria-labelledby") ?? "")?.textContent),
-    );
-  expect(titles).toEqual(["Andning", "Promenad", "Magnesium", "Läs en stund"]);
-  await expect(row(page, "Magnesium")).toContainText("Kväll");
-  await expect(row(page, "Magnesium")).toContainText("Kost & Tillskott");
-  await expect(row(page, "Magnesium")).toContainText("200 mg");
-  await expect(row(page, "Magnesium")).toContainText("Till maten.");
-  await expect(row(page, "Läs en stund")).toContainText("Övrigt");
-  await expect(row(page, "Läs en stund")).not.toContainText("Ingen tid");
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-
-  // Anywhere in the row ticks.
-  await row(page, "Magnesium").getByText("Till maten.").click();
-  await expect(toast(page, "Markerat!")).toContainText("Uppgift har markerats som klar");
-  await expect(tickBox(page, "Magnesium")).toBeChecked();
-  await expect(row(page, "Magnesium").locator("s")).toHaveText("Magnesium");
-  await expect(counted(page)).toHaveText("1 av 4 aktiviteter genomförda");
-  await expect(page.getByText("25 %")).toBeVisible();
-  await tickBox(page, "Andning").click();
-  await tickBox(page, "Promenad").click();
-  await expect(page.getByText("75 %")).toBeVisible();
-
-  // What is done stays done, however often it is clicked.
-  await row(page, "Magnesium").getByText("Till maten.").click({ force: true });
-  await tickBox(page, "Magnesium").click({ force: true });
-  await expect(tickBox(page, "Magnesium")).toBeChecked();
-  await row(page, "Magnesium").getByRole("button", { name: "Ångra" }).click();
-  await expect(tickBox(page, "Magnesium")).not.toBeChecked();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  expect(await holdsFocus(tickBox(page, "Magnesium"))).toBe(true);
-
-  await page.reload();
-  await expect(tickBox(page, "Andning")).toBeChecked();
-  await expect(tickBox(page, "Magnesium")).not.toBeChecked();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  await page.getByRole("link", { name: "Tillbaka" }).click();
+/** Goes to the landing, whose links lead back here. */
+async function goToLanding(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("link", { name: "Tillbaka", exact: true }).click();
   await expect(page).toHaveURL("/protokoll");
-});
+}
 
-test("weekly steps have a list of their own and do not count; yesterday can be reached until noon", async ({
-  page,
-}) => {
+/** Goes from the landing to the day's list. */
+async function goToDaily(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Visa dagens aktiviteter" }).click();
+  await expect(page).toHaveURL("/protokoll?vy=idag");
+}
+
+test("a guest ticks off the day, looks at yesterday until noon, and sees the new day at midnight", async ({ page }) => {
   await page.clock.install({ time: NOW });
   await storeProtocols(
     page,
     protocolState([MORNING], NOW, ({ title }, daysAgo) => title === "Andning" && daysAgo === 1),
   );
   await openDaily(page);
-  await expect(list(page, "Den här veckan").getByRole("checkbox")).toHaveCount(1);
-  await tickBox(page, "Väg dig").click();
-  await expect(tickBox(page, "Väg dig")).toBeChecked();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
+  await test.step("rows stand in the day's order, with what is told of each", async () => {
+    await expect.soft(page.getByText("Tisdag den 3 mars 2026")).toBeVisible();
+    // Morning first, then the evening, what has no time last; ties by title.
+    await expect(list(page).getByRole("checkbox")).toHaveCount(4);
+    const titles = await list(page)
+      .getByRole("checkbox")
+      .evaluateAll((boxes) =>
+        boxes.map((box) => document.getElementById(box.getAttribute("aria-labelledby") ?? "")?.textContent),
+      );
+    expect.soft(titles).toEqual(["Andning", "Promenad", "Magnesium", "Läs en stund"]);
+    await expect.soft(row(page, "Magnesium")).toContainText("Kväll");
+    await expect.soft(row(page, "Magnesium")).toContainText("Kost & Tillskott");
+    await expect.soft(row(page, "Magnesium")).toContainText("200 mg");
+    await expect.soft(row(page, "Magnesium")).toContainText("Till maten.");
+    await expect.soft(row(page, "Läs en stund")).toContainText("Övrigt");
+    await expect.soft(row(page, "Läs en stund")).not.toContainText("Ingen tid");
+    await expectCounted(page, 0);
+  });
 
-  await page.getByRole("navigation", { name: "Dag" }).getByRole("link", { name: "Igår" }).click();
-  await expect(page).toHaveURL("/protokoll?vy=idag&dag=igar");
-  await expect(page.getByText("Måndag den 2 mars 2026", { exact: true })).toBeVisible();
-  await expect(list(page, "Igår")).toBeVisible();
-  await expect(tickBox(page, "Andning")).toBeChecked();
-  // The same week.
-  await expect(tickBox(page, "Väg dig")).toBeChecked();
-  await tickBox(page, "Promenad").click();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  await page.getByRole("navigation", { name: "Dag" }).getByRole("link", { name: "Idag" }).click();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-  await expect(tickBox(page, "Promenad")).not.toBeChecked();
+  await test.step("a click anywhere in the row ticks, and the count follows", async () => {
+    await row(page, "Magnesium").getByText("Till maten.").click();
+    await expect.soft(toast(page, "Markerat!")).toContainText("Uppgift har markerats som klar");
+    await expect(tickBox(page, "Magnesium")).toBeChecked();
+    await expect.soft(row(page, "Magnesium").locator("s")).toHaveText("Magnesium");
+    await expectCounted(page, 1);
+    await expect.soft(page.getByText("25 %")).toBeVisible();
+    await tickBox(page, "Andning").click();
+    await tickBox(page, "Promenad").click();
+    await expect(page.getByText("75 %")).toBeVisible();
+  });
 
-  // The page is left open past noon.
-  await page.getByRole("navigation", { name: "Dag" }).getByRole("link", { name: "Igår" }).click();
-  await expect(list(page, "Igår")).toBeVisible();
-  await page.clock.fastForward("03:00:00");
-  await expect(page.getByRole("navigation", { name: "Dag" })).toHaveCount(0);
-  await expect(list(page)).toBeVisible();
+  await test.step("what is done stays done however often it is clicked, and is taken back with its button", async () => {
+    await row(page, "Magnesium").getByText("Till maten.").click({ force: true });
+    await tickBox(page, "Magnesium").click({ force: true });
+    await expect(tickBox(page, "Magnesium")).toBeChecked();
+    await undo(page, "Magnesium").click();
+    await expect(tickBox(page, "Magnesium")).not.toBeChecked();
+    await expectCounted(page, 2);
+    expect.soft(await holdsFocus(tickBox(page, "Magnesium"))).toBe(true);
+  });
+
+  await test.step("ticks are there after a reload", async () => {
+    await page.reload();
+    await hydrated(page);
+    await expect(tickBox(page, "Andning")).toBeChecked();
+    await expect(tickBox(page, "Magnesium")).not.toBeChecked();
+    await expectCounted(page, 2);
+  });
+
+  await test.step("weekly steps have a list of their own and do not count", async () => {
+    await expect.soft(list(page, "Den här veckan").getByRole("checkbox")).toHaveCount(1);
+    await tickBox(page, "Väg dig").click();
+    await expect(tickBox(page, "Väg dig")).toBeChecked();
+    await expectCounted(page, 2);
+  });
+
+  await test.step("yesterday has ticks of its own, and those of the same week", async () => {
+    await daySwitch(page).getByRole("link", { name: "Igår" }).click();
+    await expect(page).toHaveURL("/protokoll?vy=idag&dag=igar");
+    await expect.soft(page.getByText("Måndag den 2 mars 2026", { exact: true })).toBeVisible();
+    await expect(list(page, "Igår")).toBeVisible();
+    await expect.soft(tickBox(page, "Andning")).toBeChecked();
+    await expect.soft(tickBox(page, "Väg dig")).toBeChecked();
+    await expectCounted(page, 1);
+    await tickBox(page, "Magnesium").click();
+    await tickBox(page, "Läs en stund").click();
+    await expectCounted(page, 3);
+    await daySwitch(page).getByRole("link", { name: "Idag" }).click();
+    await expectCounted(page, 2);
+    await expect.soft(tickBox(page, "Magnesium")).not.toBeChecked();
+  });
+
+  await test.step("a page that is left open past noon shows today", async () => {
+    await daySwitch(page).getByRole("link", { name: "Igår" }).click();
+    await expect(list(page, "Igår")).toBeVisible();
+    await page.clock.fastForward("03:00:00");
+    await expect(daySwitch(page)).toHaveCount(0);
+    await expect(list(page)).toBeVisible();
+  });
+
+  await test.step("a page that stays open shows the new day at midnight", async () => {
+    await goToLanding(page);
+    await goToDaily(page);
+    await expectCounted(page, 2);
+    await page.clock.fastForward("11:30:00");
+    await expect(page.getByText("Onsdag den 4 mars 2026")).toBeVisible();
+    await expectCounted(page, 0);
+    await expect(tickBox(page, "Andning")).not.toBeChecked();
+  });
 });
 
-test("a page that stays open shows the new day at midnight", async ({ page }) => {
-  await page.clock.install({ time: new Date("2026-03-03T22:30:00Z") });
-  await storeProtocols(page, protocolState([MORNING], NOW));
-  await openDaily(page);
-  await tickBox(page, "Andning").click();
-  await expect(counted(page)).toHaveText("1 av 4 aktiviteter genomförda");
-  await page.clock.fastForward("01:00:00");
-  await expect(page.getByText("Onsdag den 4 mars 2026")).toBeVisible();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
-});
-
-test("without protocols, and without daily steps, it says so", async ({ page }) => {
-  await openDaily(page);
-  await expect(page.getByRole("heading", { name: "Inga aktiva protokoll" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("link", { name: "Skapa protokoll" })).toHaveAttribute(
-    "href",
-    /vy=nytt/,
-  );
-  await storeProtocols(page, protocolState([{ name: "Veckan", steps: [{ title: "Simma", frequency: "weekly" }] }]));
-  await openDaily(page);
-  await expect(page.getByText("Inga dagliga aktiviteter idag.")).toBeVisible();
-  await expect(list(page, "Den här veckan").getByRole("checkbox")).toHaveCount(1);
-  await expect(counted(page)).toHaveCount(0);
-});
-
-test("the protocols that are followed, how their days went, and the way to share them", async ({ page }) => {
+test("the protocols that are followed show how their days went; the list fits a phone, needs no mouse, and says when it is empty", async ({
+  page,
+}) => {
   await page.clock.install({ time: NOW });
   await storeProtocols(
     page,
-    protocolState([MORNING, { ...MORNING, name: "Kväll", daysAgo: 0 }], NOW, (_, daysAgo) =>
-      [1, 2, 4].includes(daysAgo),
-    ),
+    protocolState([MORNING, EVENING, WEEKLY], NOW, (_, daysAgo) => [1, 2, 4].includes(daysAgo)),
   );
   await openDaily(page);
-  const followed = page.getByRole("region", { name: "Dina protokoll" });
-  await expect(followed.getByRole("heading", { level: 3 })).toHaveText(["Kväll", "Lugn morgon"]);
+  const followed = page.getByRole("region", { name: "Dina protokoll", exact: true });
   const card = followed.getByRole("listitem").filter({ hasText: "Lugn morgon" });
-  await expect(card).toContainText("Startat den 11 februari 2026");
-  await expect(card).toContainText("3 hela dagar på de senaste 30.");
-  await expect(card.locator("[data-mark]")).toHaveCount(21);
-  // The first day of one is what the list beside it says already.
-  const newest = followed.getByRole("listitem").filter({ hasText: "Kväll" });
-  await expect(newest).toContainText("Startat den 3 mars 2026");
-  await expect(newest.locator("[data-mark]")).toHaveCount(0);
-  await card.getByText("Dag för dag").click();
-  await expect(card.getByRole("row")).toHaveCount(22);
-  await expect(card.getByRole("row").nth(2)).toContainText("4 av 4");
-  // A tick counts there at once.
-  await expect(card.getByRole("row").nth(1)).toContainText("0 av 4");
-  await list(page).getByRole("listitem").filter({ hasText: "Lugn morgon" }).first().click();
-  await expect(card.getByRole("row").nth(1)).toContainText("1 av 4");
-  await card.getByRole("link", { name: "Dela Lugn morgon" }).click();
-  await expect(page).toHaveURL(/\/protokoll\?vy=dela&protokoll=[\w-]{36}$/);
-  await page.getByRole("link", { name: "Tillbaka" }).click();
-  await expect(page).toHaveURL("/protokoll?vy=idag");
+  await test.step("each tells since when it is followed, and how the days went", async () => {
+    await expect(followed.getByRole("heading", { level: 3 })).toHaveText(["Kväll", "Lugn morgon", "Veckan"]);
+    await expect.soft(card).toContainText("Startat den 11 februari 2026");
+    await expect.soft(card).toContainText("3 hela dagar på de senaste 30.");
+    await expect.soft(card.locator("[data-mark]")).toHaveCount(21);
+    // The first day of one is what the list beside it says already.
+    const newest = followed.getByRole("listitem").filter({ hasText: "Kväll" });
+    await expect.soft(newest).toContainText("Startat den 3 mars 2026");
+    await expect.soft(newest.locator("[data-mark]")).toHaveCount(0);
+    await card.getByText("Dag för dag").click();
+    await expect.soft(card.getByRole("row")).toHaveCount(22);
+    await expect.soft(card.getByRole("row").nth(2)).toContainText("4 av 4");
+  });
+
+  await test.step("a tick counts there at once", async () => {
+    await expect(card.getByRole("row").nth(1)).toContainText("0 av 4");
+    await list(page).getByRole("listitem").filter({ hasText: "Lugn morgon" }).first().click();
+    await expect(card.getByRole("row").nth(1)).toContainText("1 av 4");
+  });
+
+  await test.step("each can be shared", async () => {
+    await card.getByRole("link", { name: "Dela Lugn morgon" }).click();
+    await expect(page).toHaveURL(/\/protokoll\?vy=dela&protokoll=[\w-]{36}$/);
+    await page.getByRole("link", { name: "Tillbaka" }).click();
+    await expect(page).toHaveURL("/protokoll?vy=idag");
+  });
+
+  await test.step("it can be done by keyboard", async () => {
+    await tickBox(page, "Promenad").focus();
+    await page.keyboard.press("Space");
+    await expect(tickBox(page, "Promenad")).toBeChecked();
+    await expect(undo(page, "Promenad")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect.poll(() => holdsFocus(undo(page, "Promenad"))).toBe(true);
+    await page.keyboard.press("Enter");
+    await expect(tickBox(page, "Promenad")).not.toBeChecked();
+    await expect.poll(() => holdsFocus(tickBox(page, "Promenad"))).toBe(true);
+    await page.keyboard.press("Space");
+    await expect(tickBox(page, "Promenad")).toBeChecked();
+    await expectAccessible(page);
+  });
+
+  await test.step("it fits a small phone", async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    for (const box of await page.getByRole("checkbox").all()) {
+      const label = await box.locator("xpath=ancestor::label").boundingBox();
+      expect.soft(label?.height).toBeGreaterThanOrEqual(56);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  const end = (name: string) => protocolCard(page, name, followed).getByRole("button", { name: "Avsluta" }).click();
+  await test.step("without daily steps it says so, and has the week's", async () => {
+    await goToLanding(page);
+    await end("Kväll");
+    await end("Lugn morgon");
+    await expect(followed.getByRole("heading", { level: 3 })).toHaveText(["Veckan"]);
+    await goToDaily(page);
+    await expect(page.getByText("Inga dagliga aktiviteter idag.")).toBeVisible();
+    await expect.soft(list(page, "Den här veckan").getByRole("checkbox")).toHaveCount(1);
+    await expect.soft(counted(page)).toHaveCount(0);
+  });
+
+  await test.step("without protocols it says so, and leads to the first", async () => {
+    await goToLanding(page);
+    await end("Veckan");
+    await expect(followed).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Inga aktiva protokoll" })).toBeVisible();
+    const create = page.getByRole("main").getByRole("link", { name: "Skapa protokoll" });
+    await expect.soft(create).toHaveAttribute("href", /vy=nytt/);
+  });
 });
 
 /** What the page shows of a step when it is clicked, and two frames later. */
@@ -191,115 +261,103 @@ const watchFrames = (page: Page, title: string) =>
     });
   });
 
-for (const who of ["guest", "account"] as const) {
-  test(`a tick shows within two frames, whatever the server does (${who})`, async ({ page, anAccount }) => {
-    const state = protocolState([MORNING]);
-    if (who === "account") {
-      await startSession(page, await anAccount());
-      await giveProtocols(page, state);
-    } else await storeProtocols(page, state);
-    await openDaily(page);
-    // The page's late parts are there.
-    await page.waitForLoadState("networkidle");
-    const answer = await holdRequests(page, GRAPH);
-    for (const [done, title] of ["Andning", "Promenad"].entries()) {
-      const frames = watchFrames(page, title);
-      await tickBox(page, title).click();
-      expect(await frames).toEqual([
-        { isChecked: false, count: `${done} av 4 aktiviteter genomförda` },
-        { isChecked: true, count: `${done + 1} av 4 aktiviteter genomförda` },
-      ]);
-    }
-    answer();
-    await expect(toast(page, "Markerat!").first()).toBeVisible();
-    await expect.poll(() => waiting(page)).toBeUndefined();
-    await page.reload();
-    await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  });
+/** Ticks the first two steps, and expects each tick to show within two frames. */
+async function tickInFrames(page: Page): Promise<void> {
+  for (const [done, title] of ["Andning", "Promenad"].entries()) {
+    const frames = watchFrames(page, title);
+    await tickBox(page, title).click();
+    expect(await frames).toEqual([
+      { isChecked: false, count: `${done} av 4 aktiviteter genomförda` },
+      { isChecked: true, count: `${done + 1} av 4 aktiviteter genomförda` },
+    ]);
+  }
 }
 
-test("a guest's tick that is taken back while it is being counted stays taken back", async ({ page }) => {
+/** Opens the list in another tab, where one step is done, and expects both tabs to show the same. */
+async function openOtherTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await openDaily(other);
+  await expectCounted(other, 1);
+  await tickBox(page, "Magnesium").click();
+  await expect(tickBox(other, "Magnesium")).toBeChecked();
+  await expectCounted(other, 2);
+  await tickBox(other, "Promenad").click();
+  await expectCounted(page, 3);
+  await undo(page, "Promenad").click();
+  await expect(tickBox(other, "Promenad")).not.toBeChecked();
+  return other;
+}
+
+test("a guest's tick shows at once whatever the network does, can be taken back meanwhile, and shows in another tab", async ({
+  page,
+}) => {
   await storeProtocols(page, protocolState([MORNING]));
-  // What counts in the journey comes late, on a slow network.
-  const answer = await holdRequests(page, (url) => url.searchParams.get("operationName") === "JourneyItems");
   await openDaily(page);
-  await tickBox(page, "Andning").click();
-  await expect.poll(() => storedTicks(page)).toBe(1);
-  await row(page, "Andning").getByRole("button", { name: "Ångra" }).click();
-  await expect.poll(() => storedTicks(page)).toBe(0);
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
-  answer();
-  await expect(toast(page, "Markerat!")).toBeVisible();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
+  // The page's late parts are there; what counts in the journey is not.
+  await page.waitForLoadState("networkidle");
+  const answer = await holdRequests(page, GRAPH);
+  await test.step("a tick shows within two frames, whatever the server does", () => tickInFrames(page));
+
+  await test.step("a tick that is taken back while it is being counted stays taken back", async () => {
+    await expect.poll(() => storedTicks(page)).toBe(2);
+    await undo(page, "Promenad").click();
+    await expect.poll(() => storedTicks(page)).toBe(1);
+    await expect(tickBox(page, "Promenad")).not.toBeChecked();
+    answer();
+    await expect(toast(page, "Markerat!").first()).toBeVisible();
+    await expectCounted(page, 1);
+    await expect(tickBox(page, "Promenad")).not.toBeChecked();
+    await expect.poll(() => waiting(page)).toBeUndefined();
+    await page.reload();
+    await hydrated(page);
+    await expectCounted(page, 1);
+  });
+
+  await test.step("two tabs show the same list", async () => {
+    await openOtherTab(page);
+  });
 });
 
-test("an account's tick shows before the server answers, arrives once, and counts in the journey", async ({
+test("an account's tick shows before the server answers, arrives once, counts in the journey, and shows in another tab", async ({
   page,
   anAccount,
 }) => {
   await startSession(page, await anAccount());
   await giveProtocols(page, protocolState([MORNING]));
   await openDaily(page);
+  // The page's late parts are there.
+  await page.waitForLoadState("networkidle");
   const asked = recordGraphRequests(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
+  const answer = await holdRequests(page, GRAPH);
+  await test.step("a tick shows within two frames, whatever the server does", () => tickInFrames(page));
+
+  await test.step("each tick arrives once", async () => {
+    answer();
+    // Each tick has its own, and both may be answered before one is looked at.
+    await expect.soft(toast(page, "Markerat!").first()).toBeVisible();
+    await expect.poll(() => waiting(page)).toBeUndefined();
+    await expectCounted(page, 2);
+    expect(asked.filter(({ operation }) => operation === "CompleteItem")).toHaveLength(2);
   });
-  await page.route(GRAPH, async (route) => {
-    if (route.request().postData()?.includes("CompleteItem")) await held;
-    await route.fallback();
+
+  await test.step("a tick is taken back", async () => {
+    await undo(page, "Promenad").click();
+    await expectCounted(page, 1);
+    await expect.poll(() => waiting(page)).toBeUndefined();
   });
-  await tickBox(page, "Andning").click();
-  await expect(tickBox(page, "Andning")).toBeChecked();
-  await expect(counted(page)).toHaveText("1 av 4 aktiviteter genomförda");
-  await tickBox(page, "Promenad").click();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  answer();
-  // Each tick has its own, and both may be answered before one is looked at.
-  await expect(toast(page, "Markerat!").first()).toBeVisible();
-  await expect.poll(() => waiting(page)).toBeUndefined();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  expect(asked.filter(({ operation }) => operation === "CompleteItem")).toHaveLength(2);
-  await row(page, "Promenad").getByRole("button", { name: "Ångra" }).click();
-  await expect(counted(page)).toHaveText("1 av 4 aktiviteter genomförda");
-  await expect.poll(() => waiting(page)).toBeUndefined();
-  await page.reload();
-  await expect(counted(page)).toHaveText("1 av 4 aktiviteter genomförda");
-  await open(page, "/min-resa");
-  await expect(page.getByRole("region", { name: "Senaste aktiviteter" })).toContainText("Andning");
+
+  const other = await test.step("two tabs show the same list", () => openOtherTab(page));
+
+  await test.step("it counts in the journey", async () => {
+    await goToJourney(other);
+    await expect(other.getByRole("region", { name: "Senaste aktiviteter" })).toContainText("Andning");
+  });
 });
 
-test("a tick that the server refuses goes back with a message", async ({ page, anAccount }) => {
-  await startSession(page, await anAccount());
-  await giveProtocols(page, protocolState([MORNING]));
-  await openDaily(page);
-  await page.route(GRAPH, (route) =>
-    route.request().postData()?.includes("CompleteItem")
-      ? route.fulfill({
-          json: {
-            data: {
-              completeItem: {
-                item: null,
-                checklist: null,
-                journey: null,
-                unlocked: [],
-                errors: [{ __typename: "FieldError", code: "NOT_FOUND", message: "Steget finns inte." }],
-                __typename: "CompleteItemPayload",
-              },
-            },
-          },
-        })
-      : route.fallback(),
-  );
-  await tickBox(page, "Andning").click();
-  await expect(page.getByRole("alert").filter({ hasText: "Fel" })).toContainText("Kunde inte markera uppgift som klar");
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-  expect(await waiting(page)).toBeUndefined();
-});
+/** Whether a request to the graph ticks a step. */
+const isTick = (request: { postData: () => string | null }) => request.postData()?.includes("CompleteItem") ?? false;
 
-test("ticks without a network wait, show after a reload, and arrive once and in order", async ({
+test("ticks that do not reach the server go back or wait, show after a reload, and arrive once and in order", async ({
   page,
   context,
   anAccount,
@@ -309,110 +367,89 @@ test("ticks without a network wait, show after a reload, and arrive once and in 
   await startSession(page, await anAccount());
   await giveProtocols(page, protocolState([MORNING]));
   await openDaily(page);
-  await deferredPartsLoaded(page);
-  await context.setOffline(true);
-  await tickBox(page, "Promenad").click();
-  await tickBox(page, "Andning").click();
-  await tickBox(page, "Magnesium").click();
-  await expect(row(page, "Promenad")).toContainText("Inte sparat än");
-  await expect(counted(page)).toHaveText("3 av 4 aktiviteter genomförda");
-  await expect.poll(() => waiting(page)).toHaveLength(3);
-  // What waits is taken back by taking it out of the queue.
-  await row(page, "Andning").getByRole("button", { name: "Ångra" }).click();
-  await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-  await expect.poll(() => waiting(page)).toHaveLength(2);
-  await context.setOffline(false);
-  await expect.poll(() => waiting(page)).toBeUndefined();
-  await expect(page.getByText("Inte sparat än")).toHaveCount(0);
-
-  // The server can be read, and takes nothing.
-  await page.route(GRAPH, (route) =>
-    route.request().postData()?.includes("CompleteItem") ? route.abort() : route.fallback(),
-  );
-  await tickBox(page, "Läs en stund").click();
-  await expect.poll(() => waiting(page)).toHaveLength(1);
-  await page.reload();
-  await expect(tickBox(page, "Läs en stund")).toBeChecked();
-  await expect(row(page, "Läs en stund")).toContainText("Inte sparat än");
-  await expect(counted(page)).toHaveText("3 av 4 aktiviteter genomförda");
-  // From before the server takes it again: the page also tries by itself.
-  let arrived = 0;
-  page.on("requestfinished", (request) => {
-    if (request.postData()?.includes("CompleteItem")) arrived++;
-  });
-  await page.unroute(GRAPH);
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect.poll(() => waiting(page)).toBeUndefined();
-  await expect(page.getByText("Inte sparat än")).toHaveCount(0);
-  await expect.poll(() => arrived).toBe(1);
-  await page.reload();
-  await expect(counted(page)).toHaveText("3 av 4 aktiviteter genomförda");
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
-});
-
-test("a tick that may have arrived is taken back there, too", async ({ page, anAccount, expectConsole }) => {
-  expectConsole(/ERR_FAILED/);
-  await startSession(page, await anAccount());
-  await giveProtocols(page, protocolState([MORNING]));
-  await openDaily(page);
-  // It arrives, and the answer is lost.
-  await page.route(GRAPH, async (route) => {
-    if (!route.request().postData()?.includes("CompleteItem")) return route.fallback();
-    await route.fetch();
-    await route.abort();
-  });
-  await tickBox(page, "Andning").click();
-  await expect(row(page, "Andning")).toContainText("Inte sparat än");
-  await row(page, "Andning").getByRole("button", { name: "Ångra" }).click();
-  await expect.poll(() => waiting(page)).toBeUndefined();
-  await page.reload();
-  await expect(counted(page)).toHaveText("0 av 4 aktiviteter genomförda");
-});
-
-for (const who of ["guest", "account"] as const) {
-  test(`two tabs show the same list (${who})`, async ({ page, context, anAccount }) => {
-    const state = protocolState([MORNING]);
-    if (who === "account") {
-      await startSession(page, await anAccount());
-      await giveProtocols(page, state);
-    } else await storeProtocols(page, state);
-    await openDaily(page);
-    const other = await context.newPage();
-    await openDaily(other);
+  await test.step("a tick that the server refuses goes back with a message", async () => {
+    const errors = [{ __typename: "FieldError", code: "NOT_FOUND", message: "Steget finns inte." }];
+    const nothing = { item: null, checklist: null, journey: null, unlocked: [] };
+    const completeItem = { ...nothing, errors, __typename: "CompleteItemPayload" };
+    await page.route(GRAPH, (route) =>
+      isTick(route.request()) ? route.fulfill({ json: { data: { completeItem } } }) : route.fallback(),
+    );
     await tickBox(page, "Andning").click();
-    await expect(tickBox(other, "Andning")).toBeChecked();
-    await expect(counted(other)).toHaveText("1 av 4 aktiviteter genomförda");
-    await tickBox(other, "Promenad").click();
-    await expect(counted(page)).toHaveText("2 av 4 aktiviteter genomförda");
-    await row(page, "Promenad").getByRole("button", { name: "Ångra" }).click();
-    await expect(tickBox(other, "Promenad")).not.toBeChecked();
+    await expect(toast(page, "Kunde inte markera uppgift som klar")).toContainText("Fel");
+    await expect(tickBox(page, "Andning")).not.toBeChecked();
+    await expectCounted(page, 0);
+    expect.soft(await waiting(page)).toBeUndefined();
+    await page.unroute(GRAPH);
   });
-}
 
-test("it can be done by keyboard, fits a small phone, and breaks no rule of accessibility", async ({ page }) => {
-  await page.clock.setFixedTime(NOW);
-  const long = { title: "Donaudampfschiffahrtsgesellschaftskapitän ".repeat(3).trim(), frequency: "daily" } as const;
-  await storeProtocols(page, protocolState([{ ...MORNING, steps: [...MORNING.steps, long] }], NOW));
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openDaily(page);
-  await tickBox(page, "Andning").focus();
-  await page.keyboard.press("Space");
-  await expect(tickBox(page, "Andning")).toBeChecked();
-  const undo = row(page, "Andning").getByRole("button", { name: "Ångra" });
-  await expect(undo).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect.poll(() => holdsFocus(undo)).toBe(true);
-  await page.keyboard.press("Enter");
-  await expect(tickBox(page, "Andning")).not.toBeChecked();
-  await expect.poll(() => holdsFocus(tickBox(page, "Andning"))).toBe(true);
-  await page.keyboard.press("Space");
-  await expect(tickBox(page, "Andning")).toBeChecked();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  for (const box of await page.getByRole("checkbox").all()) {
-    const label = await box.locator("xpath=ancestor::label").boundingBox();
-    expect(label?.height).toBeGreaterThanOrEqual(56);
-  }
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page);
+  await test.step("ticks without a network wait, and say so", async () => {
+    await deferredPartsLoaded(page);
+    await context.setOffline(true);
+    await tickBox(page, "Promenad").click();
+    await tickBox(page, "Andning").click();
+    await tickBox(page, "Magnesium").click();
+    await expect.soft(row(page, "Promenad")).toContainText("Inte sparat än");
+    await expectCounted(page, 3);
+    await expect.poll(() => waiting(page)).toHaveLength(3);
+  });
+
+  await test.step("what waits is taken back by taking it out of the queue", async () => {
+    await undo(page, "Andning").click();
+    await expectCounted(page, 2);
+    await expect.poll(() => waiting(page)).toHaveLength(2);
+  });
+
+  await test.step("what waits arrives once there is a network", async () => {
+    await context.setOffline(false);
+    await expect.poll(() => waiting(page)).toBeUndefined();
+    await expect(page.getByText("Inte sparat än")).toHaveCount(0);
+  });
+
+  await test.step("a tick that waits shows after a reload", async () => {
+    // The server can be read, and takes nothing.
+    await page.route(GRAPH, (route) => (isTick(route.request()) ? route.abort() : route.fallback()));
+    await tickBox(page, "Läs en stund").click();
+    await expect.poll(() => waiting(page)).toHaveLength(1);
+    await page.reload();
+    await hydrated(page);
+    await expect(tickBox(page, "Läs en stund")).toBeChecked();
+    await expect.soft(row(page, "Läs en stund")).toContainText("Inte sparat än");
+    await expectCounted(page, 3);
+  });
+
+  await test.step("it arrives once", async () => {
+    // From before the server takes it again: the page also tries by itself.
+    let arrived = 0;
+    page.on("requestfinished", (request) => {
+      if (isTick(request)) arrived++;
+    });
+    await page.unroute(GRAPH);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect.poll(() => waiting(page)).toBeUndefined();
+    await expect(page.getByText("Inte sparat än")).toHaveCount(0);
+    await expect.poll(() => arrived).toBe(1);
+  });
+
+  await test.step("a tick that may have arrived is taken back there, too", async () => {
+    // It arrives, and the answer is lost.
+    await page.route(GRAPH, async (route) => {
+      if (!isTick(route.request())) return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await tickBox(page, "Andning").click();
+    await expect(row(page, "Andning")).toContainText("Inte sparat än");
+    await undo(page, "Andning").click();
+    await expect(tickBox(page, "Andning")).not.toBeChecked();
+    // Where the page was just trying again, the tick is sent once more, before what takes it back.
+    await page.unroute(GRAPH);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect.poll(() => waiting(page)).toBeUndefined();
+  });
+
+  await test.step("the server has what the page showed", async () => {
+    await page.reload();
+    await expectCounted(page, 3);
+    await expect(tickBox(page, "Andning")).not.toBeChecked();
+  });
 });

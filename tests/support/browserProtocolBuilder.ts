@@ -13,12 +13,17 @@ export const stepRows = (page: Page): Locator => page.getByRole("list", { name: 
 export const stepTitles = (page: Page): Locator => stepRows(page).getByRole("heading", { level: 3 });
 
 /** The card of a protocol on the landing. */
-export const protocolCard = (page: Page, name: string): Locator =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+export const protocolCard = (page: Page, name: string, within: Page | Locator = page): Locator =>
+  within.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-/** Goes through the creation wizard from wherever it is linked to, which leads to the builder. */
-export async function beginProtocol(page: Page, name: string, goal = "Energi"): Promise<void> {
+/** Opens the creation wizard and goes through it, which leads to the builder. */
+export async function beginProtocol(page: Page, name: string, goal?: string): Promise<void> {
   await open(page, "/protokoll?vy=nytt");
+  await fillWizard(page, name, goal);
+}
+
+/** Goes through the creation wizard that shows, which leads to the builder. */
+export async function fillWizard(page: Page, name: string, goal = "Energi"): Promise<void> {
   await page.getByLabel("Namn på protokollet").fill(name);
   await page.getByRole("button", { name: "Fortsätt", exact: true }).click();
   await page.getByRole("radio", { name: goal, exact: true }).check();
@@ -48,11 +53,3 @@ export async function addStep(
 
 /** The button that saves the protocol. */
 export const saveButton = (page: Page): Locator => page.getByRole("button", { name: "Spara protokoll" });
-
-/** Makes a protocol with steps, which leads to the day's checklist. */
-export async function makeProtocol(page: Page, name: string, titles: readonly string[]): Promise<void> {
-  await beginProtocol(page, name);
-  for (const title of titles) await addStep(page, title);
-  await saveButton(page).click();
-  await expect(page).toHaveURL("/protokoll?vy=idag");
-}
