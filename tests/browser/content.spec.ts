@@ -20,8 +20,7 @@ const done = async (page: Page): Promise<string[]> => {
   return progress?.categories.flatMap(({ items }) => items.map(({ id }) => id)) ?? [];
 };
 
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 
 test("the privacy policy is read, and a message about it reaches the operator", async ({ page }) => {
   await open(page, "/integritetspolicy");
@@ -113,11 +112,7 @@ test("training methods and MR providers are compared, and having looked at them 
     const boxes = page.getByRole("list", { name: "De som sticker ut" }).getByRole("listitem");
     await expect
       .soft(boxes)
-      .toContainText([
-        /Lägst startpris.*från 2\s500\skr/s,
-        /Snabbast svar/,
-        /Mest omfattande.*upp till 20\s000\skr/s,
-      ]);
+      .toContainText([/Lägst startpris.*från 2\s500\skr/s, /Snabbast svar/, /Mest omfattande.*upp till 20\s000\skr/s]);
     await expect(rows).toContainText([/Låg/, /Låg/, /Låg/, /Medel/, /Medel/, /Hög/, /Hög/]);
     await expect.soft(rows.first()).toContainText("Annonslänk");
     const link = rows.first().getByRole("link", { name: "Till vårdgivaren" });

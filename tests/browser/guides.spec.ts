@@ -19,8 +19,7 @@ interface StoredActivity {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const topics = (page: Page) => page.getByRole("navigation", { name: "Ämnen" });
-const footerLink = (page: Page, name: string) =>
-  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name, exact: true });
 const activities = async (page: Page): Promise<StoredActivity[]> =>
   ((await storedValue(page, "userActivities")) as StoredActivity[] | undefined) ?? [];
 
@@ -254,9 +253,7 @@ test("reading a guide to its end counts once a day, with the minutes that it was
   const goToEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
   await test.step("three next steps are offered at the end", async () => {
-    await expect
-      .soft(steps.getByRole("link", { name: "Alla rekommendationer" }))
-      .toHaveAttribute("href", "/min-resa");
+    await expect.soft(steps.getByRole("link", { name: "Alla rekommendationer" })).toHaveAttribute("href", "/min-resa");
     expect(await activities(page)).toEqual([]);
     await isFollowed(page);
     await steps.scrollIntoViewIfNeeded();
@@ -333,9 +330,7 @@ test("wrong addresses lead to guides all the same, and a guide can be shared and
     const response = await open(page, "/guider/finns-inte");
     expect.soft(response?.status()).toBe(404);
     await expect(heading(page)).toHaveText("Artikel hittades inte");
-    await expect
-      .soft(page.getByText("Den artikel du söker existerar inte eller har tagits bort."))
-      .toBeVisible();
+    await expect.soft(page.getByText("Den artikel du söker existerar inte eller har tagits bort.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Till alla guider" }).click();
     await expect(cards(page)).toHaveCount(GUIDES);
