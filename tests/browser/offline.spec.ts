@@ -41,12 +41,12 @@ const goByHeader = (page: Page, name: string) =>
     .getByRole("link", { name, exact: true })
     .click();
 
-/** Goes to the form and signs in, without a load of the page. */
+/** Goes to the form without a load of the page, and signs in, which leads back. */
 async function signInFromHere(page: Page, person: Person): Promise<void> {
+  const here = page.url();
   await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
   await fillSignIn(page, person);
-  await expect(profileButton(page)).toBeVisible();
-  await expect(page).toHaveURL("/");
+  await expect(page).toHaveURL(here);
 }
 
 const waiting = (page: Page, what: "journey" | "protocols") => storedValue(page, `${what}-waiting`);
@@ -157,6 +157,7 @@ test("of an account the worker keeps what everybody gets, what was read is there
   await open(page, "/om-oss");
   await storedByWorker(page, "/min-resa");
   await signInFromHere(page, person);
+  await expect(profileButton(page)).toBeVisible();
   const visited = ["/guider/magnesium", "/tester?provtyp=blood", "/guider"];
   for (const path of ["/konto", "/min-resa", ...visited]) await open(page, path);
   for (const path of visited) await storedByWorker(page, path);
