@@ -221,6 +221,7 @@ test("a journey says in every tab how it stands and what the browser keeps of it
     ).toEqual([]);
   });
 
+  await openJourney(page);
   for (const [name, expectShown] of Object.entries(SHOWN_OF_AN_EMPTY)) {
     await test.step(`the tab ${name} says how an empty journey stands`, async () => {
       await tab(page, name).click();
