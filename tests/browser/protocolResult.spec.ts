@@ -175,6 +175,7 @@ test("a guest answers once, tries the day's activities, takes the text along, an
     const age = page.getByLabel(/^Ålder/);
     expect.soft([await age.getAttribute("min"), await age.getAttribute("max")]).toEqual(["18", "100"]);
     await page.goBack();
+    await page.getByRole("tab", { name: "Interaktiv vy" }).click();
   });
 
   await test.step("to save it, somebody signed out is led to sign in, and loses nothing", async () => {
