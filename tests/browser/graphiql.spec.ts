@@ -42,6 +42,10 @@ const result = (page: Page) => page.locator(".result-window");
 /** What stands in an editor, as far as it shows. */
 const editor = (page: Page, part: string) => page.locator(`${part} .graphiql-editor:not(.hidden) .view-lines`).first();
 
+/** Waits longer than for anything else: the code of the editors is large. */
+const editorsAreThere = (page: Page): Promise<void> =>
+  expect(page.locator(".graphiql-query-editor .view-lines").first()).toBeVisible({ timeout: 45_000 });
+
 async function openExample(page: Page, name: string): Promise<void> {
   if (!(await page.getByRole("region", { name: "Examples" }).isVisible())) {
     await page.getByRole("button", { name: "Show Examples" }).click();
@@ -52,68 +56,94 @@ async function openExample(page: Page, name: string): Promise<void> {
   await expect(editor(page, ".graphiql-query-editor")).toContainText(`query ${name}`);
 }
 
-test("GraphiQL comes from our own address, and its first example runs at once, with its variables", async ({
+test("a visitor who is signed out runs the first example in windows of every size, and is told why there is no token", async ({
   page,
   baseURL,
+  expectConsole,
 }) => {
+  test.slow();
+  expectConsole(/401/);
   const elsewhere: string[] = [];
   page.on("request", (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL ?? "")) elsewhere.push(request.url());
   });
   const { asked } = await openGraphiql(page);
-  await expect(page.locator(".graphiql-query-editor")).toContainText("Hälsotester");
-  const { variables } = await run(page, asked);
-  expect(variables).toMatchObject({ first: 10, filter: { search: "ferritin" } });
-  await expect(result(page)).toContainText("totalCount");
-  await expect(result(page)).not.toContainText('"errors"');
-  // And after the page was loaded again.
-  await page.reload();
-  expect((await run(page, asked)).variables).toEqual(variables);
-  expect(elsewhere).toEqual([]);
+  let variables: SentRequest["variables"];
+  await editorsAreThere(page);
+
+  await test.step("the first example runs at once, with its variables", async () => {
+    await expect(page.locator(".graphiql-query-editor")).toContainText("Hälsotester");
+    await expect.soft(editor(page, ".graphiql-editor-tool")).toContainText("ferritin");
+    ({ variables } = await run(page, asked));
+    expect.soft(variables).toMatchObject({ first: 10, filter: { search: "ferritin" } });
+    await expect(result(page)).toContainText("totalCount");
+    await expect.soft(result(page)).not.toContainText('"errors"');
+  });
+
+  await test.step("what is run the moment it was opened is what stands in the editor", async () => {
+    await page.getByRole("button", { name: "Show Examples" }).click();
+    const answered = page.waitForResponse((response) => /query Article/.test(response.request().postData() ?? ""));
+    // At the next frame: GraphiQL reads the name of the operation a tenth of a second later.
+    await page.evaluate(async () => {
+      const buttons = [...document.querySelectorAll("button")];
+      buttons.find(({ textContent }) => textContent?.startsWith("Article"))?.click();
+      await new Promise(requestAnimationFrame);
+      document.querySelector<HTMLButtonElement>(".graphiql-execute-button")?.click();
+    });
+    expect.soft((await answered).status()).toBe(200);
+  });
+
+  await test.step("whoever is signed out is told so instead of getting a token", async () => {
+    await expect.soft(page.getByText("Asks as nobody")).toBeVisible();
+    await page.getByRole("button", { name: "Token", exact: true }).click();
+    await expect.soft(page.getByRole("status")).toContainText("Sign in on the site first");
+    await expect.soft(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth");
+  });
+
+  await test.step("the example runs with its variables after the page was loaded again, also on a phone", async () => {
+    await page.getByRole("button", { name: "Hide Examples" }).click();
+    await page.getByRole("tab", { name: "Products" }).click();
+    await expect(editor(page, ".graphiql-query-editor")).toContainText("Hälsotester");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.reload();
+    await editorsAreThere(page);
+    await expect(editor(page, ".graphiql-editor-tool")).toContainText("ferritin");
+    expect.soft((await run(page, asked)).variables).toEqual(variables);
+    await expect(result(page)).toContainText("totalCount");
+  });
+
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await test.step(`it fills a window of ${width} px, with room in each editor`, async () => {
+      await page.setViewportSize({ width, height });
+      const box = async (part: string) => (await page.locator(part).first().boundingBox()) ?? { width: 0, height: 0 };
+      await expect.poll(async () => (await box(".graphiql-container")).height).toBeGreaterThanOrEqual(height - 1);
+      expect.soft((await box(".graphiql-query-editor")).height).toBeGreaterThan(250);
+      expect.soft((await box(".graphiql-editor-tool")).height).toBeGreaterThan(100);
+      expect.soft((await box(".result-window")).height).toBeGreaterThan(300);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+      // Only where the parts stand under one another does the page scroll.
+      const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
+      expect.soft(scrolls).toBe(width < 900);
+    });
+  }
+
+  await test.step("everything came from our own address", () => expect(elsewhere).toEqual([]));
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [768, 1024],
-  [1280, 800],
-  [1920, 1080],
-] as const) {
-  test(`GraphiQL fills a window of ${width} px, with room in each editor`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const { asked } = await openGraphiql(page);
-    await expect(editor(page, ".graphiql-editor-tool")).toContainText("ferritin");
-    await run(page, asked);
-    await expect(result(page)).toContainText("totalCount");
-    const box = async (part: string) => (await page.locator(part).first().boundingBox()) ?? { width: 0, height: 0 };
-    expect((await box(".graphiql-container")).height).toBeGreaterThanOrEqual(height - 1);
-    expect((await box(".graphiql-query-editor")).height).toBeGreaterThan(250);
-    expect((await box(".graphiql-editor-tool")).height).toBeGreaterThan(100);
-    expect((await box(".result-window")).height).toBeGreaterThan(300);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    // Only where the parts stand under one another does the page scroll.
-    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight);
-    expect(scrolls).toBe(width < 900);
-  });
-}
-
-test("an example opens from the keyboard, in a tab of its own, and runs as the one who is signed in", async ({
+test("somebody signed in runs examples from the keyboard, by the session and by a token of their own", async ({
   page,
   anAccount,
 }) => {
+  test.slow();
   const person = await anAccount();
+  const name = person.email.split("@", 1)[0] ?? "";
   await startSession(page, person);
-  const { asked } = await openGraphiql(page);
-  await expect(page.getByText(`Asks as ${person.email}`)).toBeVisible();
-  await openExample(page, "Me");
-  expect((await run(page, asked)).authorization).toBeUndefined();
-  await expect(result(page)).toContainText(person.email.split("@", 1)[0] ?? "");
-  await openExample(page, "Article");
-  expect((await run(page, asked)).variables).toEqual({ slug: "somn-optimering" });
-  await expect(page.getByRole("tab")).toHaveCount(3);
-});
-
-test("an example that is asked for before the editors are there opens when they are", async ({ page }) => {
   let letThrough = () => {};
   const isLetThrough = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -122,56 +152,38 @@ test("an example that is asked for before the editors are there opens when they 
     await isLetThrough;
     await route.continue();
   });
-  await openGraphiql(page);
-  await page.getByRole("button", { name: "Show Examples" }).click();
-  await page.getByRole("button", { name: /^Article\b/ }).click();
-  await expect(page.locator(".graphiql-query-editor .view-lines")).toHaveCount(0);
-  letThrough();
-  await expect(page.getByRole("tab", { name: "Article" })).toHaveAttribute("aria-selected", "true");
-  await expect(editor(page, ".graphiql-query-editor")).toContainText("query Article");
-});
-
-test("what is run the moment it was opened is what stands in the editor", async ({ page }) => {
   const { asked } = await openGraphiql(page);
-  await expect(editor(page, ".graphiql-query-editor")).toContainText("Hälsotester");
-  await run(page, asked);
-  await expect(result(page)).toContainText("totalCount");
-  await page.getByRole("button", { name: "Show Examples" }).click();
-  const answered = page.waitForResponse((response) => /query Article/.test(response.request().postData() ?? ""));
-  // At the next frame: GraphiQL reads the name of the operation a tenth of a second later.
-  await page.evaluate(async () => {
-    const buttons = [...document.querySelectorAll("button")];
-    buttons.find(({ textContent }) => textContent?.startsWith("Article"))?.click();
-    await new Promise(requestAnimationFrame);
-    document.querySelector<HTMLButtonElement>(".graphiql-execute-button")?.click();
+
+  await test.step("an example that is asked for before the editors are there opens when they are", async () => {
+    await page.getByRole("button", { name: "Show Examples" }).click();
+    await page.getByRole("button", { name: /^Article\b/ }).click();
+    await expect(page.locator(".graphiql-query-editor .view-lines")).toHaveCount(0);
+    letThrough();
+    await editorsAreThere(page);
+    await expect(page.getByRole("tab", { name: "Article" })).toHaveAttribute("aria-selected", "true");
+    await expect(editor(page, ".graphiql-query-editor")).toContainText("query Article");
+    expect.soft((await run(page, asked)).variables).toEqual({ slug: "somn-optimering" });
   });
-  expect((await answered).status()).toBe(200);
-});
 
-test("a token of one's own goes into Headers, is sent, and goes along to other examples", async ({
-  page,
-  anAccount,
-}) => {
-  const person = await anAccount();
-  await startSession(page, person);
-  const { asked } = await openGraphiql(page);
-  await expect(page.getByText(`Asks as ${person.email}`)).toBeVisible();
-  await page.getByRole("button", { name: "Token" }).click();
-  await expect(page.getByRole("status")).toContainText("is in Headers");
-  await expect(editor(page, '[aria-label="Headers"]')).toContainText("Bearer");
-  await page.context().clearCookies();
-  await openExample(page, "Me");
-  expect((await run(page, asked)).authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
-  await expect(result(page)).toContainText(person.email.split("@", 1)[0] ?? "");
-  // It is nowhere on the disk.
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Bearer");
-});
+  await test.step("another opens from the keyboard, in a tab of its own, and runs as the one who is signed in", async () => {
+    await expect.soft(page.getByText(`Asks as ${person.email}`)).toBeVisible();
+    await openExample(page, "Me");
+    expect.soft((await run(page, asked)).authorization).toBeUndefined();
+    await expect.soft(result(page)).toContainText(name);
+    await expect.soft(page.getByRole("tab")).toHaveCount(3);
+  });
 
-test("whoever is signed out is told so instead of getting a token", async ({ page, expectConsole }) => {
-  expectConsole(/401/);
-  await openGraphiql(page);
-  await expect(page.getByText("Asks as nobody")).toBeVisible();
-  await page.getByRole("button", { name: "Token" }).click();
-  await expect(page.getByRole("status")).toContainText("Sign in on the site first");
-  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/auth");
+  await test.step("a token of one's own goes into Headers, is sent, and goes along to other examples", async () => {
+    await page.getByRole("button", { name: "Token", exact: true }).click();
+    await expect(page.getByRole("status")).toContainText("is in Headers");
+    await expect(editor(page, '[aria-label="Headers"]')).toContainText("Bearer");
+    await page.context().clearCookies();
+    await openExample(page, "MyData");
+    expect.soft((await run(page, asked)).authorization).toMatch(/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/);
+    await expect.soft(result(page)).toContainText(name);
+  });
+
+  await test.step("the token is nowhere on the disk", async () => {
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Bearer");
+  });
 });

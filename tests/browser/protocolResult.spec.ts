@@ -4,9 +4,9 @@ import { dayOf } from "../../schema/rules/words/days.ts";
 import { fillSignIn, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { storedKeys } from "../support/browserJourneyParts.ts";
-import { hydrated, keepToastsOpen, stopClock } from "../support/browserPages.ts";
+import { hydrated, keepToastsOpen, open, stopClock } from "../support/browserPages.ts";
 import { list } from "../support/browserProtocols.ts";
-import { takeProtocolTest } from "../support/browserResults.ts";
+import { giveProtocolResult, takeProtocolTest } from "../support/browserResults.ts";
 import { expect } from "../support/browserTest.ts";
 
 const plan = (page: Page): Locator => page.getByRole("region", { name: "Dagens aktiviteter" });
@@ -28,79 +28,20 @@ async function download(page: Page): Promise<{ name: string; text: string }> {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
 }
 
-test("a guest's result is a day that is ticked on trial, in both directions, and stored nowhere", async ({ page }) => {
-  const key = await takeProtocolTest(page);
-  await expect(page.getByRole("heading", { name: "Ditt Personaliserade Protokoll" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(key.slice(0, 8));
-  await expect(page.getByRole("tab", { name: "Interaktiv vy" })).toHaveAttribute("aria-selected", "true");
-  const times = await plan(page).getByRole("heading", { level: 3 }).allInnerTexts();
-  expect(times).toEqual(["Morgon", "Eftermiddag", "Kväll", "Natt"].filter((time) => times.includes(time)));
-  expect(times).toEqual(expect.arrayContaining(["Morgon", "Kväll"]));
-  // That the test was taken counts in the journey, a moment later.
-  await expect.poll(() => storedKeys(page)).toContain("userActivities");
-  const stored = await storedKeys(page);
+/** Expects the page to fit a small phone, and goes back to the width before. */
+async function expectFitsSmallPhone(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  if (before) await page.setViewportSize(before);
+}
 
-  const all = await ticks(page).count();
-  expect(all).toBeGreaterThanOrEqual(6);
-  const progress = plan(page).getByRole("progressbar", { name: "Dagens framsteg" });
-  await expect(progress).toHaveAttribute("aria-valuetext", `0 av ${all} aktiviteter genomförda`);
-  await ticks(page).first().check();
-  await expect(progress).toHaveAttribute("aria-valuetext", `1 av ${all} aktiviteter genomförda`);
-  await ticks(page).nth(1).check();
-  await ticks(page).first().uncheck();
-  await expect(progress).toHaveAttribute("aria-valuetext", `1 av ${all} aktiviteter genomförda`);
-  await expect(plan(page)).toContainText(`${Math.round(100 / all)} %`);
-
-  // Another day is another list; the first is as it was left.
-  await button(page, "Nästa dag").click();
-  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Imorgon");
-  await expect(progress).toHaveAttribute("aria-valuenow", "0");
-  await button(page, "Föregående dag").click();
-  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Idag");
-  await expect(ticks(page).nth(1)).toBeChecked();
-  await button(page, "Föregående dag").click();
-  await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Igår");
-  expect(await storedKeys(page)).toEqual(stored);
-
-  await expect(page.getByRole("region", { name: "Medicinsk varning" })).toContainText("Rådgör med en läkare");
-  await expect(
-    page.getByRole("region", { name: "Dina rekommendationer" }).getByRole("heading", { level: 2 }).nth(1),
-  ).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("the filter has counts, follows what is done, and shows one category", async ({ page }) => {
-  await takeProtocolTest(page);
-  const choices = filter(page).getByRole("button");
-  await expect(choices).toHaveText([
-    /^Alla/,
-    /^Tillskott/,
-    /^Träning/,
-    /^Mindfulness/,
-    /^Sömn/,
-    /^Kost/,
-    /^Återhämtning/,
-  ]);
-  const all = await countOf(choices.first());
-  expect(all).toEqual({ done: 0, all: await ticks(page).count() });
-  let sum = 0;
-  for (const choice of (await choices.all()).slice(1)) {
-    const count = await countOf(choice);
-    sum += count.all;
-    if (count.all === 0) continue;
-    await choice.click();
-    await expect(choice).toHaveAttribute("aria-pressed", "true");
-    await expect(ticks(page)).toHaveCount(count.all);
-    await ticks(page).first().check();
-    await expect(choice).toContainText(`1 av ${count.all}`);
-    await choice.click();
-    await expect(ticks(page)).toHaveCount(all.all);
-  }
-  expect(sum).toBe(all.all);
-  await expect(choices.first()).toHaveAttribute("aria-pressed", "true");
-});
-
-test("the text is copied, downloaded by its date, and leads back to the questionnaire", async ({ page }) => {
+test("a guest answers once, tries the day's activities, takes the text along, and signs in without losing the result", async ({
+  page,
+  anAccount,
+}) => {
+  test.slow();
+  const person = await anAccount();
   await page.addInitScript(() => {
     const copied: string[] = [];
     Object.assign(window, { copied });
@@ -109,63 +50,151 @@ test("the text is copied, downloaded by its date, and leads back to the question
     });
   });
   const key = await takeProtocolTest(page);
+
+  await test.step("the result is a day, from morning to night", async () => {
+    await expect.soft(page.getByRole("main")).toContainText(key.slice(0, 8));
+    await expect.soft(page.getByRole("tab", { name: "Interaktiv vy" })).toHaveAttribute("aria-selected", "true");
+    await expect(ticks(page).first()).toBeVisible();
+    const times = await plan(page).getByRole("heading", { level: 3 }).allInnerTexts();
+    expect.soft(times).toEqual(["Morgon", "Eftermiddag", "Kväll", "Natt"].filter((time) => times.includes(time)));
+    expect.soft(times).toEqual(expect.arrayContaining(["Morgon", "Kväll"]));
+  });
+
+  // That the test was taken counts in the journey, a moment later.
+  await expect.poll(() => storedKeys(page)).toContain("userActivities");
+  const stored = await storedKeys(page);
+  const all = await ticks(page).count();
+  expect(all).toBeGreaterThanOrEqual(6);
+
+  await test.step("it is ticked on trial, in both directions", async () => {
+    const progress = plan(page).getByRole("progressbar", { name: "Dagens framsteg" });
+    await expect.soft(progress).toHaveAttribute("aria-valuetext", `0 av ${all} aktiviteter genomförda`);
+    await ticks(page).first().check();
+    await expect.soft(progress).toHaveAttribute("aria-valuetext", `1 av ${all} aktiviteter genomförda`);
+    await ticks(page).nth(1).check();
+    await ticks(page).first().uncheck();
+    await expect(progress).toHaveAttribute("aria-valuetext", `1 av ${all} aktiviteter genomförda`);
+    await expect.soft(plan(page)).toContainText(`${Math.round(100 / all)} %`);
+
+    // Another day is another list; the first is as it was left.
+    await button(page, "Nästa dag").click();
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Imorgon");
+    await expect.soft(progress).toHaveAttribute("aria-valuenow", "0");
+    await button(page, "Föregående dag").click();
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Idag");
+    await expect.soft(ticks(page).nth(1)).toBeChecked();
+    await button(page, "Föregående dag").click();
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Igår");
+  });
+
+  await test.step("what was ticked is stored nowhere", async () => {
+    expect(await storedKeys(page)).toEqual(stored);
+  });
+
+  await test.step("a warning and the recommendations are below it", async () => {
+    await expect
+      .soft(page.getByRole("region", { name: "Medicinsk varning" }))
+      .toContainText("Rådgör med en läkare");
+    const recommendations = page.getByRole("region", { name: "Dina rekommendationer" });
+    await expect.soft(recommendations.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsSmallPhone(page);
+  });
+
+  await test.step("the filter has counts, follows what is done, and shows one category", async () => {
+    const choices = filter(page).getByRole("button");
+    await expect
+      .soft(choices)
+      .toHaveText([/^Alla/, /^Tillskott/, /^Träning/, /^Mindfulness/, /^Sömn/, /^Kost/, /^Återhämtning/]);
+    expect.soft(await countOf(choices.first())).toEqual({ done: 0, all });
+    let sum = 0;
+    for (const choice of (await choices.all()).slice(1)) {
+      const count = await countOf(choice);
+      sum += count.all;
+      if (count.all === 0) continue;
+      await choice.click();
+      await expect(choice).toHaveAttribute("aria-pressed", "true");
+      await expect(ticks(page)).toHaveCount(count.all);
+      await ticks(page).first().check();
+      await expect.soft(choice).toContainText(`1 av ${count.all}`);
+      await choice.click();
+      await expect(ticks(page)).toHaveCount(all);
+    }
+    expect.soft(sum).toBe(all);
+    await expect.soft(choices.first()).toHaveAttribute("aria-pressed", "true");
+  });
+
   const fromDay = await download(page);
-  await page.getByRole("tab", { name: "Textvy" }).click();
-  await expect(page).toHaveURL(/vy=text/);
-  await expect(page.getByRole("heading", { name: "Ditt hälsoprotokoll" })).toBeVisible();
-  await expect(page.getByRole("main").getByText(key.slice(0, 8), { exact: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Nästa steg" }).getByRole("listitem")).toHaveCount(5);
-  const warning = page.getByRole("region", { name: "Medicinsk varning" });
-  await expect(warning).toContainText("Rådgör med en läkare");
-  await expect(warning).toContainText("efter 30 dagar");
-  await expect(warning).toContainText("ersätter inte professionell rådgivning");
-  for (const [heading, subject] of [
-    ["Morgonrutin", "morning"],
-    ["Kost", "nutrition"],
-    ["Sömn och återhämtning", "sleep"],
-  ] as const) {
-    const section = page.getByRole("main").getByRole("heading", { name: heading, exact: true });
-    await expect(section.locator("svg")).toHaveAttribute("data-subject", subject);
-  }
-  const file = await download(page);
-  expect(file.name).toBe(`mitt-protokoll-${dayOf(new Date())}.txt`);
-  expect(file).toEqual(fromDay);
-  expect(file.text).toContain(key.slice(0, 8));
-  expect(file.text).toContain("NÄSTA STEG");
-  expect(file.text).not.toContain("**");
-  await expectAccessible(page);
+  await test.step("as a text it has five next steps, a warning, and a picture for each part", async () => {
+    await page.getByRole("tab", { name: "Textvy" }).click();
+    await expect(page).toHaveURL(/vy=text/);
+    await expect(page.getByRole("heading", { name: "Ditt hälsoprotokoll" })).toBeVisible();
+    await expect.soft(page.getByRole("main").getByText(key.slice(0, 8), { exact: true })).toBeVisible();
+    await expect.soft(page.getByRole("region", { name: "Nästa steg" }).getByRole("listitem")).toHaveCount(5);
+    const warning = page.getByRole("region", { name: "Medicinsk varning" });
+    await expect.soft(warning).toContainText("Rådgör med en läkare");
+    await expect.soft(warning).toContainText("efter 30 dagar");
+    await expect.soft(warning).toContainText("ersätter inte professionell rådgivning");
+    for (const [heading, subject] of [
+      ["Morgonrutin", "morning"],
+      ["Kost", "nutrition"],
+      ["Sömn och återhämtning", "sleep"],
+    ] as const) {
+      const section = page.getByRole("main").getByRole("heading", { name: heading, exact: true });
+      await expect.soft(section.locator("svg")).toHaveAttribute("data-subject", subject);
+    }
+    await expectAccessible(page);
+    await expectFitsSmallPhone(page);
+  });
 
-  await page.clock.install();
-  await stopClock(page);
-  await button(page, "Kopiera text").click();
-  await expect(button(page, "Kopierat!")).toBeVisible();
-  await page.clock.runFor(1_900);
-  await expect(button(page, "Kopierat!")).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(button(page, "Kopiera text")).toBeVisible();
-  expect(await page.evaluate(() => (window as unknown as { copied: string[] }).copied)).toEqual([file.text]);
+  await test.step("the text is downloaded by its date, the same from both views, and copied", async () => {
+    const file = await download(page);
+    expect.soft(file.name).toBe(`mitt-protokoll-${dayOf(new Date())}.txt`);
+    expect.soft(file).toEqual(fromDay);
+    expect.soft(file.text).toContain(key.slice(0, 8));
+    expect.soft(file.text).toContain("NÄSTA STEG");
+    expect.soft(file.text).not.toContain("**");
+    await page.clock.install();
+    await stopClock(page);
+    await button(page, "Kopiera text").click();
+    await expect(button(page, "Kopierat!")).toBeVisible();
+    await page.clock.runFor(1_900);
+    await expect(button(page, "Kopierat!")).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(button(page, "Kopiera text")).toBeVisible();
+    await page.clock.resume();
+    const copied = await page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+    expect.soft(copied).toEqual([file.text]);
+  });
 
-  await page.getByRole("main").getByRole("link", { name: "Gör nytt test" }).click();
-  await expect(page).toHaveURL("/protokoll-quiz");
-  await expect(page.getByRole("heading", { name: "Personlig Info" })).toBeVisible();
-});
+  await test.step("it leads back to the questionnaire, which begins anew", async () => {
+    await page.getByRole("main").getByRole("link", { name: "Gör nytt test" }).click();
+    await expect(page).toHaveURL("/protokoll-quiz");
+    await expect(page.getByRole("heading", { name: "Personlig Info" })).toBeVisible();
+    await expect.soft(page.locator("main form")).toContainText("Steg 1 av 5");
+    const age = page.getByLabel(/^Ålder/);
+    expect.soft([await age.getAttribute("min"), await age.getAttribute("max")]).toEqual(["18", "100"]);
+    await page.goBack();
+    await page.getByRole("tab", { name: "Interaktiv vy" }).click();
+  });
 
-test("somebody signed out is led to sign in, and loses nothing", async ({ page, anAccount }) => {
-  const person = await anAccount();
-  const key = await takeProtocolTest(page);
-  await button(page, "Spara till profil").click();
-  const said = toast(page, "Registrering krävs");
-  await expect(said).toContainText("Ditt protokoll finns kvar");
-  await said.getByRole("button", { name: "Skapa konto eller logga in" }).click();
-  await expect(page).toHaveURL(/\/auth\?till=/);
-  await fillSignIn(page, person);
-  await expect(page).toHaveURL(`/protokoll-quiz?resultat=${key}`);
+  await test.step("to save it, somebody signed out is led to sign in, and loses nothing", async () => {
+    await button(page, "Spara till profil").click();
+    const said = toast(page, "Registrering krävs");
+    await expect(said).toContainText("Ditt protokoll finns kvar");
+    await said.getByRole("button", { name: "Skapa konto eller logga in" }).click();
+    await expect(page).toHaveURL(/\/auth\?till=/);
+    await fillSignIn(page, person);
+    await expect(page).toHaveURL(new RegExp(`/protokoll-quiz\\?resultat=${key}`));
+    await expect(page.getByRole("heading", { name: "Ditt Personaliserade Protokoll" })).toBeVisible();
+  });
 });
 
 test("an account saves it twice and has one protocol, which it can tick off", async ({ page, anAccount }) => {
   await keepToastsOpen(page);
   await startSession(page, await anAccount());
-  await takeProtocolTest(page);
+  const key = await giveProtocolResult(page);
+  await open(page, `/protokoll-quiz?resultat=${key}`);
   await expect(ticks(page).first()).toBeVisible();
   const all = await ticks(page).count();
   await button(page, "Spara till profil").click();
@@ -180,14 +209,4 @@ test("an account saves it twice and has one protocol, which it can tick off", as
   await expect(own.getByRole("heading", { level: 3 })).toHaveText(["Mitt hälsoprotokoll"]);
   await page.getByRole("link", { name: "Visa dagens aktiviteter" }).click();
   await expect(list(page).getByRole("checkbox")).toHaveCount(all);
-});
-
-test("it fits a small phone", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await takeProtocolTest(page);
-  await expect(ticks(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByRole("tab", { name: "Textvy" }).click();
-  await expect(page.getByRole("heading", { name: "Ditt hälsoprotokoll" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
-import type { QuestionField, Questionnaire } from "../../schema/questionnaires/definition.ts";
+import { fieldsOf, type QuestionField, type Questionnaire } from "../../schema/questionnaires/definition.ts";
 import { expect } from "./browserTest.ts";
 
 /** The heading of a step, which has the focus when it is gone to. */
@@ -26,6 +26,32 @@ export async function answer(page: Page, field: QuestionField, given?: string): 
       await choice.check({ force: true });
     }
   }
+}
+
+/** What a browser stores of a test that was answered up to its last step and left there. */
+export function answeredDraft(
+  definition: Questionnaire,
+  answers: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  const given = fieldsOf(definition).flatMap((field): [string, unknown][] => {
+    const choice = answers[field.name];
+    switch (field.kind) {
+      case "number":
+        return [[field.name, choice ?? "35"]];
+      case "time":
+        return [[field.name, choice ?? "23:00"]];
+      case "rating":
+        return [[field.name, choice ?? String(field.min + 1)]];
+      case "single":
+        return [[field.name, choice ?? field.options[1]?.value]];
+      case "several":
+        return [[field.name, [choice ?? field.options[1]?.value]]];
+      default:
+        return choice === undefined ? [] : [[field.name, choice]];
+    }
+  });
+  const { kind, version, steps } = definition;
+  return { [`draft-${kind}`]: { account: null, version, step: steps.at(-1)?.id, answers: Object.fromEntries(given) } };
 }
 
 /** Answers every question up to the last step, where it stops before sending. */

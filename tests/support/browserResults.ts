@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { PROTOCOL_ANSWERS as GRAPH_ANSWERS } from "../../client/graphiql/exampleAnswers.ts";
 import type { TestResult } from "../../schema/analyses/testResult.ts";
 import { TESTS } from "../../schema/analyses/vocabulary.ts";
+import { CONSENTS } from "../../schema/consents.ts";
 import { PROTOCOL } from "../../schema/questionnaires/protocol.ts";
 import { consent, fillTest } from "./browserAnalyses.ts";
 import { open } from "./browserPages.ts";
@@ -38,6 +40,26 @@ export async function takeProtocolTest(page: Page, answers: Readonly<Record<stri
   await expect(page).toHaveURL(/\?resultat=[\da-f-]{36}$/);
   await expect(page.getByRole("heading", { name: TESTS.protocol.result })).toBeVisible();
   return new URL(page.url()).searchParams.get("resultat") ?? "";
+}
+
+/**
+ * Gives the account that the browser is signed in to the result of a health protocol's test, with its consent.
+ * @returns the result's key
+ */
+export async function giveProtocolResult(page: Page): Promise<string> {
+  const query = `mutation ($consent: GiveConsentInput!, $answers: AnalyzeProtocolInput!) {
+    giveConsent(input: $consent) { errors { message } }
+    analyzeProtocol(input: $answers) { errors { message } analysis { key } }
+  }`;
+  const { kind, version } = CONSENTS.test_answers;
+  const variables = {
+    consent: { kind, version },
+    answers: { testData: GRAPH_ANSWERS, sessionId: randomUUID() },
+  };
+  const answer = await page.request.post("/graphql", { data: { query, variables } });
+  const key: unknown = (await answer.json()).data?.analyzeProtocol?.analysis?.key;
+  if (typeof key !== "string") throw new Error(`no result: ${await answer.text()}`);
+  return key;
 }
 
 /** What a guest's browser stores of a health protocol's test that was taken. */
