@@ -285,9 +285,7 @@ test("supplements show what fits the visitor's goals and experience when asked t
     await expect.soft(page.getByText("hälsopåstående för målet ”Få mer energi”.")).toBeHidden();
     await expect
       .soft(card(page, "B12 sugtablett hallon"))
-      .toContainText(
-        "Visas för att: Vitamin B12 bidrar till att minska trötthet och utmattning (Få mer energi).",
-      );
+      .toContainText("Visas för att: Vitamin B12 bidrar till att minska trötthet och utmattning (Få mer energi).");
   });
 
   await test.step("where nothing fits it says so and offers everything", async () => {
@@ -318,9 +316,7 @@ test("supplements show what fits the visitor's goals and experience when asked t
 
 /** Narrows a whole list by kind in the sheet of a phone. */
 async function narrowInSheet(page: Page, request: APIRequestContext, words: AreaWords): Promise<void> {
-  await sheet(page)
-    .getByRole("combobox", { name: words.kind.label, exact: true })
-    .selectOption(words.kind.value);
+  await sheet(page).getByRole("combobox", { name: words.kind.label, exact: true }).selectOption(words.kind.value);
   const { totalCount } = await listFromGraph(request, words.area, words.kind.filter);
   await sheet(page)
     .getByRole("button", { name: new RegExp(`^Visa ${totalCount} `) })

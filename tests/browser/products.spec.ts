@@ -21,7 +21,9 @@ async function chooseTab(page: Page, tab: string, tableName = tab): Promise<void
 }
 
 async function expectNothingSticksOut(page: Page): Promise<void> {
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 test("an admin makes, finds, checks, hides, edits and deletes a product", async ({ page }) => {

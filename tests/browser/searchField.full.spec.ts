@@ -1,5 +1,5 @@
-import { expectWordKept, typingOnSlowMachine } from "../support/browserTyping.ts";
 import { test } from "../support/browserTest.ts";
+import { expectWordKept, typingOnSlowMachine } from "../support/browserTyping.ts";
 
 // Each evenly: every day a word is typed in which they take turns.
 for (const pause of [320, 400, 500, 560]) {

@@ -1,7 +1,7 @@
 import { recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import { expectCards, expectCount, open, searchField, stopClock } from "../support/browserPages.ts";
-import { expectWordKept, typingOnSlowMachine } from "../support/browserTyping.ts";
 import { expect, test } from "../support/browserTest.ts";
+import { expectWordKept, typingOnSlowMachine } from "../support/browserTyping.ts";
 
 test("on a slow machine and network no letter of a search is lost", async ({ page, request, context }) => {
   await test.step("each letter meets the search before it at another moment; all is one step of the history", async () => {
