@@ -49,9 +49,10 @@ const storedEntries = (page: Page): Promise<Record<string, string>> =>
     return own;
   });
 
-/** Looks into a category and compares two tests. */
+/** Looks into a category and compares two tests; the page has a clock that can be set forward. */
 async function lookAndCompare(page: Page): Promise<void> {
   await goToCategory(page, "Blodtester");
+  await page.clock.runFor(6_000);
   await expect(journeyBar(page)).toContainText("2 %");
   await chooseFirst(page, 2);
   await comparisonBar(page).getByRole("button", { name: "Jämför nu" }).click();
@@ -82,6 +83,7 @@ async function signInByLink(page: Page, person: Person): Promise<void> {
 
 test("a journey begun without an account is taken along into one", async ({ page, context, newVisitor }) => {
   const person = aPerson();
+  await page.clock.install();
   await test.step("a guest goes through the wizard, looks around, and sees how far that leads", async () => {
     await openJourney(page);
     await panel(page).getByRole("button", { name: "Starta din resa" }).click();
@@ -165,6 +167,7 @@ test("signed in, the wizard and what is done count in the account, and ticks tha
   context,
   anAccount,
 }) => {
+  await page.clock.install();
   await startSession(page, await anAccount());
   await test.step("the wizard's answers and what is done are stored by the account, not by the browser", async () => {
     await open(page, "/");
