@@ -66,7 +66,11 @@ async function expectLeadsToTop(page: Page, button: Locator): Promise<void> {
 
 /** Goes from the overview to a level. */
 async function goToLevel(page: Page, level: string): Promise<void> {
-  await page.getByRole("list", { name: "Nivåer" }).getByRole("link").and(page.locator(`[href$="/${level}"]`)).click();
+  await page
+    .getByRole("list", { name: "Nivåer" })
+    .getByRole("link")
+    .and(page.locator(`[href$="/${level}"]`))
+    .click();
   await expect(page).toHaveURL(`/mental-optimering/${level}`);
   await expect(page.getByRole("main").getByText("Vanliga misstag").first()).toBeAttached();
 }
