@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { fillSignIn, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { storedKeys } from "../support/browserJourneyParts.ts";
+import { offer, storedKeys, takeAlong } from "../support/browserJourneyParts.ts";
 import { hydrated, keepToastsOpen, open, stopClock } from "../support/browserPages.ts";
 import { list } from "../support/browserProtocols.ts";
 import { giveProtocolResult, takeProtocolTest } from "../support/browserResults.ts";
@@ -92,9 +92,7 @@ test("a guest answers once, tries the day's activities, takes the text along, an
   });
 
   await test.step("a warning and the recommendations are below it", async () => {
-    await expect
-      .soft(page.getByRole("region", { name: "Medicinsk varning" }))
-      .toContainText("Rådgör med en läkare");
+    await expect.soft(page.getByRole("region", { name: "Medicinsk varning" })).toContainText("Rådgör med en läkare");
     const recommendations = page.getByRole("region", { name: "Dina rekommendationer" });
     await expect.soft(recommendations.getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
     await expectAccessible(page);
@@ -186,6 +184,8 @@ test("a guest answers once, tries the day's activities, takes the text along, an
     await expect(page).toHaveURL(/\/auth\?till=/);
     await fillSignIn(page, person);
     await expect(page).toHaveURL(new RegExp(`/protokoll-quiz\\?resultat=${key}`));
+    await offer(page).getByLabel("Analysera mina svar").check();
+    await takeAlong(page);
     await expect(page.getByRole("heading", { name: "Ditt Personaliserade Protokoll" })).toBeVisible();
   });
 });
