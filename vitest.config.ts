@@ -12,17 +12,37 @@ export default defineConfig({
   // One copy of graphql for the code under test and for the libraries that Node loads itself.
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] },
   test: {
-    include: ["tests/{rules,api,attacks,faults}/**/*.test.{ts,tsx}"],
-    // What this run leaves to the full one (tests/fullRun.mjs).
-    exclude: (process.env.LEFT_OUT ?? "").split(",").filter(Boolean),
-    globalSetup: ["tests/support/databaseSetup.ts"],
     reporters: ["default"],
     maxWorkers: 2,
     execArgv: ["--max-semi-space-size=64"],
-    // The product is compiled once a worker; each file has a server and a database of its own.
+    // The product is compiled once a worker, and files share their worker's server (`sharedApi`).
     isolate: false,
-    setupFiles: ["tests/support/fileTimes.ts", "tests/support/propertySetup.ts"],
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // What this run leaves to the full one (tests/fullRun.mjs).
+    exclude: (process.env.LEFT_OUT ?? "").split(",").filter(Boolean),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["tests/{rules,api,attacks,faults}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/support/databaseSetup.ts"],
+          setupFiles: ["tests/support/fileTimes.ts", "tests/support/propertySetup.ts"],
+        },
+      },
+      {
+        // Parts of pages in a document without a layout, and without a database.
+        extends: true,
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.tsx"],
+          environment: "happy-dom",
+          setupFiles: ["tests/support/fileTimes.ts", "tests/support/componentsSetup.ts"],
+          // What waits for React to come to rest is in its development build only.
+          env: { NODE_ENV: "test" },
+        },
+      },
+    ],
   },
 });

@@ -1,142 +1,233 @@
+import { randomUUID } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { demoAdmin, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
+import { holdRequests } from "../support/browserHold.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
+const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name });
 const isOperation = (name: string) => (body: string | null) => body?.includes(`"${name}"`) ?? false;
+const library = (page: Page): Locator => main(page).getByRole("region", { name: "Bildbibliotek" });
+const card = (page: Page, publicId: string): Locator =>
+  library(page).getByRole("listitem").filter({ hasText: publicId });
+const chosen = (page: Page): Locator => main(page).getByRole("list", { name: "Valda bilder" }).getByRole("listitem");
+const input = (page: Page): Locator => main(page).locator("input[type=file]");
+const upload = (page: Page): Locator => main(page).getByRole("button", { name: "Ladda upp", exact: true });
 
-test("the four tabs of the administration are addresses, which open directly", async ({ page }) => {
-  await startSession(page, await demoAdmin());
-  await open(page, "/admin");
-  await expect(main(page).getByRole("heading", { level: 1, name: "Administratör" })).toBeVisible();
-  await expect(main(page)).toContainText("Hantera leverantörsdata och logotyper.");
-  await expect(page.getByRole("tab")).toHaveText(["Kosttillskott", "Artikelbilder", "Bildhantering", "Logotyper"]);
-  await expect(page.getByRole("tab", { name: "Kosttillskott" })).toHaveAttribute("aria-selected", "true");
-  await page.getByRole("tab", { name: "Logotyper" }).click();
-  await expect(page).toHaveURL("/admin?flik=logotyper");
-  await expect(page.getByRole("tabpanel", { name: "Logotyper" })).toContainText("10 logotyper");
-  await page.goBack();
-  await expect(page.getByRole("tab", { name: "Kosttillskott" })).toHaveAttribute("aria-selected", "true");
-  await open(page, "/admin?flik=finns-inte");
-  await expect(page.getByRole("tab", { name: "Kosttillskott" })).toHaveAttribute("aria-selected", "true");
-});
+/** A picture in one colour. */
+const picture = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 640, height: 400, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
 
-test("an article gets another picture, which readers see", async ({ page, newVisitor }) => {
+test.beforeEach(async ({ page }) => {
   await keepToastsOpen(page);
   await startSession(page, await demoAdmin());
-  await open(page, "/admin?flik=artikelbilder");
-  const row = main(page).getByRole("listitem").filter({ hasText: "hiit" }).first();
-  const choice = row.getByRole("combobox");
-  const before = await choice.inputValue();
-  const after = before.includes("vetenskap") ? "/art/articles/mat.svg" : "/art/articles/vetenskap.svg";
-  await expect(choice.locator("> option")).toHaveText([
-    "Sömnbild",
-    "Matbild",
-    "Longevity",
-    "Vetenskap",
-    "Biohacking",
-    "General Health",
-  ]);
-  await expect(main(page).getByRole("region", { name: "Tillgängliga bilder" }).getByRole("listitem")).toHaveCount(6);
-  await expectAccessible(page, main(page));
-
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(GRAPH, async (route) => {
-    if (isOperation("UpdateArticleImage")(route.request().postData())) await held;
-    await route.fallback();
-  });
-  await choice.selectOption(after);
-  await expect(choice).toBeDisabled();
-  await expect(choice.locator("option:checked")).toHaveText("Uppdaterar...");
-  release();
-  await expect(toast(page, "Uppdaterat")).toContainText("Artikelbilden har uppdaterats");
-  await expect(choice).toHaveValue(after);
-  await expect(row.locator("img")).toHaveAttribute("src", after);
-
-  const reader = await newVisitor();
-  const slug = await row.getByRole("link").getAttribute("href");
-  await open(reader, slug ?? "");
-  await expect(reader.getByRole("main").locator("picture img").first()).toHaveAttribute("src", after);
-  await choice.selectOption(before);
-  await expect(choice).toHaveValue(before);
 });
 
-test("a picture that could not be changed, and a list that could not be read, say so", async ({
+test("articles get other pictures, also some that are uploaded, which readers see", async ({
   page,
-  expectConsole,
+  context,
+  request,
 }) => {
-  expectConsole(/request failed: POST .*\/graphql/, /net::ERR_FAILED/);
-  await keepToastsOpen(page);
-  await startSession(page, await demoAdmin());
-  await open(page, "/admin?flik=artikelbilder");
-  const choice = main(page).getByRole("combobox").first();
-  const before = await choice.inputValue();
-  await page.route(GRAPH, (route) =>
-    isOperation("UpdateArticleImage")(route.request().postData()) ? route.abort() : route.fallback(),
-  );
-  await choice.selectOption({ index: before.includes("somn") ? 1 : 0 });
-  await expect(toast(page, "Fel")).toContainText("Kunde inte uppdatera artikelbild");
-  await expect(choice).toHaveValue(before);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+
+  await test.step("the four tabs are addresses; one that is none is the first", async () => {
+    await open(page, "/admin?flik=finns-inte");
+    await expect(main(page).getByRole("heading", { level: 1, name: "Administratör" })).toBeVisible();
+    await expect(main(page)).toContainText("Hantera leverantörsdata och logotyper.");
+    await expect(page.getByRole("tab")).toHaveText(["Kosttillskott", "Artikelbilder", "Bildhantering", "Logotyper"]);
+    await expect(tab(page, "Kosttillskott")).toHaveAttribute("aria-selected", "true");
+    await tab(page, "Logotyper").click();
+    await expect(page).toHaveURL("/admin?flik=logotyper");
+    await expect(page.getByRole("tabpanel", { name: "Logotyper" })).toContainText("10 logotyper");
+    await page.goBack();
+    await expect(tab(page, "Kosttillskott")).toHaveAttribute("aria-selected", "true");
+  });
+
+  await test.step("an article gets another picture, which readers see", async () => {
+    await tab(page, "Artikelbilder").click();
+    await expect(page).toHaveURL("/admin?flik=artikelbilder");
+    const row = main(page).getByRole("listitem").filter({ hasText: "hiit" }).first();
+    const choice = row.getByRole("combobox");
+    const before = await choice.inputValue();
+    const after = before.includes("vetenskap") ? "/art/articles/mat.svg" : "/art/articles/vetenskap.svg";
+    // Pictures that were uploaded can be chosen as well, in a group of their own.
+    await expect(choice.locator("> option")).toHaveText([
+      "Sömnbild",
+      "Matbild",
+      "Longevity",
+      "Vetenskap",
+      "Biohacking",
+      "General Health",
+    ]);
+    await expect(main(page).getByRole("region", { name: "Tillgängliga bilder" }).getByRole("listitem")).toHaveCount(6);
+    await expectAccessible(page, main(page));
+
+    const letGo = await holdRequests(page, GRAPH);
+    await choice.selectOption(after);
+    await expect(choice).toBeDisabled();
+    await expect(choice.locator("option:checked")).toHaveText("Uppdaterar...");
+    letGo();
+    await expect(toast(page, "Uppdaterat")).toContainText("Artikelbilden har uppdaterats");
+    await expect(choice).toHaveValue(after);
+    await expect(row.locator("img")).toHaveAttribute("src", after);
+    const article = await request.get((await row.getByRole("link").getAttribute("href")) ?? "");
+    const [, shown] = /<main[^]*?<picture[^]*?<img[^>]*? src="([^"]+)"/.exec(await article.text()) ?? [];
+    expect(shown).toBe(after);
+    await choice.selectOption(before);
+    await expect(choice).toHaveValue(before);
+  });
+
+  const name = `prov-${randomUUID().slice(0, 8)}`;
+  const [one, other] = [card(page, `${name}_1`), card(page, `${name}_2`)];
+
+  await test.step("pictures are uploaded and named", async () => {
+    await tab(page, "Bildhantering").click();
+    await input(page).setInputFiles([
+      { name: "gron.png", mimeType: "image/png", buffer: await picture("#227755") },
+      { name: "rod.png", mimeType: "image/png", buffer: await picture("#aa3322") },
+    ]);
+    await expect(chosen(page)).toHaveCount(2);
+    await main(page).getByLabel("Eget public ID (frivilligt)").fill(name);
+    await upload(page).click();
+    await expect(toast(page, "Uppladdning slutförd!")).toContainText("2 bild(er) uppladdade till biblioteket.");
+    await expect(one).toContainText(/640 × 400 · PNG · \d+ KB/);
+    await expect(other).toBeVisible();
+    await expect(chosen(page)).toHaveCount(0);
+    await expectAccessible(page, main(page));
+  });
+
+  await test.step("what one is called is copied", async () => {
+    await one.getByRole("button", { name: `Kopiera ${name}_1` }).click();
+    await expect(toast(page, "Kopierat!")).toBeVisible();
+    await expect(one.getByRole("img", { name: "Kopierat" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${name}_1`);
+  });
+
+  await test.step("one is described", async () => {
+    await one.getByRole("button", { name: /^Ändra beskrivningen/ }).click();
+    await page.getByRole("dialog").getByLabel("Vad bilden visar").fill("En grön yta");
+    await page.getByRole("dialog").getByRole("button", { name: "Spara" }).click();
+    await expect(one).toContainText("En grön yta");
+  });
+
+  await test.step("one that an article shows cannot be deleted, and can when nothing does", async () => {
+    const remove = async (which: Locator) => {
+      await which.getByRole("button", { name: /^Ta bort/ }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Ta bort", exact: true }).click();
+    };
+    const choice = main(page).getByRole("listitem").filter({ hasText: "zone-2" }).first().getByRole("combobox");
+    await tab(page, "Artikelbilder").click();
+    const before = await choice.inputValue();
+    await choice.selectOption({ label: `${name}_1` });
+    await expect(toast(page, "Uppdaterat")).toBeVisible();
+    await tab(page, "Bildhantering").click();
+    await expect(one).toContainText("Används i:");
+    await remove(one);
+    await expect(toast(page, "Bilden är kvar")).toBeVisible();
+    await expect(one).toBeVisible();
+
+    await tab(page, "Artikelbilder").click();
+    await choice.selectOption(before);
+    await expect(choice).toHaveValue(before);
+    await tab(page, "Bildhantering").click();
+    await expect(one).toContainText("Används inte");
+    for (const which of [one, other]) {
+      await remove(which);
+      await expect(which).toHaveCount(0);
+    }
+  });
+
+  await test.step("one bad file refuses all of them, each with its own reason", async () => {
+    await input(page).setInputFiles([
+      { name: "bra.png", mimeType: "image/png", buffer: await picture("#112233") },
+      { name: "stor.png", mimeType: "image/png", buffer: Buffer.alloc(10_485_761) },
+      { name: "text.txt", mimeType: "text/plain", buffer: Buffer.from("ingen bild") },
+    ]);
+    await expect(toast(page, "Ogiltiga filer")).toContainText("2 fil(er) är för stora (>10MB) eller inte bildformat.");
+    await expect(chosen(page).filter({ hasText: "stor.png" })).toContainText("För stor fil (max 10MB)");
+    await expect(chosen(page).filter({ hasText: "text.txt" })).toContainText("Ogiltigt filformat");
+    await expect(upload(page)).toBeDisabled();
+  });
+
+  await test.step("what only says that it is a picture is found out by the server", async () => {
+    await input(page).setInputFiles([{ name: "fejk.png", mimeType: "image/png", buffer: Buffer.from("ingen bild") }]);
+    await upload(page).click();
+    await expect(toast(page, "Uppladdning misslyckades")).toContainText(
+      /Uppladdning misslyckades för fejk\.png: Ogiltig/,
+    );
+    await expect(chosen(page).filter({ hasText: "fejk.png" })).toContainText(/Ogiltig/);
+  });
 });
 
-/** Gives all products their own pictures back. */
-async function undoAll(page: Page): Promise<void> {
-  const undo = page.getByRole("button", { name: /^Ångra logotypen/ });
-  for (let left = await undo.count(); left > 0; left--) {
-    await undo.first().click();
-    await expect(undo).toHaveCount(left - 1);
-  }
-}
+test("logos are linked one by one and all at once, and undone; what fails says so", async ({ page, expectConsole }) => {
+  expectConsole(/request failed: POST .*\/graphql/, /net::ERR_FAILED/);
+  const row = (name: string) => main(page).getByRole("row").filter({ hasText: name });
+  const updated = main(page).getByRole("img", { name: "Uppdaterad" });
+  const undoAll = async () => {
+    const undo = page.getByRole("button", { name: /^Ångra logotypen/ });
+    for (let left = await undo.count(); left > 0; left--) {
+      await undo.first().click();
+      await expect(undo).toHaveCount(left - 1);
+    }
+  };
+  const all = page.getByRole("button", { name: /^Alla/ });
 
-// Both change what all products of the demo show.
-test.describe
-  .serial("logos", () => {
-    test("are linked one by one and all at once, and undone", async ({ page }) => {
-      await keepToastsOpen(page);
-      await startSession(page, await demoAdmin());
-      await open(page, "/admin?flik=logotyper");
-      const row = (name: string) => main(page).getByRole("row").filter({ hasText: name });
-      await expect(row("Fjällprov")).toContainText("/logos/fjallprov.svg");
-      await expectAccessible(page, main(page));
-      await page.getByRole("button", { name: "Uppdatera Fjällprov" }).click();
-      await expect(toast(page, "Logotyp uppdaterad!")).toContainText("Fjällprov");
-      await expect(row("Fjällprov").getByRole("img", { name: "Uppdaterad" })).toBeVisible();
-      await page.getByRole("button", { name: "Alla", exact: false }).first().click();
-      await expect(toast(page, "Alla logotyper uppdaterade!")).toContainText(
-        "10 leverantörer har fått sina logotyper kopplade",
-      );
-      await expect(main(page).getByRole("img", { name: "Uppdaterad" })).toHaveCount(10);
-      await undoAll(page);
-    });
-
-    test("what fails of a mass update is counted", async ({ page, expectConsole }) => {
-      expectConsole(/request failed: POST .*\/graphql/, /net::ERR_FAILED/);
-      await keepToastsOpen(page);
-      await startSession(page, await demoAdmin());
-      await open(page, "/admin?flik=logotyper");
-      await expect(main(page).getByRole("row")).toHaveCount(11);
-      let count = 0;
-      await page.route(GRAPH, (route) =>
-        isOperation("LinkProviderLogo")(route.request().postData()) && ++count <= 3 ? route.abort() : route.fallback(),
-      );
-      await page.getByRole("button", { name: /^Alla/ }).click();
-      await expect(toast(page, "Massuppdatering misslyckades")).toContainText("3 uppdateringar misslyckades");
-      await expect(main(page).getByRole("img", { name: "Uppdaterad" })).toHaveCount(7);
-      await undoAll(page);
-    });
+  await test.step("a picture that could not be changed says so, and is the one before", async () => {
+    await open(page, "/admin?flik=artikelbilder");
+    const choice = main(page).getByRole("combobox").first();
+    const before = await choice.inputValue();
+    await page.route(GRAPH, (route) =>
+      isOperation("UpdateArticleImage")(route.request().postData()) ? route.abort() : route.fallback(),
+    );
+    await choice.selectOption({ index: before.includes("somn") ? 1 : 0 });
+    await expect(toast(page, "Fel")).toContainText("Kunde inte uppdatera artikelbild");
+    await expect(choice).toHaveValue(before);
+    await page.unroute(GRAPH);
   });
+
+  await test.step("a logo is linked", async () => {
+    await tab(page, "Logotyper").click();
+    await expect(row("Fjällprov")).toContainText("/logos/fjallprov.svg");
+    await expectAccessible(page, main(page));
+    await page.getByRole("button", { name: "Uppdatera Fjällprov" }).click();
+    await expect(toast(page, "Logotyp uppdaterad!")).toContainText("Fjällprov");
+    await expect(row("Fjällprov").getByRole("img", { name: "Uppdaterad" })).toBeVisible();
+  });
+
+  await test.step("all of them are linked at once, and undone", async () => {
+    await all.click();
+    await expect(toast(page, "Alla logotyper uppdaterade!")).toContainText(
+      "10 leverantörer har fått sina logotyper kopplade",
+    );
+    await expect(updated).toHaveCount(10);
+    await undoAll();
+  });
+
+  await test.step("what fails of a mass update is counted", async () => {
+    await expect(main(page).getByRole("row")).toHaveCount(11);
+    let count = 0;
+    await page.route(GRAPH, (route) =>
+      isOperation("LinkProviderLogo")(route.request().postData()) && ++count <= 3 ? route.abort() : route.fallback(),
+    );
+    await all.click();
+    await expect(toast(page, "Massuppdatering misslyckades")).toContainText("3 uppdateringar misslyckades");
+    await expect(updated).toHaveCount(7);
+    await undoAll();
+  });
+});
 
 test("both lists of pictures fit a phone", { tag: "@phone" }, async ({ page }) => {
-  await startSession(page, await demoAdmin());
-  for (const tab of ["artikelbilder", "logotyper"]) {
-    await open(page, `/admin?flik=${tab}`);
-    await expect(main(page).getByRole("img").or(main(page).locator("img")).first()).toBeVisible();
+  await open(page, "/admin?flik=artikelbilder");
+  for (const name of ["Artikelbilder", "Logotyper"]) {
+    await tab(page, name).click();
+    const panel = page.getByRole("tabpanel", { name });
+    await expect(panel.getByRole("img").or(panel.locator("img")).first()).toBeVisible();
     await expectAccessible(page, main(page));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }

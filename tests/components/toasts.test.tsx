@@ -1,0 +1,63 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dismissToast, showToast, type Toast, toastStore } from "../../client/shell/toasts/toasts.ts";
+import { button, show, textsOf } from "../support/components.tsx";
+
+beforeEach(async () => {
+  show([{ path: "*", element: <h1>Sidan</h1> }], "/");
+  // Its code comes with the first.
+  showToast({ title: "Först" });
+  await screen.findByText("Först");
+  act(dismissAll);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  dismissAll();
+});
+
+function dismissAll(): void {
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+}
+
+const say = (toast: Toast): void => act(() => showToast(toast));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
+const said = () => textsOf([...screen.queryAllByRole("status"), ...screen.queryAllByRole("alert")]);
+
+describe("a message", () => {
+  it("goes by itself after five seconds, one that confirms after four", () => {
+    say({ title: "Högst fyra tester", tone: "warning" });
+    say({ title: "Sparat", tone: "confirmation" });
+    pass(3_999);
+    expect(said()).toEqual(["Högst fyra tester", "Sparat"]);
+    pass(1);
+    expect(said()).toEqual(["Högst fyra tester"]);
+    pass(1_000);
+    expect(said()).toEqual([]);
+  });
+
+  it("of a failure is an alert, and stays until it is dismissed", () => {
+    say({ title: "Det gick inte", text: "Kontrollera uppkopplingen.", tone: "error" });
+    pass(600_000);
+    expect(screen.getByRole("alert")).toHaveTextContent("Det gick inteKontrollera uppkopplingen.");
+    fireEvent.click(button("Stäng meddelandet"));
+    expect(said()).toEqual([]);
+  });
+
+  it("takes the place of the one before, and of confirmations three show", () => {
+    say({ title: "Ett" });
+    say({ title: "Två", tone: "error" });
+    for (const title of ["a", "b", "c", "d"]) say({ title, tone: "confirmation" });
+    expect(said()).toEqual(["b", "c", "d", "Två"]);
+    say({ title: "Tre" });
+    expect(said()).toEqual(["b", "c", "d", "Tre"]);
+  });
+
+  it("goes when its button is pressed, which does what it says", () => {
+    const run = vi.fn();
+    say({ title: "Borttaget", action: { label: "Ångra", run } });
+    fireEvent.click(button("Ångra"));
+    expect(run).toHaveBeenCalledOnce();
+    expect(said()).toEqual([]);
+  });
+});

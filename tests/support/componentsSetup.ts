@@ -1,0 +1,16 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+
+configure({
+  // What styles hide is the browser's to say: looking for it takes long.
+  defaultHidden: true,
+  // No test is about speed: a busy machine is slow.
+  asyncUtilTimeout: 20_000,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+  window.localStorage.clear();
+});
