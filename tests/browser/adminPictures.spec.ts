@@ -77,7 +77,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
     await expect(choice).toHaveValue(after);
     await expect(row.locator("img")).toHaveAttribute("src", after);
     const article = await request.get((await row.getByRole("link").getAttribute("href")) ?? "");
-    const [, shown] = /<main[^]*?<picture[^]*?<img[^>]*? src="([^"]+)"/.exec(await article.text()) ?? [];
+    const [, shown] = /<main[\s\S]*?<picture[\s\S]*?<img[^>]*? src="([^"]+)"/.exec(await article.text()) ?? [];
     expect(shown).toBe(after);
     await choice.selectOption(before);
     await expect(choice).toHaveValue(before);
