@@ -17,8 +17,8 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     // The product is compiled once a worker, and files share their worker's server (`sharedApi`).
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // What this run leaves to the full one (tests/fullRun.mjs).
     exclude: (process.env.LEFT_OUT ?? "").split(",").filter(Boolean),
     projects: [
@@ -38,7 +38,7 @@ export default defineConfig({
           name: "components",
           include: ["tests/components/**/*.test.tsx"],
           environment: "happy-dom",
-          setupFiles: ["tests/support/fileTimes.ts", "tests/support/componentsSetup.ts"],
+          setupFiles: ["tests/support/componentsSetup.ts"],
           // What waits for React to come to rest is in its development build only.
           env: { NODE_ENV: "test" },
         },

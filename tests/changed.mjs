@@ -8,7 +8,36 @@ import { join } from "node:path";
  * line is seen by all.
  * @type {[path: string, specs: string[]][]}
  */
-const SPECS = [];
+const SPECS = [
+  ["client/features/accounts/", ["account", "secondFactor", "onboarding"]],
+  ["client/features/admin/", ["admin", "content", "guideEditing", "imageLibrary", "markerEditing", "suppliers"]],
+  ["client/features/analyses/", ["analyses", "myResults", "protocolResult"]],
+  ["client/features/articles/", ["guides", "content", "pagesOfTheirOwn"]],
+  ["client/features/catalogue/comparison/", ["comparison", "areas"]],
+  ["client/features/catalogue/marker/", ["markers", "pagesOfTheirOwn"]],
+  ["client/features/catalogue/", ["areas", "card", "comparison", "list", "product", "searchField", "pagesOfTheirOwn"]],
+  ["client/features/content/", ["content", "pagesOfTheirOwn", "withoutScripts"]],
+  ["client/features/home/", ["home"]],
+  ["client/features/journey/", ["journey", "onboarding", "progressBar", "today", "myResults"]],
+  ["client/features/programmes/", ["programmes", "progressBar"]],
+  ["client/features/protocols/", ["protocol", "sevenDays", "today"]],
+  ["client/features/search/", ["siteSearch", "searchField"]],
+  ["client/offline/", ["offline", "journeyOffline", "oldClient"]],
+  ["client/graphiql/", ["graphiql"]],
+  ["client/shell/", ["shell", "routes", "look", "scenes", "failure", "siteSearch", "layout", "oldClient"]],
+  ["server/features/accounts/", ["account", "secondFactor"]],
+  ["server/features/analyses/", ["analyses", "myResults", "protocolResult"]],
+  ["server/features/articles/", ["guides", "guideEditing", "content"]],
+  ["server/features/catalogue/", ["areas", "comparison", "list", "product", "content", "markers"]],
+  ["server/features/journey/", ["journey", "onboarding", "progressBar", "today"]],
+  ["server/features/programmes/", ["programmes"]],
+  ["server/features/protocols/", ["protocol", "sevenDays"]],
+  ["server/features/search/", ["siteSearch", "searchField", "list"]],
+  ["server/features/suppliers/", ["suppliers"]],
+  ["schema/rules/analyses/", ["analyses", "protocolResult"]],
+  ["schema/rules/protocols/", ["protocol", "sevenDays"]],
+  ["schema/rules/journey/", ["journey", "progressBar", "sevenDays"]],
+];
 
 /** Folders whose files no browser sees. */
 const UNSEEN = [

@@ -15,6 +15,7 @@ const record = join(import.meta.dirname, "fullRun.json");
  * @property {string[]} paths files and folders whose change runs them in `npm test`, too
  */
 
+const journeys = (/** @type {string[]} */ ...names) => names.map((name) => `tests/browser/${name}.full.spec.ts`);
 const faults = (/** @type {string[]} */ ...names) => names.map((name) => `tests/faults/${name}.test.ts`);
 /** What every process of the site runs on. */
 const GROUND = [
@@ -83,6 +84,18 @@ export const GROUPS = [
     because: "Plans and totals at many products follow from the lists' SQL and indexes, which it watches.",
     tests: ["tests/api/largeCatalogue.test.ts"],
     paths: ["server/features/catalogue", "server/features/search", "server/platform/database", "migrations"],
+  },
+  {
+    name: "every page in every size and colour",
+    because: "A product of independent factors: each page, each size and each colour is looked at in every run.",
+    tests: journeys("accessibility", "deferredHydration", "layout", "look", "programmes", "scenes"),
+    paths: ["client/theme.ts", "client/App.tsx", "client/shell/layout"],
+  },
+  {
+    name: "forty days and every pause in typing",
+    because: "Seven days and one word are tried in every run; the arithmetic of days has properties in tests/rules.",
+    tests: journeys("fortyDays", "searchField"),
+    paths: ["schema/rules/journey", "schema/rules/words/days.ts", "client/features/catalogue/list/SearchField.tsx"],
   },
 ];
 
