@@ -25,6 +25,8 @@ const PORT = "3290";
 /** Without patches, a test that passes at its second try, on a busy machine perhaps, does not fail. */
 const WITH_PATIENCE = { vitest: ["--retry=1"], playwright: ["--retries=1", "--timeout=120000"] };
 const RUNNERS = { vitest: runVitest, playwright: runPlaywright };
+/** Some faults make tests wait for ever: what takes longer has ended, and counts as not run. */
+const LONGEST_MS = 20 * 60_000;
 /** So many of sixty may be missed. */
 const MISSED_ALLOWED = 3;
 
@@ -44,7 +46,12 @@ const patches = (await readPatches()).filter(
 const copy = await mkdtemp(join(tmpdir(), "livsresan-mutations-"));
 const printed = join(copy, "test-results/printed.txt");
 await mkdir(dirname(printed));
-process.once("exit", () => rmSync(copy, { recursive: true, force: true }));
+/** What runs in the copy at the moment. */
+let running;
+process.once("exit", () => {
+  endRunning();
+  rmSync(copy, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 await copyCheckout();
 
@@ -204,10 +211,23 @@ async function run(program, args, env = {}) {
   const { LIVSRESAN_TEST_RUN: _, BROWSER_TEST_DATA_DIR: __, ...inherited } = process.env;
   const output = await open(printed, "w");
   const stdio = ["ignore", output.fd, output.fd];
-  const child = spawn(program, args, { cwd: copy, env: { ...inherited, ...env }, stdio });
-  const code = await new Promise((done) => child.once("close", done));
+  running = spawn(program, args, { cwd: copy, env: { ...inherited, ...env }, stdio, detached: true });
+  const timer = setTimeout(endRunning, LONGEST_MS);
+  const code = await new Promise((done) => running.once("close", done));
+  clearTimeout(timer);
+  running = undefined;
   await output.close();
   return code;
+}
+
+/** Ends what runs, with all that it has started. */
+function endRunning() {
+  if (!running) return;
+  try {
+    process.kill(-running.pid, "SIGKILL");
+  } catch {
+    // It has just ended.
+  }
 }
 
 /**
