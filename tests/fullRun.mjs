@@ -80,6 +80,12 @@ export const GROUPS = [
     paths: [...GROUND, "server/features/accounts", "server/features/suppliers", "server/personalData.ts"],
   },
   {
+    name: "hostile sites of suppliers",
+    because: "Only the collector reads other sites, and it watches all of that.",
+    tests: ["tests/attacks/supplierSources.test.ts"],
+    paths: ["server/features/suppliers", "server/platform/http", "package-lock.json"],
+  },
+  {
     name: "a large catalogue",
     because: "Plans and totals at many products follow from the lists' SQL and indexes, which it watches.",
     tests: ["tests/api/largeCatalogue.test.ts"],

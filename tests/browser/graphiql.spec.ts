@@ -106,7 +106,9 @@ test("a visitor who is signed out runs the first example in windows of every siz
     await expect(editor(page, ".graphiql-query-editor")).toContainText("Hälsotester");
     await page.setViewportSize({ width: 360, height: 740 });
     // GraphiQL stores which tab is open half a second later.
-    await page.waitForFunction(() => JSON.parse(localStorage.getItem("graphiql:tabState") ?? "{}").activeTabIndex === 0);
+    await page.waitForFunction(
+      () => JSON.parse(localStorage.getItem("graphiql:tabState") ?? "{}").activeTabIndex === 0,
+    );
     await page.reload();
     await editorsAreThere(page);
     await expect(editor(page, ".graphiql-editor-tool")).toContainText("ferritin");

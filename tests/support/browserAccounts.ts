@@ -1,8 +1,6 @@
-import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
 import { browserDataDir } from "./browserDataDir.ts";
 import { nextLink } from "./browserMail.ts";
@@ -143,13 +141,6 @@ export async function signOut(page: Page): Promise<void> {
   await expect(toast(page, "Du är utloggad")).toBeVisible();
   await expect(profileButton(page)).toHaveCount(0);
   await expect(page).toHaveURL("/");
-}
-
-/** Makes somebody an admin with the server's command line. */
-export async function makeAdmin({ email }: Person): Promise<void> {
-  const env = { ...process.env, DATA_DIR: browserDataDir(), DATABASE_URL: "" };
-  const { stdout } = await promisify(execFile)("npm", ["run", "--silent", "admin", "--", "grant", email], { env });
-  expect(stdout).toContain(`${email} is admin`);
 }
 
 /** The admin that the demo makes for itself. */
