@@ -17,8 +17,8 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=64"],
     // The product is compiled once a worker, and files share their worker's server (`sharedApi`).
     isolate: false,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // What this run leaves to the full one (tests/fullRun.mjs).
     exclude: (process.env.LEFT_OUT ?? "").split(",").filter(Boolean),
     projects: [

@@ -116,11 +116,16 @@ test("on a slow network the lists show what is coming, and late or repeated answ
     await page.getByRole("link", { name: "Rensa alla" }).click();
     await expectCount(page, all.totalCount);
   });
+});
 
-  await test.step("'Visa fler' that is pressed twice brings each page of the tests once", () =>
-    expectEachPageOnce(page, all.nodes));
+test("'Visa fler' that is pressed twice brings each page once, of tests and of supplements", async ({
+  page,
+  request,
+}) => {
+  await open(page, "/tester");
+  await expectEachPageOnce(page, (await testsFromGraph(request)).nodes);
 
-  await test.step("'Visa fler' that is pressed twice brings each page of the supplements once", async () => {
+  await test.step("of the supplements", async () => {
     await mainMenu(page).getByRole("link", { name: "Kosttillskott" }).click();
     const { nodes, totalCount } = await listFromGraph(request, "SUPPLEMENTS");
     await expect(page.getByRole("heading", { name: `${totalCount} kosttillskott hittades` })).toBeVisible();
