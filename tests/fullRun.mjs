@@ -87,9 +87,9 @@ export const GROUPS = [
   },
   {
     name: "a large catalogue",
-    because: "Plans and totals at many products follow from the lists' SQL and indexes, which it watches.",
-    tests: ["tests/api/largeCatalogue.test.ts"],
-    paths: ["server/features/catalogue", "server/features/search", "server/platform/database", "migrations"],
+    because: "What many products or lines cost follows from the lists' SQL and the import's, which it watches.",
+    tests: ["tests/api/largeCatalogue.test.ts", "tests/attacks/catalogueImport.test.ts"],
+    paths: ["server/features/catalogue", "server/features/search", "server/platform", "migrations"],
   },
   {
     name: "every page in every size and colour",

@@ -102,6 +102,7 @@ for (const [whose, stops] of [
 }
 
 test("whatever state the list is in, it is accessible", { tag: "@both" }, async ({ page, request, isMobile }) => {
+  test.slow();
   await keepToastsOpen(page);
   const { nodes } = await testsFromGraph(request);
   const compared = [

@@ -82,6 +82,7 @@ async function signInByLink(page: Page, person: Person): Promise<void> {
 }
 
 test("a journey begun without an account is taken along into one", async ({ page, context, newVisitor }) => {
+  test.slow();
   const person = aPerson();
   await page.clock.install();
   await test.step("a guest goes through the wizard, looks around, and sees how far that leads", async () => {
@@ -167,6 +168,7 @@ test("signed in, the wizard and what is done count in the account, and ticks tha
   context,
   anAccount,
 }) => {
+  test.slow();
   await page.clock.install();
   await startSession(page, await anAccount());
   await test.step("the wizard's answers and what is done are stored by the account, not by the browser", async () => {

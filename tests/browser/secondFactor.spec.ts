@@ -71,6 +71,7 @@ test("a second factor is turned on, asked for at sign-in, and turned off", { tag
   page,
   anAccount,
 }) => {
+  test.slow();
   await keepToastsOpen(page);
   const person = await anAccount();
   await startSession(page, person);
