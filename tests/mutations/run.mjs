@@ -5,7 +5,7 @@
 //   batch, a fault is found when a test of one of its own witnesses fails that passes without it. What was not found is
 //   tried alone: another fault may have hidden it.
 // - vitest compiles the sources itself, the page that the server renders included, so it makes do with the build that
-//   is there; browsers get a build for each batch.
+//   is there; browsers, and servers that a test starts as processes of their own, get a build for each batch.
 // - `--grep` runs only those of the witnesses' tests whose title fits, and `--once` tries nothing alone: for a quick look.
 // - `--save` adds what was found to a file, as in `before.json`.
 // Ends with a table and 'k of 60 found'; fails when a patch no longer applies, or when more than three are not found.
@@ -94,7 +94,9 @@ async function readPatches() {
 
 /** This checkout as it stands, with its build and without what git ignores; packages stay where they are. */
 async function copyCheckout() {
-  await Promise.all(listed([]).map(restore));
+  // Where packages are a link themselves, git takes that for a file.
+  const paths = listed([]).filter((path) => path !== "node_modules");
+  await Promise.all(paths.map(restore));
   await cp(join(root, "dist"), join(copy, "dist"), { recursive: true }).catch(() => undefined);
   await symlink(join(root, "node_modules"), join(copy, "node_modules"));
   // Patches are applied as to a repository, of whose history nothing is needed.
@@ -152,12 +154,12 @@ async function tryBatch(kind, batch) {
   console.log(`— ${kind}: ${batch.map(({ name }) => name).join(", ")}`);
   for (const { file } of batch) git("apply", file);
   try {
-    if (kind === "vitest") await acceptBuild();
+    const files = [...new Set(batch.flatMap(({ witnesses }) => witnesses[kind]))];
+    if (!(await needsBuild(files))) await acceptBuild();
     else if ((await run("node", ["server/cli/build.mjs"])) !== 0) {
       console.log("  it does not build");
       return [];
     }
-    const files = [...new Set(batch.flatMap(({ witnesses }) => witnesses[kind]))];
     const failed = await RUNNERS[kind](files, batch.length === 1);
     print(failed);
     return batch.map((patch) => ({
@@ -179,8 +181,8 @@ async function keepOwn(kind, failures) {
   const doubtful = [...new Set(failures.flatMap(({ failed }) => failed.map(({ place }) => place)))];
   if (doubtful.length === 0) return;
   console.log(`— ${kind}: ${doubtful.length} that failed, without patches`);
-  if (kind === "vitest") await acceptBuild();
-  else await takeBuild();
+  if (await needsBuild(doubtful)) await takeBuild();
+  else await acceptBuild();
   const failedAnyway = await RUNNERS[kind](doubtful, false, WITH_PATIENCE[kind]);
   print(failedAnyway);
   const failing = new Set(failedAnyway.map(({ file, title }) => `${file} ${title}`));
@@ -189,6 +191,14 @@ async function keepOwn(kind, failures) {
     if (!first) continue;
     found.set(patch.name, `${first.file}: ${[first.title, first.step].filter(Boolean).join(" › ")}`);
   }
+}
+
+/** Whether tests need a build: those in a browser do, and those that start a server as a process of its own. */
+async function needsBuild(places) {
+  const texts = await Promise.all(
+    places.map((place) => (place.includes(".spec.ts") ? "apiProcess" : readFile(join(copy, place), "utf8"))),
+  );
+  return texts.some((text) => text.includes("apiProcess"));
 }
 
 /** The build that is there passes for one of the sources as they are now. */
