@@ -9,15 +9,15 @@ import {
   change,
   DEVICE,
   REFRESH,
-  sharedApi,
   signedIn,
   signIn,
+  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { clientOf, startServer } from "../support/api.ts";
 import { expired, SECRET, sha256 } from "../support/tokens.ts";
 
-const api = await sharedApi({ SESSION_SECRET: SECRET });
+const api = await startAccounts({ SESSION_SECRET: SECRET });
 
 interface OwnSession {
   id: string;

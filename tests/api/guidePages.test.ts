@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { NOT_REVIEWED } from "../../schema/articles.ts";
 import { BRAND } from "../../schema/brand.ts";
-import { sharedApi } from "../support/accounts.ts";
-import { countStatements } from "../support/api.ts";
+import { countStatements, startApi } from "../support/api.ts";
 import { allArticles, anArticle } from "../support/apiArticles.ts";
 import { decoded, elements, linksThatRead, meta, structuredData, title } from "../support/apiHtml.ts";
 
 const ORIGIN = "https://livsresan.example";
-const api = await sharedApi({ PUBLIC_URL: ORIGIN });
+const api = await startApi({ PUBLIC_URL: ORIGIN });
 const articles = await allArticles(api.db);
 
 async function page(path: string): Promise<{ status: number; location: string | null; html: string }> {

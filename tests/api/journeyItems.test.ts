@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { Article } from "../../server/features/articles/Article.ts";
 import { TrainingMethod } from "../../server/features/content/TrainingMethod.ts";
-import { aMember, type Member, sharedApi } from "../support/accounts.ts";
+import { aMember, type Member, startAccounts } from "../support/accounts.ts";
 import { countStatements, eventually } from "../support/api.ts";
 import { anArticle } from "../support/apiArticles.ts";
 import { record } from "../support/journeyGraph.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 
 interface Category {
   key: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
-import { aMember, change, sharedApi } from "../support/accounts.ts";
+import { aMember, change, startAccounts } from "../support/accounts.ts";
 import { type Client, countStatements } from "../support/api.ts";
 import { anArticle } from "../support/apiArticles.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const draft = await anArticle(api.db, { isPublished: false });
 
 const NODES = `query ($ids: [ID!]!) { nodes(ids: $ids) {

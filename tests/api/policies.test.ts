@@ -15,8 +15,8 @@ import {
   asNative,
   change,
   type Member,
-  sharedApi,
   signedIn,
+  startAccounts,
 } from "../support/accounts.ts";
 import type { Client, Variables } from "../support/api.ts";
 import { listQuery } from "../support/apiCatalogue.ts";
@@ -26,7 +26,7 @@ import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
 import { analyze, consent, protocolAnswers, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const schema = await createSchema();
 const operationNames = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.keys(type?.getFields() ?? {}),

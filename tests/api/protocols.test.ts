@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
-import { aMember, asAdmin, change, codesOf, type Member, rowsOf, sharedApi } from "../support/accounts.ts";
+import { aMember, asAdmin, change, codesOf, type Member, rowsOf, startAccounts } from "../support/accounts.ts";
 import { aProtocol, aStep, checklistOf, create, tick } from "../support/protocolGraph.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const today = dayOf(new Date());
 const day = (offset: number): string => addDays(today, offset);
 

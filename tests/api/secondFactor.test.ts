@@ -7,8 +7,8 @@ import {
   asNative,
   change,
   codesOf,
-  sharedApi,
   signIn,
+  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { clientOf, startServer } from "../support/api.ts";
@@ -16,7 +16,7 @@ import { tokenIn } from "../support/mail.ts";
 import { addFactor, beginFactor, signInWith } from "../support/secondFactor.ts";
 import { codeOf, withinStep, wrongCodeOf } from "../support/totp.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 
 const factorOf = async (client: { graphql: typeof api.graphql }) =>
   (

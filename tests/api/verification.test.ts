@@ -6,15 +6,15 @@ import {
   asAdmin,
   change,
   codesOf,
-  sharedApi,
   signIn,
+  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { clientOf, countStatements, startServer } from "../support/api.ts";
 import { addFactor, beginFactor, signInWith } from "../support/secondFactor.ts";
 import { codeOf, wrongCodeOf } from "../support/totp.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 
 const factorOf = async (client: { graphql: typeof api.graphql }) =>
   (

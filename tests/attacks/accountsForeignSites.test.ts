@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { aBrowser, aMember, anAccount, rowsOf, sharedApi, signIn, whoIs } from "../support/accounts.ts";
+import { aBrowser, aMember, anAccount, rowsOf, signIn, startAccounts, whoIs } from "../support/accounts.ts";
 import { answerOf, clientOf, startServer } from "../support/api.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const SIGN_OUT = "mutation { signOut { errors { code } } }";
 
 describe("a form of another site, sent with a visitor's cookies,", () => {

@@ -13,9 +13,9 @@ import {
   press,
   REFRESH,
   rowsOf,
-  sharedApi,
   signedIn,
   signIn,
+  startAccounts,
   whoIs,
   withBearer,
 } from "../support/accounts.ts";
@@ -24,7 +24,7 @@ import { linkIn, tokenIn } from "../support/mail.ts";
 import { tablesThatHold } from "../support/tables.ts";
 import { expired, forge, SECRET, sha256 } from "../support/tokens.ts";
 
-const api = await sharedApi({ SESSION_SECRET: SECRET });
+const api = await startAccounts({ SESSION_SECRET: SECRET });
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 const accessOf = ({ browser }: Member): string => browser.cookies.get(ACCESS) ?? "";

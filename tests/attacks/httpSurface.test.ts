@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { ACCESS, aBrowser, aMember, anAccount, REFRESH, sharedApi, signIn, whoIs } from "../support/accounts.ts";
+import { ACCESS, aBrowser, aMember, anAccount, REFRESH, signIn, startAccounts, whoIs } from "../support/accounts.ts";
 import { answerOf, clientOf, graphqlPath, startServer } from "../support/api.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const secure = clientOf(
   await startServer({
     DATABASE_URL: api.databaseUrl,

@@ -7,8 +7,8 @@ import {
   type Outcome,
   type Person,
   rowsOf,
-  sharedApi,
   signIn,
+  startAccounts,
   whoIs,
 } from "../support/accounts.ts";
 import { clientOf, startServer } from "../support/api.ts";
@@ -16,7 +16,7 @@ import { addFactor, beginFactor, signInWith } from "../support/secondFactor.ts";
 import { SECRET } from "../support/tokens.ts";
 import { codeOf, wrongCodeOf } from "../support/totp.ts";
 
-const api = await sharedApi({ SESSION_SECRET: SECRET });
+const api = await startAccounts({ SESSION_SECRET: SECRET });
 
 /** Another process of the same installation. */
 const other = clientOf(

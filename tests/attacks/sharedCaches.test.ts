@@ -1,12 +1,21 @@
 import { describe, expect, it } from "vitest";
 import documents from "../../schema/persistedDocuments.json";
-import { ACCESS, aBrowser, anAccount, type Browser, REFRESH, sharedApi, signedIn, whoIs } from "../support/accounts.ts";
+import {
+  ACCESS,
+  aBrowser,
+  anAccount,
+  type Browser,
+  REFRESH,
+  signedIn,
+  startAccounts,
+  whoIs,
+} from "../support/accounts.ts";
 import { ALIASES } from "../support/aliases.ts";
 import { clientOf, graphqlPath } from "../support/api.ts";
 import { elements } from "../support/apiHtml.ts";
 import { aSharedCache } from "../support/sharedCache.ts";
 
-const api = await sharedApi();
+const api = await startAccounts();
 const cache = await aSharedCache(api.origin);
 
 const sitemap = await (await api.fetch("/sitemap.xml")).text();

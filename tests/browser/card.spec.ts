@@ -50,15 +50,18 @@ test("the cards of the tests tell what each is, measures and costs, and lead to 
   });
 
   await test.step("a test for one sex says so, on its card and beside others", async () => {
-    const [women, men, all] = (["FEMALE", "MALE", null] as const).map((sex) =>
-      find(({ intendedFor }) => intendedFor === sex),
-    );
-    await expect.soft(women?.shown).toContainText("För kvinnor");
-    await expect.soft(men?.shown).toContainText("För män");
-    await expect.soft(all?.shown).not.toContainText(/För (kvinnor|män)/);
+    const cardFor = (sex: "FEMALE" | "MALE" | null) => {
+      const found = find(({ intendedFor }) => intendedFor === sex);
+      if (!found) throw new Error(`there is no test for ${sex}`);
+      return found.shown;
+    };
+    const [women, men, all] = [cardFor("FEMALE"), cardFor("MALE"), cardFor(null)];
+    await expect.soft(women).toContainText("För kvinnor");
+    await expect.soft(men).toContainText("För män");
+    await expect.soft(all).not.toContainText(/För (kvinnor|män)/);
     for (const one of [women, men, all]) {
-      await one?.shown.getByRole("button", { name: "Jämför", exact: true }).click();
-      await expect(one?.shown.getByRole("button", { name: "Tillagd" })).toBeVisible();
+      await one.getByRole("button", { name: "Jämför", exact: true }).click();
+      await expect(one.getByRole("button", { name: "Tillagd" })).toBeVisible();
     }
     await bar(page).getByRole("button", { name: "Jämför nu" }).click();
     const whom = drawer(page)
