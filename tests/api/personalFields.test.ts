@@ -6,7 +6,7 @@ import { Article } from "../../server/features/articles/Article.ts";
 import type { Context } from "../../server/platform/graphql/context.ts";
 import { allow } from "../../server/platform/graphql/policy.ts";
 import { resolvers } from "../../server/resolvers.ts";
-import { aMember, asNative, sharedApi } from "../support/accounts.ts";
+import { aMember, asNative, startAccounts } from "../support/accounts.ts";
 import { answerOf, type Client, graphqlPath } from "../support/api.ts";
 
 /** Fields of a public object as somebody could add them without thinking of caches. */
@@ -47,7 +47,8 @@ afterAll(() => {
   }
 });
 
-const api = await sharedApi();
+// Its fields are in the schema of a server of its own.
+const api = await startAccounts();
 const member = await aMember(api);
 const other = await aMember(api);
 const native = await asNative(api, member.person);

@@ -145,6 +145,8 @@ test("on a phone products, their form, categories and words fit the page and are
     await expectAccessible(page);
     await expectNothingSticksOut(page);
     await page.getByRole("link", { name: "Ny produkt" }).click();
+    // The list has a field of the same name.
+    await expect(page.getByRole("heading", { name: "Ny produkt" })).toBeVisible();
     await field(page, "Kategori").selectOption("mineraler");
     await page.getByRole("button", { name: "Lägg till mål" }).click();
     await expect.soft(field(page, "Skäl")).toBeVisible();
