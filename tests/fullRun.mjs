@@ -44,6 +44,7 @@ export const GROUPS = [
       "databaseGoneSignedIn",
       "databaseSilent",
       "drain",
+      "failedPages",
       "failedStart",
       "frozenDatabase",
       "fullDatabaseDisk",
@@ -60,6 +61,12 @@ export const GROUPS = [
       "twoProcesses",
     ),
     paths: [...GROUND, "server/web"],
+  },
+  {
+    name: "floods, and what a process keeps",
+    because: "How many wait is the platform's and the sign-in's bound; what a page leaves behind is the renderer's.",
+    tests: [...faults("memory", "renderQueue"), "tests/attacks/signInFlood.test.ts"],
+    paths: [...GROUND, "server/web", "server/features/accounts", "client/apollo"],
   },
   {
     name: "backup",

@@ -14,7 +14,8 @@ const gates = [
     "the graph keeps what was published",
     () => run("node", ["server/cli/run.mjs", "server/cli/graphContract.ts", "check"]),
   ],
-  ["types", () => run("tsc", ["--noEmit"])],
+  // The native compiler, in a third of the processor time; libraries that ask the compiler itself need the one before it.
+  ["types", () => run("node", [join(root, "node_modules/typescript7/bin/tsc"), "--noEmit", "--singleThreaded"])],
   ["lint and import boundaries", () => run("biome", ["check", "--error-on-warnings", "."])],
   ["migrations are complete", () => run("node", ["server/cli/run.mjs", "server/cli/checkMigrations.ts"])],
   ["nothing is unused", () => run("knip", [])],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aMember, asAdmin, rowsOf, startAccounts } from "../support/accounts.ts";
-import { importFile, manyLines, previewed, previewOf, sendImport } from "../support/catalogueImport.ts";
+import { importFile, previewed, previewOf, sendImport } from "../support/catalogueImport.ts";
 
 const api = await startAccounts();
 const { browser: admin, id: adminId } = await asAdmin(api);
@@ -175,14 +175,5 @@ describe("an import", () => {
     ["a", NEW, "UNSUPPORTED_FORMAT"],
   ])("takes no other formats: %s", async (name, body, code) => {
     expect((await previewOf(admin, name, body)).errors).toMatchObject([{ code }]);
-  });
-
-  it("writes 10 000 products in one request", async () => {
-    const { result, errors } = await importFile(admin, "manga.csv", manyLines(10_000));
-    expect([errors, result?.created]).toEqual([[], 10_000]);
-    const [{ count }] = await api.db.query(
-      "SELECT count(*)::int FROM product WHERE provider_name = 'Massleverantören'",
-    );
-    expect(count).toBe(10_000);
   });
 });

@@ -6,7 +6,7 @@ import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
 import { decoded, meta, structuredData } from "../support/apiHtml.ts";
 
 const ORIGIN = "https://livsresan.example";
-const api = await startApi({ PUBLIC_URL: ORIGIN, NODE_ENV: "production" });
+const api = await startApi({ PUBLIC_URL: ORIGIN, NODE_ENV: "production", DRAIN_SECONDS: "0" });
 const articles = await allArticles(api.db);
 const authors = [...new Map(articles.map(({ author }) => [author.slug, author])).values()];
 const [guide] = articles;

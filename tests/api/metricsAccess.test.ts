@@ -4,10 +4,10 @@ import { spawnServer } from "../support/apiProcess.ts";
 
 const api = await startApi();
 const TOKEN = "a-token-that-nobody-guesses";
-const guarded = clientOf(
-  await startServer({ DATABASE_URL: api.databaseUrl, NODE_ENV: "production", METRICS_TOKEN: TOKEN }),
-);
-const closed = clientOf(await startServer({ DATABASE_URL: api.databaseUrl, NODE_ENV: "production" }));
+/** In production a process serves on for a while after it is told to end; nobody waits for that here. */
+const production = { DATABASE_URL: api.databaseUrl, NODE_ENV: "production", DRAIN_SECONDS: "0" };
+const guarded = clientOf(await startServer({ ...production, METRICS_TOKEN: TOKEN }));
+const closed = clientOf(await startServer(production));
 
 const metrics = async ({ fetch }: typeof closed, authorization?: string) => {
   const response = await fetch("/metrics", authorization === undefined ? {} : { headers: { authorization } });
@@ -40,7 +40,7 @@ describe("what a process in production counts", () => {
 });
 
 describe("a process in production that was not told its address", () => {
-  const settings = { DATABASE_URL: api.databaseUrl, SEED: "none", NODE_ENV: "production", LOG_LEVEL: "silent" };
+  const settings = { ...production, SEED: "none", LOG_LEVEL: "silent" };
 
   it("says so once, and one that was told says nothing", async () => {
     for (const [env, lines] of [

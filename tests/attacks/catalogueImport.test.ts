@@ -151,4 +151,13 @@ describe("an upload", () => {
     await eventually(async () => (await receiving()).length === 0);
     expect((await previewed(admin, "a.csv", manyLines(10))).created).toBe(10);
   });
+
+  it("writes 10 000 products in one request", async () => {
+    const { result, errors } = await importFile(admin, "manga.csv", manyLines(10_000));
+    expect([errors, result?.created]).toEqual([[], 10_000]);
+    const [{ count }] = await api.db.query(
+      "SELECT count(*)::int FROM product WHERE provider_name = 'Massleverantören'",
+    );
+    expect(count).toBe(10_000);
+  });
 });

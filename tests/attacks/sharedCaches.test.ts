@@ -19,6 +19,8 @@ const api = await startAccounts();
 const cache = await aSharedCache(api.origin);
 
 const sitemap = await (await api.fetch("/sitemap.xml")).text();
+/** So many pages of one route are opened: whose answer may be kept is decided by the route. */
+const OF_A_ROUTE = process.env.FULL_RUN ? 3 : 1;
 /** A few of those pages that are one route, of which there can be thousands. */
 const PAGES = aFewOfEach([...sitemap.matchAll(/<loc>[^<]*?\/\/[^/<]*([^<]*)<\/loc>/g)].map(([, path]) => path || "/"));
 const html = await (await api.fetch("/guider/magnesium")).text();
@@ -54,13 +56,13 @@ const ADDRESSES = [
   "/graphql",
 ];
 
-/** All paths of one part; of those that have a part before their last one the first three that begin alike. */
+/** All paths of one part; of those that have a part before their last one the first that begin alike. */
 function aFewOfEach(paths: string[]): string[] {
   const seen = new Map<string, number>();
   return paths.filter((path) => {
     const start = path.slice(0, path.lastIndexOf("/"));
     seen.set(start, (seen.get(start) ?? 0) + 1);
-    return start === "" || (seen.get(start) ?? 0) <= 3;
+    return start === "" || (seen.get(start) ?? 0) <= OF_A_ROUTE;
   });
 }
 
