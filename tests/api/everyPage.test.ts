@@ -11,6 +11,8 @@ const sitemap = await api.fetch("/sitemap.xml");
 const addresses = [...(await sitemap.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
 const paths = addresses.map((address) => address.slice(PUBLIC_URL.length));
 
+const products: { id: number }[] = await api.db.query("SELECT id FROM product WHERE is_available ORDER BY id");
+
 /** Every page of the sitemap is rendered once, for all that is asked of each of them. */
 const pages = new Map<string, { status: number; html: string }>();
 const [, statements] = await collectStatements(async () => {
@@ -25,6 +27,8 @@ it("the sitemap lists every public page once, each of which answers and calls it
   expect(sitemap.headers.get("content-type")).toContain("application/xml");
   for (const path of ["/", "/tester", "/tester/markorer", "/guider/magnesium"])
     expect(addresses).toContain(PUBLIC_URL + path);
+  const ids = paths.flatMap((path) => /^\/(?:tester|kosttillskott|biohacking)\/.*-(\d+)$/.exec(path)?.[1] ?? []);
+  expect(ids.map(Number).sort((one, other) => one - other)).toEqual(products.map(({ id }) => id));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => /auth|konto|admin|losenord|min-resa|:slug|\*/.test(address))).toEqual([]);
   for (const [path, { status, html }] of pages) {

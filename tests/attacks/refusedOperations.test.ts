@@ -47,6 +47,7 @@ describe("an operation beyond the limits is refused before any resolver runs", (
     ["many unknown directives", `{ __typename ${"@a".repeat(100)} }`, "TOO_MANY_DIRECTIVES"],
     ["many tokens", `{ ${"__typename ".repeat(3_000)} }`, "GRAPHQL_PARSE_FAILED"],
     ["costly, by fragments in fragments", fragmentsInFragments(60), "QUERY_TOO_COSTLY"],
+    ["twice as costly as may be", fragmentsInFragments(10), "QUERY_TOO_COSTLY"],
     ["fragments in a circle", "{ ...A } fragment A on Query { ...A }", "GRAPHQL_VALIDATION_FAILED"],
     ["no GraphQL", "SELECT * FROM product", "GRAPHQL_PARSE_FAILED"],
     ["an unclosed text", '{ product(id: "', "GRAPHQL_PARSE_FAILED"],

@@ -1,4 +1,10 @@
-import { expectStayed, openWithoutLateCode, recordRemovals } from "../support/browserLateCode.ts";
+import {
+  expectStayed,
+  openWithoutLateCode,
+  recordRemovals,
+  reloadWithoutLateCode,
+} from "../support/browserLateCode.ts";
+import { open } from "../support/browserPages.ts";
 import { recordShifts } from "../support/browserShifts.ts";
 import { expect, test } from "../support/browserTest.ts";
 
@@ -17,6 +23,17 @@ test("pages stay as they came while their code and fonts arrive, and keep what i
       await expectStayed(page);
     });
   }
+
+  await test.step("Back, pressed before the code is there, leads back when it is", async () => {
+    await open(page, "/om-oss");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeVisible();
+    const letCome = await reloadWithoutLateCode(page);
+    await page.goBack();
+    await letCome();
+    await expect(page).toHaveURL("/om-oss");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Om oss/);
+  });
 
   await test.step("/kontakt, where what is written in the form stays, and counts", async () => {
     const letCome = await openWithoutLateCode(page, "/kontakt");

@@ -136,6 +136,10 @@ test.describe("with less movement", () => {
       await expect(answerHeading(page, "30 av 30 markörer valda")).toBeVisible();
       await expect.soft(page.getByText("Du har valt 30 markörer. Fler kan vi inte räkna på samtidigt.")).toBeVisible();
       await expect.soft(combination(page)).toBeVisible();
+      // Of the others no more can be chosen; of those that are, each can be taken away.
+      const boxes = page.locator("input[name=markor]");
+      await expect.soft(boxes.and(page.locator(":checked:disabled"))).toHaveCount(0);
+      await expect.soft(boxes.and(page.locator(":not(:checked):not(:disabled)"))).toHaveCount(0);
       // Many tests side by side scroll within the table.
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(answer(page).getByRole("table")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { field, fillSignIn, openProfile, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
+import { listFromGraph } from "../support/browserGraph.ts";
 import { bar, drawer, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -19,6 +20,22 @@ test("a product's name leads to its page, from where it is compared, and Back to
     await expect.soft(measured.getByRole("term")).toHaveCount(15);
     await expect.soft(measured.getByRole("definition")).toHaveCount(15);
     await expectAccessible(page);
+  });
+
+  await test.step("of each test like it, it says which markers that one leaves out", async () => {
+    const { nodes } = await listFromGraph(page.request, "TESTS");
+    const markersOf = (name: string) => nodes.find((product) => product.name === name)?.biomarkers ?? [];
+    const rows = main(page)
+      .getByRole("table", { name: /^Andra i kategorin/ })
+      .getByRole("row");
+    await expect(rows).not.toHaveCount(0);
+    for (const row of (await rows.all()).slice(1)) {
+      const other = markersOf(await row.getByRole("link").innerText());
+      const beyond = markersOf("Hälsokontroll Grund").filter((name) => !other.includes(name));
+      const told = row.getByRole("cell").last();
+      await expect.soft(told).toContainText(beyond[0] ?? "–");
+      for (const name of other) await expect.soft(told).not.toHaveText(new RegExp(`(^|, )${name}(,|$| och )`));
+    }
   });
 
   await test.step("it is compared with another of the same category", async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { removeStored } from "../../client/guest/storage.ts";
+import { useZodForm } from "../../client/ui/form/useZodForm.ts";
 import { button, show, textsOf } from "../support/components.tsx";
 import { SAMPLE_ROUTES } from "../support/sampleRoutes.tsx";
 
@@ -224,5 +226,27 @@ describe("a draft", () => {
     window.localStorage.setItem(KEY, JSON.stringify(stored));
     await showSample();
     await waitFor(() => expect(field("Namn")).toHaveValue("Astrid"));
+  });
+});
+
+describe("a form", () => {
+  it("is sent once, however often its button is pressed meanwhile", async () => {
+    let answer: (errors: []) => void = () => undefined;
+    const sent = vi.fn((_: { name: string }) => new Promise<[]>((done) => (answer = done)));
+    function Form() {
+      const form = useZodForm(z.object({ name: z.string() }), sent, { name: "Bo" });
+      return (
+        <button type="button" onClick={() => void form.submit()}>
+          Skicka
+        </button>
+      );
+    }
+    const user = show([{ path: "*", element: <Form /> }], "/");
+    await user.click(await screen.findByRole("button", { name: "Skicka" }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ name: "Bo" }));
+    await user.dblClick(button("Skicka"));
+    answer([]);
+    await waitFor(() => expect(button("Skicka")).toBeEnabled());
+    expect(sent).toHaveBeenCalledTimes(1);
   });
 });

@@ -31,10 +31,17 @@ export const recordRemovals = (page: Page): Promise<unknown> =>
  * Opens a page whose late code and fonts are held back, and waits until it has nothing to do for now.
  * @returns lets them come, and waits until they have
  */
-export async function openWithoutLateCode(page: Page, path: string): Promise<() => Promise<void>> {
+export const openWithoutLateCode = (page: Page, path: string): Promise<() => Promise<void>> =>
+  withoutLateCode(page, () => page.goto(path, { waitUntil: "commit" }));
+
+/** Reloads the page likewise. */
+export const reloadWithoutLateCode = (page: Page): Promise<() => Promise<void>> =>
+  withoutLateCode(page, () => page.reload({ waitUntil: "commit" }));
+
+async function withoutLateCode(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
   const release = [await holdRequests(page, LATE_CODE), await holdRequests(page, /\.woff2$/)];
   const late = page.waitForResponse((response) => LATE_CODE.test(response.url()));
-  await page.goto(path, { waitUntil: "commit" });
+  await load();
   await hydrated(page);
   // Whatever the page does once it reacts, it does before the code is there.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
