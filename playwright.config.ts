@@ -24,9 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  // Journeys are long; a busy machine is slow, and what fails waits in vain either way.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Long journeys say so (`test.slow`), and have three times as long.
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
     // As `npm start` runs it.
@@ -60,7 +60,6 @@ export default defineConfig({
     browserName: "chromium",
     locale: "sv-SE",
     timezoneId: "Europe/Stockholm",
-    colorScheme: "light",
     // It would answer in the place of what tests answer (page.route); tests of the worker let it in.
     serviceWorkers: "block",
     screenshot: "only-on-failure",

@@ -58,9 +58,6 @@ export const storeDraft = (definition: Questionnaire, account: string | undefine
 /** Clears a draft, because it was sent or holds nothing any more. */
 export const clearDraft = (definition: Questionnaire): void => clearNamedDraft(definition.kind);
 
-/** Clears every draft. */
-export const clearDrafts = (): void => removeStored(draftKeys());
-
 /** Clears the drafts of accounts other than this one. */
 export function clearOthersDrafts(account: string | undefined): void {
   const isOthers: Reader<boolean> = (json) => {
@@ -71,7 +68,7 @@ export function clearOthersDrafts(account: string | undefined): void {
 }
 
 /** The storage keys of all drafts. */
-export function draftKeys(): string[] {
+function draftKeys(): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(PREFIX));
   } catch {

@@ -11,14 +11,20 @@ export interface PersonalOperation {
 
 const AREAS = Object.entries(PERSONAL_FIELDS) as [PersonalArea, (typeof PERSONAL_FIELDS)[PersonalArea]][];
 
+const operationOf = ({ definitions }: DocumentNode) =>
+  definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
+
+/** Names of the fields that an operation asks the graph itself. */
+export const rootFields = (document: DocumentNode): string[] =>
+  operationOf(document)?.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : [])) ??
+  [];
+
 /** Says which personal area an operation asks; undefined for all others. An operation asks one area only. */
 export function personalOperation(document: DocumentNode): PersonalOperation | undefined {
-  const operation = document.definitions.find(
-    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
-  );
-  const names = operation?.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
+  const operation = operationOf(document);
+  const names = rootFields(document);
   for (const [area, { guest, account }] of AREAS) {
-    const isIn = (fields: readonly string[]) => names?.some((name) => fields.includes(name)) ?? false;
+    const isIn = (fields: readonly string[]) => names.some((name) => fields.includes(name));
     if (isIn(guest) || isIn(account)) {
       return { area, isMutation: operation?.operation === "mutation", isForGuests: !isIn(account) };
     }

@@ -1,21 +1,28 @@
 import type { ApolloClient } from "@apollo/client";
-import type { PersonalArea } from "../../schema/personal.ts";
+import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { accountOf } from "../shell/session/viewer.ts";
 import { onHourChange } from "../ui/currentHour.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
-import { personalOperation } from "./personalOperation.ts";
+import { personalOperation, rootFields } from "./personalOperation.ts";
 import { isStored, onStorageChange, removeStored } from "./storage.ts";
 
 /** A storage key of earlier versions, which nothing reads any more. */
 const RETIRED_KEY = "account-journey";
 
-/** Asks again for what shows of an area; what could not be read stays as it is known. */
+/**
+ * Asks again for what shows of an area; what could not be read stays as it is known. What does not show is forgotten, so
+ * that it is asked for when it does.
+ */
 async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
   const shown = [...apollo.getObservableQueries("active")].filter(
     ({ query }) => personalOperation(query)?.area === area,
   );
+  const showing = new Set(shown.flatMap(({ query }) => rootFields(query)));
+  for (const fieldName of PERSONAL_FIELDS[area].guest) {
+    if (!showing.has(fieldName)) apollo.cache.evict({ id: "ROOT_QUERY", fieldName, broadcast: false });
+  }
   await Promise.all(shown.map((query) => query.refetch().catch(() => undefined)));
 }
 

@@ -105,12 +105,26 @@ export function removeStored(keys: readonly string[]): void {
   announce({ keys, isAnswered: false });
 }
 
+/** Removes every key, and what is held because the browser refused it. */
+export function clearStored(): void {
+  inMemory.clear();
+  try {
+    window.localStorage.clear();
+  } catch {
+    // A browser that stores nothing has nothing to remove.
+  }
+  announce({ keys: undefined, isAnswered: false });
+}
+
 /**
- * Calls back when one of some keys changes, here or in another tab.
+ * Calls back when one of some keys changes, here or in another tab; without keys, when any does.
  * @returns stops it
  */
-export function onStorageChange(keys: readonly string[], listener: (change: StorageChange) => void): () => void {
-  const concerns = (change: StorageChange) => !change.keys || change.keys.some((key) => keys.includes(key));
+export function onStorageChange(
+  keys: readonly string[] | undefined,
+  listener: (change: StorageChange) => void,
+): () => void {
+  const concerns = (change: StorageChange) => !change.keys || !keys || change.keys.some((key) => keys.includes(key));
   const here = (change: StorageChange) => {
     if (concerns(change)) listener(change);
   };

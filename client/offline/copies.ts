@@ -1,5 +1,5 @@
-/** Where the service worker keeps what pages and public queries answered to everybody. */
-export const COPIES = { pages: "pages", answers: "answers" } as const;
+/** Where the service worker keeps what pages and public queries answered to everybody, and the pictures that were seen. */
+export const COPIES = { pages: "pages", answers: "answers", pictures: "pictures" } as const;
 
 /** What a page tells the service worker: that it shows, so that it can be read again without a network. */
 export interface Visited {
@@ -9,7 +9,13 @@ export interface Visited {
   files: string[];
 }
 
-/** Clears which pages were read; what is the same for every visitor, the site's code and pictures, stays. */
+/** How many pages are kept. */
+export const countCopies = async (): Promise<number> => {
+  if (!("caches" in globalThis) || !(await caches.has(COPIES.pages).catch(() => false))) return 0;
+  return (await (await caches.open(COPIES.pages)).keys()).length;
+};
+
+/** Clears which pages were read, and what was seen there; what every visitor has alike, the site's code, stays. */
 export const clearCopies = async (): Promise<void> => {
   if (!("caches" in globalThis)) return;
   await Promise.all(Object.values(COPIES).map((name) => caches.delete(name).catch(() => false)));

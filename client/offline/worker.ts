@@ -30,10 +30,9 @@ const RECENT_MS = 60 * 60 * 1_000;
 
 /** Entries at most, by cache; the oldest go. Code of earlier versions stays for pages that are still open. */
 const CODE = "code";
-const PICTURES = "pictures";
 const MAX_ENTRIES: Readonly<Record<string, number>> = {
   [CODE]: 600,
-  [PICTURES]: 200,
+  [COPIES.pictures]: 200,
   [COPIES.pages]: 60,
   [COPIES.answers]: 100,
 };
@@ -72,7 +71,7 @@ const code = new CacheFirst({
   ],
 });
 
-const pictures = new StaleWhileRevalidate({ cacheName: PICTURES, matchOptions, plugins: [publicOnly, trimmed] });
+const pictures = new StaleWhileRevalidate({ cacheName: COPIES.pictures, matchOptions, plugins: [publicOnly, trimmed] });
 
 const answers = new NetworkFirst({
   cacheName: COPIES.answers,
@@ -121,7 +120,7 @@ async function keepPage(address: string): Promise<void> {
 
 /** Keeps the scenes of a page that no browser has shown yet. */
 async function keepScenes(page: Response): Promise<void> {
-  const cache = await caches.open(PICTURES);
+  const cache = await caches.open(COPIES.pictures);
   for (const [, scene = ""] of (await page.text()).matchAll(/ src(?:set)?="(\/art\/[^"\s]+)"/gi)) {
     if (!(await cache.match(scene, matchOptions))) await cache.add(scene);
   }

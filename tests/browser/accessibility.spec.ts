@@ -52,6 +52,7 @@ test("whoever goes through what there is to compare finds every page accessible"
 });
 
 test("whoever reads about the site finds every page accessible", async ({ page }) => {
+  test.slow();
   await open(page, "/om-oss");
   const stops: Stop[] = [
     ["/om-oss", "Om Livsresan"],

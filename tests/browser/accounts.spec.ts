@@ -124,6 +124,7 @@ test("somebody signs up, confirms the address by the mail, and signs out and in 
 test("whoever has an account already is helped on from mistakes in the forms to a new password by mail", {
   tag: "@both",
 }, async ({ page, newVisitor, anAccount }) => {
+  test.slow();
   const person = await anAccount();
   const elsewhere = await newVisitor();
   await startSession(elsewhere, person);
@@ -223,6 +224,7 @@ test("whoever has an account already is helped on from mistakes in the forms to 
 test("an unconfirmed account gets its mail again, and is confirmed in a browser in which it was not made", {
   tag: "@both",
 }, async ({ page, anUnconfirmed }) => {
+  test.slow();
   const person = await anUnconfirmed();
   await nextMail(person.email, "Bekräfta");
 

@@ -34,6 +34,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
   context,
   request,
 }) => {
+  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await test.step("the four tabs are addresses; one that is none is the first", async () => {

@@ -38,6 +38,7 @@ const importFile = (name: string) => ({
 const previewOf = (page: Page): Locator => page.getByRole("region", { name: "Det här händer med nya.csv" });
 
 test("a provider of MR scans is added, checked, edited beside another admin, and deleted", async ({ page }) => {
+  test.slow();
   const name = `Exempelkliniken ${randomBytes(3).toString("hex")}`;
   const form = panelOf(page);
   const visitorsPage = async () => (await page.request.get("/mr-scanning")).text();
@@ -141,6 +142,7 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
 });
 
 test("messages are answered, clicks added up, and the catalogue imported and taken along", async ({ page }) => {
+  test.slow();
   const subject = `Fråga ${randomBytes(4).toString("hex")}`;
   await sendMessage(page, subject);
   for (let clicks = 0; clicks < 3; clicks++) await page.request.get("/ut/1?fran=tester", { maxRedirects: 0 });

@@ -270,6 +270,7 @@ test("what is not taken along now stays as it was, is offered again after a week
   page,
   anAccount,
 }) => {
+  test.slow();
   const person = await anAccount();
   await storeInBrowser(page);
   const keys = async () => Object.keys(await storedEntries(page)).sort();
@@ -336,6 +337,7 @@ test("whoever signs in after somebody else is offered what is left, without what
   page,
   anAccount,
 }) => {
+  test.slow();
   const [first, second] = [await anAccount(), await anAccount()];
   const [activity] = STORED_JOURNEY.userActivities as object[];
   await storeInBrowser(page, {

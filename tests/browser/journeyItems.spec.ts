@@ -49,6 +49,7 @@ test("what counts is asked for where the journey shows, follows what is publishe
   page,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(/graphql/);
   const asked = recordGraphRequests(page);
   const times = () => asked.filter(({ operation }) => operation === "JourneyItems").length;

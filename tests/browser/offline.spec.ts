@@ -152,6 +152,7 @@ test("of an account the worker keeps what everybody gets, what was read is there
   anAccount,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(GONE);
   const person = await anAccount();
   await open(page, "/om-oss");
@@ -203,6 +204,7 @@ test("what two tabs report without a network arrives once each, in order", async
   anAccount,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(GONE);
   await startSession(page, await anAccount());
   await open(page, "/traning");
@@ -239,6 +241,7 @@ test("a server that is away for a while gets what waits while the page stays ope
   anAccount,
   expectConsole,
 }) => {
+  test.slow();
   expectConsole(/503/);
   await startSession(page, await anAccount());
   const deferredParts = page.waitForResponse(/\/assets\/outbox-/);

@@ -40,7 +40,7 @@ test("from a test to what it measures, to a cheaper test, and to who sells it", 
   });
 });
 
-test("markers, suppliers and clinics are listed for everybody", { tag: "@both" }, async ({ page }) => {
+test("markers, suppliers and clinics are listed for everybody", { tag: "@phone" }, async ({ page }) => {
   await open(page, "/markorer");
   await expectAccessible(page);
   await footerLink(page, "Leverantörer").click();

@@ -63,7 +63,7 @@ test("a product's name leads to its page, from where it is compared, and Back to
   });
 });
 
-test("a price is watched after signing in, shows with the page, and is taken back in the account @both", async ({
+test("a price is watched after signing in, shows with the page, and is taken back in the account @phone", async ({
   page,
   anAccount,
 }) => {

@@ -91,6 +91,7 @@ test("the first category that is looked into brings the bar, and each thing coun
 test("the bar comes calmly, tells how far, the level, minutes and days, covers nothing, and leads on", async ({
   page,
 }) => {
+  test.slow();
   await storeProgress(page, { minutes: 45, days: [daysAgo(0), daysAgo(1), daysAgo(2)] });
   await recordShifts(page);
   await open(page, "/guider");
@@ -153,6 +154,7 @@ test("on a phone the bar says it all on two lines, comes calmly, and neither sti
 test("what cannot be read counts as nothing, in the wizard too, and the first thing that counts takes its place", async ({
   page,
 }) => {
+  test.slow();
   await page.clock.install();
   const unreadable = ["{", "null", "[1,{}]", "7"];
   const stored = Object.keys(STORED_JOURNEY).map((key, index) => [key, unreadable[index % 4]]);

@@ -67,10 +67,7 @@ async function startAdminSession(page: Page, person: Person): Promise<void> {
   await startSession(page, person);
 }
 
-test("a second factor is turned on, asked for at sign-in, and turned off", { tag: "@both" }, async ({
-  page,
-  anAccount,
-}) => {
+test("a second factor is turned on, asked for at sign-in, and turned off", async ({ page, anAccount }) => {
   test.slow();
   await keepToastsOpen(page);
   const person = await anAccount();
@@ -176,11 +173,12 @@ test("a second factor is turned on, asked for at sign-in, and turned off", { tag
   });
 });
 
-test("who changes roles is asked once more who they are, and can make new recovery codes", { tag: "@both" }, async ({
+test("who changes roles is asked once more who they are, and can make new recovery codes", { tag: "@phone" }, async ({
   page,
   newVisitor,
   anAccount,
 }) => {
+  test.slow();
   const [admin, other] = [await anAccount(), await anAccount()];
   await startAdminSession(page, admin);
   // A factor that is turned on elsewhere has to be proved by the sessions that there are.

@@ -36,9 +36,10 @@ const upNext = (page: Page) =>
     .getByRole("heading", { level: 3 })
     .filter({ has: page.getByRole("link") });
 
-test("the journey and its bar begin with the day: what is left is ticked, and the week follows @both", async ({
+test("the journey and its bar begin with the day: what is left is ticked, and the week follows @phone", async ({
   page,
 }) => {
+  test.slow();
   const bar = page.getByRole("region", { name: "Din resa" });
   await openGuestsToday(page, MONDAY);
 

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from "@playwright/test";
+import { isKnownKey } from "../../client/guest/browserData.ts";
 
 export { expect } from "@playwright/test";
 
@@ -47,6 +48,18 @@ class Watcher {
     });
   }
 
+  /** Notes what the pages that are open have stored under a key that nobody is told of, and that nothing would erase. */
+  async lookAtStorage(context: BrowserContext): Promise<void> {
+    for (const page of context.pages()) {
+      if (!page.url().startsWith(this.origin)) continue;
+      const keys = await page
+        .evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+        .catch(() => []);
+      for (const key of keys)
+        if (!isKnownKey(key)) this.problems.push(`a key that browserData.ts does not have: ${key}`);
+    }
+  }
+
   /** What was not announced, and what was announced but did not come. */
   verdict(): string[] {
     const isExpected = (problem: string) => this.expected.some((pattern) => pattern.test(problem));
@@ -60,11 +73,17 @@ class Watcher {
 
 /** Playwright's `test`, failing on any console error or warning, page error, failed request or CSP violation. */
 export const test = base.extend<BrowserFixtures>({
+  // Every second test, by its title, sees the site in dark colours.
+  colorScheme: async ({ baseURL: _ }, use, { title }) => {
+    const sum = [...title].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+    await use(sum % 2 === 0 ? "light" : "dark");
+  },
   watcher: [
     async ({ context, baseURL }, use, info) => {
       const watcher = new Watcher(baseURL ?? "");
       await watcher.watch(context);
       await use(watcher);
+      await watcher.lookAtStorage(context);
       const verdict = watcher.verdict();
       // A test that failed already says why; this says what else there was.
       if (verdict.length > 0) throw new Error(`${info.title}\nThe browser complained:\n  ${verdict.join("\n  ")}`);
@@ -75,13 +94,25 @@ export const test = base.extend<BrowserFixtures>({
     await use((...patterns) => void watcher.expected.push(...patterns));
   },
   newVisitor: async (
-    { browser, watcher, contextOptions, extraHTTPHeaders, baseURL, viewport, locale, timezoneId, serviceWorkers },
+    {
+      browser,
+      watcher,
+      colorScheme,
+      contextOptions,
+      extraHTTPHeaders,
+      baseURL,
+      viewport,
+      locale,
+      timezoneId,
+      serviceWorkers,
+    },
     use,
   ) => {
     const contexts: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({
         ...contextOptions,
+        colorScheme,
         extraHTTPHeaders,
         baseURL,
         viewport,

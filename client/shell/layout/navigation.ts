@@ -59,6 +59,7 @@ export const FOOTER_GROUPS = [
       { to: "/rekommenderad", label: "Så väljer vi" },
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },
+      { to: "/min-resa#dina-uppgifter", label: "Dina uppgifter" },
       { to: "/anvandarvillkor", label: "Användarvillkor" },
       { to: "/tillganglighet", label: "Tillgänglighet" },
     ],

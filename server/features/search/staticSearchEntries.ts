@@ -82,5 +82,11 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     detail: "Det du har gjort, och det som kommer härnäst.",
     words: ["mål", "framsteg", "journal"],
   },
+  {
+    path: "/min-resa#dina-uppgifter",
+    title: "Dina uppgifter",
+    detail: "Se, ladda ner och ta bort det som finns sparat om dig.",
+    words: ["radera", "ta bort", "GDPR", "glömma mig", "mina data", "personuppgifter", "ta bort konto"],
+  },
   { path: "/guider", title: "Guider", detail: "Läs i lugn och ro, med källor.", words: ["artiklar", "läsa"] },
 ];

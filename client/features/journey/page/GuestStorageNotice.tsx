@@ -12,6 +12,31 @@ import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 
 const StoredJourney = lazyComponent(async () => (await import("./StoredJourney.tsx")).StoredJourney);
 
+/** Where the footer's 'Dina uppgifter' leads. */
+const MY_DATA = "dina-uppgifter";
+
+/** Leads somebody who is signed in to what the account holds. */
+function AccountDataNotice() {
+  return (
+    <Card
+      component="section"
+      id={MY_DATA}
+      aria-labelledby="uppgifter-konto"
+      isTinted
+      isRoomy
+      sx={{ mt: { xs: 12, md: 16 } }}
+    >
+      <Typography id="uppgifter-konto" variant="h4" component="h2">
+        Dina uppgifter
+      </Typography>
+      <Typography sx={{ mt: 2, maxWidth: "66ch" }}>
+        Din resa finns på ditt konto. Där kan du se allt vi har om dig, ladda ner det och ta bort det.{" "}
+        <TextLink to="/konto">Till ditt konto</TextLink>
+      </Typography>
+    </Card>
+  );
+}
+
 /** Tells somebody who is signed in that a guest's journey is still in the browser, and offers to take it along. */
 export function GuestJourneyNotice() {
   const hasData = useSyncExternalStore(
@@ -19,9 +44,9 @@ export function GuestJourneyNotice() {
     hasGuestData,
     () => false,
   );
-  if (!hasData) return null;
+  if (!hasData) return <AccountDataNotice />;
   return (
-    <Card component="section" aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
+    <Card component="section" id={MY_DATA} aria-labelledby="finns-har" isTinted isRoomy sx={{ mt: { xs: 12, md: 16 } }}>
       <Typography id="finns-har" variant="h4" component="h2">
         Det finns en resa i den här webbläsaren
       </Typography>
@@ -41,6 +66,7 @@ export function GuestStorageNotice() {
   return (
     <Card
       component="section"
+      id={MY_DATA}
       aria-labelledby="finns-har"
       isTinted
       isRoomy

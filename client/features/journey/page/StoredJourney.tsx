@@ -3,16 +3,16 @@ import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { clearDrafts, draftKeys } from "../../../guest/drafts.ts";
-import { isStored, onStorageChange } from "../../../guest/storage.ts";
+import { keptBesideJourney, storedTexts } from "../../../guest/browserData.ts";
+import { eraseBrowserData } from "../../../guest/eraseBrowserData.ts";
+import { onStorageChange } from "../../../guest/storage.ts";
+import { countCopies } from "../../../offline/copies.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
 import { useBackCloses } from "../../../ui/navigationGuards.ts";
-import { clearJourney, readJourney } from "../data/journeyStorage.ts";
-
-const KEYS = Object.values(JOURNEY_KEYS);
+import { saveFile } from "../../../ui/saveFile.ts";
+import { readJourney } from "../data/journeyStorage.ts";
 
 const NOTHING = "Inget sparat";
 const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): string =>
@@ -20,7 +20,7 @@ const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): st
 
 type Fact = [label: string, value: string];
 
-/** What the browser stores of the journey, in words. */
+/** What the browser stores, in words. */
 function storedFacts(): Fact[] {
   const { onboarding, completed, activities, days, totalMinutes, plan, questionnaire } = readJourney();
   return [
@@ -39,28 +39,37 @@ function storedFacts(): Fact[] {
       "Svar i frågeformuläret",
       questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
     ],
-    ...(draftKeys().length > 0 ? [["Påbörjade svar", "Det du har fyllt i men inte skickat"] satisfies Fact] : []),
+    ...keptBesideJourney().map(({ label, value }): Fact => [label, value]),
   ];
 }
 
-/** What the browser stores of the journey, with a button that erases it. */
+/** What the browser stores, with buttons that take it along and erase it. */
 export function StoredJourney() {
   const [facts, setFacts] = useState(storedFacts);
+  const [pages, setPages] = useState(0);
   const [asks, setAsks] = useState(false);
   const cancel = () => setAsks(false);
   useBackCloses(asks, cancel);
-  useEffect(() => onStorageChange(KEYS, () => setFacts(storedFacts())), []);
+  useEffect(() => {
+    void countCopies().then(setPages);
+    return onStorageChange(undefined, () => setFacts(storedFacts()));
+  }, []);
   const about = useRef<HTMLDListElement>(null);
   // Unreadable data is stored too, and can be erased.
-  const isEmpty = ![...KEYS, ...draftKeys()].some(isStored);
+  const isEmpty = Object.keys(storedTexts()).length === 0 && pages === 0;
+
+  const lines: Fact[] = pages > 0 ? [...facts, ["Lästa sidor", counted(pages, "sida", "sidor")]] : facts;
 
   const erase = () => {
     setAsks(false);
-    // The journey refetches itself, as it does after every change of the storage.
-    clearDrafts();
-    clearJourney();
-    showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
+    // What shows asks for itself anew, as it does after every change of the storage.
+    void eraseBrowserData().then(() => {
+      setPages(0);
+      showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
+    });
   };
+  const download = () =>
+    saveFile("livsresan-webblasaren.json", JSON.stringify(storedTexts(), null, 2), "application/json");
   return (
     <>
       <Box
@@ -77,7 +86,7 @@ export function StoredJourney() {
           gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "220px minmax(0, 1fr)" },
         }}
       >
-        {facts.map(([label, value]) => (
+        {lines.map(([label, value]) => (
           <Box key={label} sx={{ display: "contents" }}>
             <Box component="dt" sx={{ fontWeight: 600, pt: 2 }}>
               {label}
@@ -97,9 +106,14 @@ export function StoredJourney() {
         ))}
       </Box>
       {!isEmpty && (
-        <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
-          Ta bort allt från webbläsaren
-        </Button>
+        <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
+          <Button variant="outlined" onClick={download}>
+            Ladda ner allt
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
+            Ta bort allt från webbläsaren
+          </Button>
+        </Box>
       )}
       <Dialog
         open={asks}
@@ -117,7 +131,8 @@ export function StoredJourney() {
           Ta bort allt?
         </Typography>
         <Typography id="ta-bort-vad" sx={{ mt: 3, mb: 6, maxWidth: "46ch" }}>
-          Framsteg, aktiviteter, plan och svar försvinner från den här webbläsaren. Det går inte att ångra.
+          Framsteg, protokoll, resultat, svar och allt annat som sajten har sparat försvinner från den här webbläsaren.
+          Det går inte att ångra.
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
           <Button variant="contained" color="error" onClick={erase}>

@@ -1,0 +1,67 @@
+import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
+import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
+import { PERSONAL_FIELDS } from "../../schema/personal.ts";
+import { PROGRESS_KEYS } from "../../schema/programmes/progressKeys.ts";
+import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
+
+// Everything that the site keeps in a browser, in one place: what a visitor is shown of it, takes along and erases
+// follows from here. The browser tests fail when they meet a key that none of these lines has.
+
+/** One kind of what is kept. */
+interface BrowserData {
+  /** What a visitor calls it. */
+  label: string;
+  /** What is kept, in words. */
+  value: string;
+  /** Its keys in the browser's storage; a pattern where they have a part of their own. */
+  keys: readonly (string | RegExp)[];
+}
+
+/** Everything but the journey, which says more of itself. */
+const OTHER_DATA: readonly BrowserData[] = [
+  { label: "Protokoll", value: "Dina protokoll och det du har bockat av", keys: Object.values(PROTOCOL_KEYS) },
+  { label: "Testresultat", value: "Dina svar och vad de ledde till", keys: Object.values(ANALYSIS_KEYS) },
+  { label: "Framsteg i programmen", value: "Avsnitt som du har läst", keys: Object.values(PROGRESS_KEYS) },
+  { label: "Påbörjade svar", value: "Det du har fyllt i men inte skickat", keys: [/^draft-/] },
+  { label: "Jämförelser", value: "Det du har valt att jämföra", keys: [/^comparison-/] },
+  { label: "Senaste sökningar", value: "Det du har sökt efter", keys: ["recent-searches"] },
+  {
+    label: "Det som väntar på nätet",
+    value: "Det som ännu inte har nått ditt konto",
+    keys: Object.keys(PERSONAL_FIELDS).map((area) => `${area}-waiting`),
+  },
+  {
+    label: "Ditt konto, för när nätet är borta",
+    value: "Det som visades senast",
+    keys: ["account-answers", "merge-later"],
+  },
+  {
+    label: "Hur långt ner du läste",
+    value: "Så att du kommer tillbaka till samma ställe",
+    keys: [/^react-router-scroll-positions$/],
+  },
+  { label: "Frågor till grafen", value: "Det du har skrivit på /graphiql", keys: [/^graphiql:/] },
+];
+
+const JOURNEY: readonly string[] = Object.values(JOURNEY_KEYS);
+
+const has = ({ keys }: BrowserData, key: string): boolean =>
+  keys.some((one) => (typeof one === "string" ? one === key : one.test(key)));
+
+/** True for a key that one of the lines has. */
+export const isKnownKey = (key: string): boolean => JOURNEY.includes(key) || OTHER_DATA.some((data) => has(data, key));
+
+/** What the browser's two storages hold of a visitor, by key, as text; nothing where they are blocked. */
+export function storedTexts(): Record<string, string> {
+  try {
+    // What counts is the site's own list, and comes back with the next page.
+    const { [JOURNEY_KEYS.items]: _, ...texts } = { ...window.sessionStorage, ...window.localStorage };
+    return texts;
+  } catch {
+    return {};
+  }
+}
+
+/** What is kept beside the journey, in words. */
+export const keptBesideJourney = (): readonly BrowserData[] =>
+  OTHER_DATA.filter((data) => Object.keys(storedTexts()).some((key) => has(data, key)));

@@ -1,0 +1,15 @@
+import { comparedIds } from "../apollo/cache.ts";
+import { clearCopies } from "../offline/copies.ts";
+import { clearStored } from "./storage.ts";
+
+/** Erases everything that the site keeps in this browser, whatever key it has: what nobody has thought of goes, too. */
+export async function eraseBrowserData(): Promise<void> {
+  try {
+    window.sessionStorage.clear();
+  } catch {
+    // A browser that stores nothing has nothing to remove.
+  }
+  comparedIds({ TESTS: [], SUPPLEMENTS: [], BIOHACKING: [] });
+  clearStored();
+  await clearCopies();
+}
