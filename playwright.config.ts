@@ -26,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   // Long journeys say so (`test.slow`), and have three times as long.
   timeout: 30_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   webServer: {
     // As `npm start` runs it.

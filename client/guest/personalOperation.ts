@@ -11,20 +11,14 @@ export interface PersonalOperation {
 
 const AREAS = Object.entries(PERSONAL_FIELDS) as [PersonalArea, (typeof PERSONAL_FIELDS)[PersonalArea]][];
 
-const operationOf = ({ definitions }: DocumentNode) =>
-  definitions.find((one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION);
-
-/** Names of the fields that an operation asks the graph itself. */
-export const rootFields = (document: DocumentNode): string[] =>
-  operationOf(document)?.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : [])) ??
-  [];
-
 /** Says which personal area an operation asks; undefined for all others. An operation asks one area only. */
 export function personalOperation(document: DocumentNode): PersonalOperation | undefined {
-  const operation = operationOf(document);
-  const names = rootFields(document);
+  const operation = document.definitions.find(
+    (definition): definition is OperationDefinitionNode => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  const names = operation?.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one.name.value] : []));
   for (const [area, { guest, account }] of AREAS) {
-    const isIn = (fields: readonly string[]) => names.some((name) => fields.includes(name));
+    const isIn = (fields: readonly string[]) => names?.some((name) => fields.includes(name)) ?? false;
     if (isIn(guest) || isIn(account)) {
       return { area, isMutation: operation?.operation === "mutation", isForGuests: !isIn(account) };
     }

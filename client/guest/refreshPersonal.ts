@@ -5,23 +5,24 @@ import { accountOf } from "../shell/session/viewer.ts";
 import { onHourChange } from "../ui/currentHour.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
-import { personalOperation, rootFields } from "./personalOperation.ts";
+import { personalOperation } from "./personalOperation.ts";
 import { isStored, onStorageChange, removeStored } from "./storage.ts";
 
 /** A storage key of earlier versions, which nothing reads any more. */
 const RETIRED_KEY = "account-journey";
 
 /**
- * Asks again for what shows of an area; what could not be read stays as it is known. What does not show is forgotten, so
- * that it is asked for when it does.
+ * Asks again for what shows of an area; what could not be read stays as it is known. Of a guest, whose browser always
+ * answers, what does not show is forgotten as well, so that it is asked for when it does.
  */
 async function refreshArea(apollo: ApolloClient, area: PersonalArea): Promise<void> {
   const shown = [...apollo.getObservableQueries("active")].filter(
     ({ query }) => personalOperation(query)?.area === area,
   );
-  const showing = new Set(shown.flatMap(({ query }) => rootFields(query)));
-  for (const fieldName of PERSONAL_FIELDS[area].guest) {
-    if (!showing.has(fieldName)) apollo.cache.evict({ id: "ROOT_QUERY", fieldName, broadcast: false });
+  if (accountOf(apollo) === undefined) {
+    for (const fieldName of PERSONAL_FIELDS[area].guest)
+      apollo.cache.evict({ id: "ROOT_QUERY", fieldName, broadcast: false });
+    apollo.cache.gc();
   }
   await Promise.all(shown.map((query) => query.refetch().catch(() => undefined)));
 }

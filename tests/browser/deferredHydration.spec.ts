@@ -27,7 +27,7 @@ test("pages stay as they came while their code and fonts arrive, and keep what i
   await test.step("Back, pressed before the code is there, leads back when it is", async () => {
     await open(page, "/om-oss");
     await page.getByRole("contentinfo").getByRole("link", { name: "Kontakt" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Kontakt" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Skriv till oss" })).toBeVisible();
     const letCome = await reloadWithoutLateCode(page);
     await page.goBack();
     await letCome();

@@ -231,6 +231,7 @@ test("a picture that does not come is shown as it was drawn, or another in its p
   expectConsole,
 }) => {
   expectConsole(/ERR_FAILED/);
+  await page.emulateMedia({ colorScheme: "light" });
   await page.route("**/media/**", (route) => route.abort());
   await open(page, "/guider/somn-optimering");
   await expect.poll(() => picture(page)).toEqual(["/art/articles/guider/somn-optimering.svg", true]);
