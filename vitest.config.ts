@@ -39,7 +39,11 @@ export default defineConfig({
           name: "node",
           include: ["tests/{api,attacks,faults}/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/databaseSetup.ts"],
-          setupFiles: ["tests/support/fileTimes.ts", "tests/support/propertySetup.ts"],
+          setupFiles: [
+            "tests/support/fileTimes.ts",
+            "tests/support/propertySetup.ts",
+            "tests/support/patienceSetup.ts",
+          ],
         },
       },
       {
