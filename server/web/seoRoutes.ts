@@ -3,8 +3,11 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
 import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 
-/** Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. */
-const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql", "/dela/"];
+/**
+ * Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. Not the pictures of shared
+ * pages: services that show a link with its picture keep to this file, too.
+ */
+const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql"];
 
 const KEPT = { "cache-control": "public, max-age=300" };
 

@@ -13,6 +13,14 @@ describe("what robots are told", () => {
     expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
     for (const path of ["/ut/", "/konto", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
   });
+
+  it("lets those who show links fetch their pictures, which search engines leave out", async () => {
+    const address = meta(await (await api.fetch("/guider")).text(), "og:image") ?? "";
+    const { pathname } = new URL(address);
+    const rules = (await (await api.fetch("/robots.txt")).text()).match(/(?<=^Disallow: ).+$/gm) ?? [];
+    expect(rules.filter((rule) => pathname.startsWith(rule))).toEqual([]);
+    expect((await api.fetch(pathname)).headers.get("x-robots-tag")).toBe("noindex");
+  });
 });
 
 /** Width and height as a PNG's first chunk has them. */
