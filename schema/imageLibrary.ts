@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "./fieldErrors.ts";
+import { isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** Bytes that a picture for the library may have at most. */
@@ -128,7 +129,11 @@ export const uploadImagesSchema = z.object({
 
 /** What a picture shows, for those who do not see it. */
 export const updateImageSchema = z.object({
-  alt: z.string().trim().max(300, { error: "Beskrivningen får ha högst 300 tecken." }),
+  alt: z
+    .string()
+    .overwrite(tidyLine)
+    .max(300, { error: "Beskrivningen får ha högst 300 tecken." })
+    .refine(isUsableText, "Beskrivningen innehåller ett tecken som inte går att använda."),
 });
 
 /**
