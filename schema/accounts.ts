@@ -1,4 +1,4 @@
-import { hasNoControlCharacters, isUsableText, isVisible, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
@@ -22,7 +22,6 @@ const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
  */
 function withAsciiDomain(address: string): string {
   const [, local = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\d.-]+)$/u.exec(address.normalize("NFC")) ?? [];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
   if (/^[\0-\x7f]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address;
   return `${local}@${new URL(`http://${domain}`).hostname}`;
 }
@@ -59,7 +58,7 @@ const fullNameSchema = z
   .max(MAX_NAME, { error: `Namnet får vara högst ${MAX_NAME} tecken.`, abort: true })
   .overwrite(tidyLine)
   .min(1, "Fyll i ditt namn.")
-  .refine((name) => hasNoControlCharacters(name) && isUsableText(name) && isVisible(name), {
+  .refine(isUsableLine, {
     error: "Namnet innehåller ett tecken som inte går att använda.",
     abort: true,
   })

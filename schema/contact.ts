@@ -1,5 +1,5 @@
 import { emailSchema } from "./accounts.ts";
-import { isUsableText, isVisible, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** Longest message, in characters. */
@@ -16,9 +16,7 @@ const line = (options: { missing: string; what: string; max: number }) =>
     .max(options.max, `${options.what} får vara högst ${options.max} tecken.`)
     .overwrite(tidyLine)
     .min(1, options.missing)
-    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && isUsableText(text) && isVisible(text), {
-      error: `${options.what} ${UNUSABLE}`,
-    });
+    .refine(isUsableLine, `${options.what} ${UNUSABLE}`);
 
 /** A message from /kontakt. */
 export const contactSchema = z.object({

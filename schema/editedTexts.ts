@@ -1,4 +1,4 @@
-import { hasNoControlCharacters, isUsableText, isVisible, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
@@ -20,10 +20,7 @@ export const editedLine = (what: string, max: number) =>
     .string({ error: `${what} ska vara en text.` })
     .max(max, `${what} får vara högst ${max} tecken.`)
     .overwrite(tidyLine)
-    .refine(
-      (text) => hasNoControlCharacters(text) && isUsableText(text) && (text === "" || isVisible(text)),
-      `${what} ${UNUSABLE}`,
-    );
+    .refine(isUsableLine, `${what} ${UNUSABLE}`);
 
 /** A text in Markdown. Lines end as Unix has it. */
 export const editedMarkdown = (what: string) =>

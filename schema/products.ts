@@ -11,7 +11,7 @@ import {
 import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
 import { counted } from "./rules/words/numbers.ts";
-import { hasNoControlCharacters, isUsableText, isVisible, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
@@ -44,8 +44,7 @@ export const line = (what: string, max = MAX_PRODUCT_LINE) =>
     .string({ error: `${what} ska vara en text.` })
     .max(max, `${what} får vara högst ${max} tecken.`)
     .overwrite(tidyLine)
-    .refine((text) => hasNoControlCharacters(text) && isUsableText(text), `${what} ${UNUSABLE}`)
-    .refine((text) => text === "" || isVisible(text), `${what} ${UNUSABLE}`);
+    .refine(isUsableLine, `${what} ${UNUSABLE}`);
 
 /** A line that need not be filled in; empty is null. */
 const optionalLine = (what: string) => line(what).transform((text) => text || null);

@@ -1,4 +1,4 @@
-import { hasNoControlCharacters, isUsableText, isVisible, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** What a page is that collecting reads: kind → what it means, as the graph describes it. */
@@ -77,10 +77,7 @@ const line = (what: string) =>
     .string({ error: `${what} ska vara en text.` })
     .max(MAX_FACT, `${what} får vara högst ${MAX_FACT} tecken.`)
     .overwrite(tidyLine)
-    .refine(
-      (text) => hasNoControlCharacters(text) && isUsableText(text) && (text === "" || isVisible(text)),
-      `${what} innehåller ett tecken som inte går att använda.`,
-    );
+    .refine(isUsableLine, `${what} innehåller ett tecken som inte går att använda.`);
 
 const optionalLine = (what: string) => line(what).transform((text) => text || null);
 

@@ -1,5 +1,5 @@
 import { day, id, text } from "../journey/journeyValues.ts";
-import { isUsableText, isVisible, tidyLine } from "../rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
 import { difficulty, frequency, protocolGoal, protocolType, timeOfDay } from "./protocolState.ts";
 import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "./vocabulary.ts";
@@ -20,7 +20,7 @@ const line = (max: number, missing?: string) =>
     .string()
     .overwrite(tidyLine)
     .min(missing === undefined ? 0 : 1, missing)
-    .refine((given) => isUsableText(given) && (given === "" || isVisible(given)), UNUSABLE)
+    .refine(isUsableLine, UNUSABLE)
     .pipe(text(max));
 /** A line that may be left out; blank is left out, too. */
 const optionalLine = (max: number) =>

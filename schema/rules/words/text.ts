@@ -38,6 +38,10 @@ export const tidyLine = (text: string): string =>
 /** Whether anything of a text can be seen: a name of blanks and signs without a width is none. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text);
 
+/** Whether a text is one line that can be stored and read, and is empty or shows something. */
+export const isUsableLine = (text: string): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && isUsableText(text) && (text === "" || isVisible(text));
+
 /** A name in addresses made of words: 'Sömn & ljus' becomes 'somn-ljus'. */
 export const slugOf = (words: string, max = 80): string =>
   foldName(words)
