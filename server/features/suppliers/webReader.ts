@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { decodeBuffer } from "encoding-sniffer";
 import { Agent, fetch, type Response } from "undici";
 import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./networkAddresses.ts";
+import { isSitemap } from "./readSitemap.ts";
 import { robotsRules } from "./robotsRules.ts";
 
 /** How pages are fetched. */
@@ -24,6 +25,8 @@ export interface WebPage {
   /** Where it was found in the end. */
   url: string;
   html: string;
+  /** Whether it is a list of pages for programs, in XML. */
+  isSitemap: boolean;
 }
 
 /** A page could not be read, for a reason that is told to admins. */
@@ -43,6 +46,9 @@ const TOO_OFTEN = 429;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+const XML = /^\s*(?:text|application)\/xml\s*(?:;|$)/i;
+
+const NO_PAGE = "Adressen leder inte till en webbsida.";
 
 /** What a site wants of those who read it. */
 interface Rules {
@@ -98,13 +104,16 @@ export class WebReader {
       await drop(response);
       throw new UnreadablePage(`Webbplatsen svarade med felet ${response.status}.`);
     }
-    if (!HTML.test(response.headers.get("content-type") ?? "")) {
+    const type = response.headers.get("content-type") ?? "";
+    if (!HTML.test(type) && !XML.test(type)) {
       await drop(response);
-      throw new UnreadablePage("Adressen leder inte till en webbsida.");
+      throw new UnreadablePage(NO_PAGE);
     }
     const bytes = await this.bodyOf(response, MAX_PAGE, budget);
     if (!bytes) throw new UnreadablePage("Sidan är större än 2 MB.");
-    return { url: found, html: decode(bytes, response.headers.get("content-type") ?? "") };
+    const html = decode(bytes, type);
+    if (XML.test(type) && !isSitemap(html)) throw new UnreadablePage(NO_PAGE);
+    return { url: found, html, isSitemap: XML.test(type) };
   }
 
   /** Requests an address and those that it leads to, each of which is checked. */
@@ -146,7 +155,7 @@ export class WebReader {
         signal,
         headers: {
           "user-agent": this.options.userAgent,
-          accept: "text/html,application/xhtml+xml",
+          accept: "text/html,application/xhtml+xml,application/xml;q=0.9",
           "accept-language": "sv,en;q=0.5",
         },
       }),
