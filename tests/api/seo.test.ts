@@ -23,6 +23,27 @@ describe("what robots are told", () => {
   });
 });
 
+describe("what browsers and programs ask every site for", () => {
+  it("is there: the old icon", async () => {
+    const answer = await api.fetch("/favicon.ico");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/vnd.microsoft.icon"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
+  });
+
+  it("is there: whom to tell of a weakness, for less than a year", async () => {
+    const answer = await api.fetch("/.well-known/security.txt");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:[^\s<>@]+@[^\s<>@]+\n/);
+    expect(text).toContain(`Contact: ${PUBLIC_URL}/kontakt\n`);
+    expect(text).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
+});
+
 /** Width and height as a PNG's first chunk has them. */
 async function sizeOf(path: string): Promise<{ type: string | null; width: number; height: number; bytes: Buffer }> {
   const answer = await api.fetch(path);
