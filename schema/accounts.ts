@@ -1,4 +1,4 @@
-import { hasNoControlCharacters } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
@@ -16,23 +16,54 @@ const NO_ADDRESS = "Ange en giltig e-postadress, till exempel namn@exempel.se.";
 /** Parts of at most 63 characters that end in none of '-', as domains have and the graph's `EmailAddress` wants. */
 const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
 
+/**
+ * An address whose domain has other letters, as 'namn@räksmörgås.se', with the domain as mail is sent to it and as browsers'
+ * own e-mail fields send it; any other as it is.
+ */
+function withAsciiDomain(address: string): string {
+  const [, local = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\d.-]+)$/u.exec(address.normalize("NFC")) ?? [];
+  if (/^[\0-\x7f]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address;
+  return `${local}@${new URL(`http://${domain}`).hostname}`;
+}
+
 /** An email address as stored: trimmed, in lower case. Validated before lowercasing, which turns some letters into ASCII. */
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
   .trim()
   .min(1, "Fyll i din e-postadress.")
+  .overwrite(withAsciiDomain)
   .pipe(z.email({ error: NO_ADDRESS, abort: true }).regex(DOMAIN, NO_ADDRESS).toLowerCase());
+
+/**
+ * What mail programs take for an address in a name: a word, a dot, and a country or what is not written as a name is. Of
+ * what is ('Evil.Com', but not 'St.John'), what addresses usually end in.
+ */
+const DOMAINS = new RegExp(
+  `[\\p{L}\\d-]{2}\\.(?:\\p{L}{2}(?!\\p{L})|\\p{Ll}{2}|\\p{Lu}{2}|(?:${[
+    "academy|agency|app|aero|asia|bank|best|bid|biz|blog|care|cat|center|chat|click|clinic|cloud|club|coach|com|company|coop",
+    "date|dev|digital|edu|email|expert|fit|fun|gov|group|guru|health|help|house|info|int|jobs|life|link|live|loan|ltd|love",
+    "market|media|men|mil|mobi|money|museum|name|net|network|news|ninja|one|online|org|page|party|post|pro|review|rocks|run",
+    "sale|shop|site|social|solutions|space|store|stream|studio|support|team|tech|tel|today|tools|top|trade|travel|vip|web",
+    "website|wiki|win|work|works|world|xyz|zone",
+  ]
+    .join("|")
+    .replace(/\b[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`)})(?!\\p{Ll}))`,
+  "u",
+);
 
 const fullNameSchema = z
   .string({ error: "Fyll i ditt namn." })
   // Nothing looks further at a text without end.
   .max(MAX_NAME, { error: `Namnet får vara högst ${MAX_NAME} tecken.`, abort: true })
-  .trim()
+  .overwrite(tidyLine)
   .min(1, "Fyll i ditt namn.")
-  .refine(hasNoControlCharacters, { error: "Namnet innehåller ett tecken som inte går att använda.", abort: true })
+  .refine(isUsableLine, {
+    error: "Namnet innehåller ett tecken som inte går att använda.",
+    abort: true,
+  })
   // Mails greet by name, and mail programs turn addresses into links: a name must not become a link in our mails.
-  .refine((name) => !/:\/\/|@|[\p{L}\d-]{2}\.\p{L}{2}/u.test(name), "Skriv ett namn, inte en webbadress.");
+  .refine((name) => !/:\/\/|@/.test(name) && !DOMAINS.test(name), "Skriv ett namn, inte en webbadress.");
 
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })

@@ -1,4 +1,5 @@
 import { emailSchema } from "./accounts.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** Longest message, in characters. */
@@ -13,9 +14,9 @@ const line = (options: { missing: string; what: string; max: number }) =>
   z
     .string({ error: options.missing })
     .max(options.max, `${options.what} får vara högst ${options.max} tecken.`)
-    .trim()
+    .overwrite(tidyLine)
     .min(1, options.missing)
-    .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text), `${options.what} ${UNUSABLE}`);
+    .refine(isUsableLine, `${options.what} ${UNUSABLE}`);
 
 /** A message from /kontakt. */
 export const contactSchema = z.object({
@@ -27,7 +28,7 @@ export const contactSchema = z.object({
     .max(MAX_MESSAGE, "Meddelandet är för långt. Det får vara högst 5 000 tecken.")
     .trim()
     .min(1, "Skriv ditt meddelande.")
-    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), `Meddelandet ${UNUSABLE}`),
+    .refine(isUsableText, `Meddelandet ${UNUSABLE}`),
   /** A honeypot: the field is invisible, so only programs fill it in. */
   website: z.string().max(1_000, "Fältet ska vara tomt.").optional(),
 });

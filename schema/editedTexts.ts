@@ -1,4 +1,4 @@
-import { hasNoControlCharacters, isUsableText } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
@@ -19,8 +19,8 @@ export const editedLine = (what: string, max: number) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(max, `${what} får vara högst ${max} tecken.`)
-    .trim()
-    .refine((text) => hasNoControlCharacters(text) && isUsableText(text), `${what} ${UNUSABLE}`);
+    .overwrite(tidyLine)
+    .refine(isUsableLine, `${what} ${UNUSABLE}`);
 
 /** A text in Markdown. Lines end as Unix has it. */
 export const editedMarkdown = (what: string) =>

@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "./fieldErrors.ts";
+import { isUsableText, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** Bytes that a picture for the library may have at most. */
@@ -12,7 +13,7 @@ export const DEFAULT_IMAGE_FOLDER = "livsresan";
 
 /** Kinds of pictures that the library takes: how each is stored, what its files are called, what browsers call it. */
 export const LIBRARY_FORMATS = {
-  JPEG: { stored: "jpeg", extensions: ["jpg", "jpeg"], mimeType: "image/jpeg" },
+  JPEG: { stored: "jpeg", extensions: ["jpg", "jpeg", "jfif"], mimeType: "image/jpeg" },
   PNG: { stored: "png", extensions: ["png"], mimeType: "image/png" },
   GIF: { stored: "gif", extensions: ["gif"], mimeType: "image/gif" },
   WEBP: { stored: "webp", extensions: ["webp"], mimeType: "image/webp" },
@@ -22,12 +23,42 @@ export const LIBRARY_FORMATS = {
 /** A kind of picture, as the graph names it. */
 export type LibraryFormatName = keyof typeof LIBRARY_FORMATS;
 
+/** Kinds of pictures that the library takes and stores as another one. */
+export const CONVERTED_FORMATS = {
+  AVIF: { storedAs: "WEBP", extensions: ["avif"], mimeType: "image/avif" },
+} as const;
+
+/** Pixels that a picture may have at most: those of a phone's camera. A file that claims more is not decoded. */
+export const MAX_PIXELS = 64_000_000;
+
+/** A picture this many times as wide as high, or as high as wide, at most: in every width it stays one that can be drawn. */
+export const MAX_RATIO = 10;
+
+const unsupported = (why: string) => ({ code: "UNSUPPORTED_FORMAT", message: `Ogiltigt filformat${why}` }) as const;
+const invalid = (why: string) => ({ code: "INVALID", message: `Ogiltig fil: ${why}` }) as const;
+
 /** Why a picture was refused, in words for an admin. */
 export const IMAGE_ERRORS = {
-  TOO_LARGE: "För stor fil (max 10MB)",
-  UNSUPPORTED_FORMAT: "Ogiltigt filformat",
-  INVALID: "Ogiltig fil",
-} as const satisfies Partial<Record<FieldErrorCode, string>>;
+  TOO_LARGE: { code: "TOO_LARGE", message: "För stor fil (max 10MB)" },
+  UNSUPPORTED_FORMAT: unsupported(": välj JPEG, PNG, GIF, WebP, AVIF eller SVG."),
+  HEIC: unsupported(": HEIC från en mobil går inte att läsa här. Spara bilden som JPEG först."),
+  EMPTY: invalid("den är tom."),
+  OTHER_CONTENT: invalid(
+    "innehållet är av ett annat slag än namnet säger. Byt filändelse, eller spara bilden på nytt.",
+  ),
+  NOT_READABLE: invalid("bilden är skadad eller ofullständig."),
+  TOO_MANY_PIXELS: invalid(
+    `bilden är för stor att rita. Den får ha högst ${MAX_PIXELS / 1_000_000} miljoner bildpunkter.`,
+  ),
+  TOO_NARROW: invalid(`bilden får vara högst ${MAX_RATIO} gånger så bred som hög, eller så hög som bred.`),
+  TOO_SLOW: invalid("bilden tar för lång tid att läsa. Förenkla den, eller spara den som PNG."),
+  NOT_WELL_FORMED: invalid("SVG-koden går inte att läsa. Något är skrivet fel i den."),
+  NO_SVG: invalid("den är ingen SVG-bild."),
+  NO_NAMESPACE: invalid('SVG-koden saknar xmlns="http://www.w3.org/2000/svg".'),
+  TOO_DEEP: invalid("SVG-bilden har för många grupper i varandra. Förenkla den, eller spara den som PNG."),
+  ENTITIES: invalid("SVG-koden har egna definitioner (ENTITY) som inte går att läsa säkert. Spara den utan dem."),
+  ENCODING: invalid("texten i SVG-filen har en teckenkodning som inte går att läsa. Spara den som UTF-8."),
+} as const satisfies Record<string, { code: FieldErrorCode; message: string }>;
 
 /** A reason for which a picture is refused. */
 export type ImageError = keyof typeof IMAGE_ERRORS;
@@ -41,21 +72,29 @@ interface ToldFile {
   size?: number;
 }
 
+/** A kind of picture that the library takes. */
+export type TakenFormatName = LibraryFormatName | keyof typeof CONVERTED_FORMATS;
+
+/** What each kind's files are called, and what browsers call it. */
+export const TAKEN_FORMATS: Record<TakenFormatName, { extensions: readonly string[]; mimeType: string }> = {
+  ...LIBRARY_FORMATS,
+  ...CONVERTED_FORMATS,
+};
+
 /** The kind of picture that a file says it is; undefined for one that is none that the library takes. */
-export function formatOfFile({ name, type }: ToldFile): LibraryFormatName | undefined {
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
-  const formats = Object.entries(LIBRARY_FORMATS) as [
-    LibraryFormatName,
-    { extensions: readonly string[]; mimeType: string },
-  ][];
+export function formatOfFile({ name, type }: ToldFile): TakenFormatName | undefined {
+  const extension = extensionOf(name);
+  const formats = Object.entries(TAKEN_FORMATS) as [TakenFormatName, (typeof TAKEN_FORMATS)[TakenFormatName]][];
   return formats.find(
     ([, { extensions, mimeType }]) => extensions.includes(extension) && mimeType === type.toLowerCase(),
   )?.[0];
 }
 
+const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
 /** Why a file is refused by what it says of itself; undefined when it may be sent. */
 export function validateImageFile(file: ToldFile): ImageError | undefined {
-  if (!formatOfFile(file)) return "UNSUPPORTED_FORMAT";
+  if (!formatOfFile(file)) return /^hei[cf]$/.test(extensionOf(file.name)) ? "HEIC" : "UNSUPPORTED_FORMAT";
   if ((file.size ?? 0) > MAX_IMAGE_BYTES) return "TOO_LARGE";
   return undefined;
 }
@@ -90,7 +129,11 @@ export const uploadImagesSchema = z.object({
 
 /** What a picture shows, for those who do not see it. */
 export const updateImageSchema = z.object({
-  alt: z.string().trim().max(300, { error: "Beskrivningen får ha högst 300 tecken." }),
+  alt: z
+    .string()
+    .overwrite(tidyLine)
+    .max(300, { error: "Beskrivningen får ha högst 300 tecken." })
+    .refine(isUsableText, "Beskrivningen innehåller ett tecken som inte går att använda."),
 });
 
 /**

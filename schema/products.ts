@@ -11,7 +11,7 @@ import {
 import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
 import { counted } from "./rules/words/numbers.ts";
-import { hasNoControlCharacters } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
@@ -38,13 +38,13 @@ export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår"
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
 
-/** One line of text, at most so long. */
+/** One line of text, at most so long, in the form that texts are compared in. */
 export const line = (what: string, max = MAX_PRODUCT_LINE) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(max, `${what} får vara högst ${max} tecken.`)
-    .trim()
-    .refine(hasNoControlCharacters, `${what} ${UNUSABLE}`);
+    .overwrite(tidyLine)
+    .refine(isUsableLine, `${what} ${UNUSABLE}`);
 
 /** A line that need not be filled in; empty is null. */
 const optionalLine = (what: string) => line(what).transform((text) => text || null);
@@ -88,8 +88,9 @@ export const productSchema = z
     description: z
       .string({ error: "Beskrivningen ska vara en text." })
       .max(MAX_PRODUCT_TEXT, `Beskrivningen får vara högst ${MAX_PRODUCT_TEXT} tecken.`)
+      .normalize("NFC")
       .trim()
-      .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), `Beskrivningen ${UNUSABLE}`),
+      .refine(isUsableText, `Beskrivningen ${UNUSABLE}`),
     providerName: line("Leverantörens namn").min(1, "Fyll i vem som säljer den."),
     providerCountry: optionalLine("Landet"),
     /** What a test measures, or the active substances of a supplement. */

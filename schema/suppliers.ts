@@ -1,4 +1,4 @@
-import { hasNoControlCharacters } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** What a page is that collecting reads: kind → what it means, as the graph describes it. */
@@ -76,8 +76,8 @@ const line = (what: string) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(MAX_FACT, `${what} får vara högst ${MAX_FACT} tecken.`)
-    .trim()
-    .refine(hasNoControlCharacters, `${what} innehåller ett tecken som inte går att använda.`);
+    .overwrite(tidyLine)
+    .refine(isUsableLine, `${what} innehåller ett tecken som inte går att använda.`);
 
 const optionalLine = (what: string) => line(what).transform((text) => text || null);
 

@@ -238,7 +238,7 @@ export async function start(
         ...(await readProductAddresses(sql)),
       ];
     };
-    registerSeoRoutes(app, { cache, contexts, entries });
+    registerSeoRoutes(app, { cache, contexts, entries, contactEmail: config.contactEmail });
     registerShareRoutes(app, {
       cache,
       contexts,

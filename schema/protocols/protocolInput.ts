@@ -1,4 +1,5 @@
 import { day, id, text } from "../journey/journeyValues.ts";
+import { isUsableLine, isUsableText, tidyLine } from "../rules/words/text.ts";
 import { z } from "../zod.ts";
 import { difficulty, frequency, protocolGoal, protocolType, timeOfDay } from "./protocolState.ts";
 import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "./vocabulary.ts";
@@ -11,12 +12,19 @@ export const STEPS_MISSING = "Lägg till minst ett steg";
 /** Said when a step has no title. */
 export const TITLE_MISSING = "Steget behöver en rubrik.";
 
-/** A line that may be left out; blank is left out, too. */
-const optionalLine = (max: number) =>
+const UNUSABLE = "Texten innehåller ett tecken som inte går att använda.";
+
+/** A line, in the form that texts are compared in. */
+const line = (max: number, missing?: string) =>
   z
     .string()
-    .trim()
-    .pipe(text(max))
+    .overwrite(tidyLine)
+    .min(missing === undefined ? 0 : 1, missing)
+    .refine(isUsableLine, UNUSABLE)
+    .pipe(text(max));
+/** A line that may be left out; blank is left out, too. */
+const optionalLine = (max: number) =>
+  line(max)
     .nullish()
     .transform((given) => given || null);
 /** Text of several lines that may be left out. */
@@ -25,7 +33,7 @@ const optionalText = (max: number) =>
     .string()
     .trim()
     .max(max, `Texten får vara högst ${max} tecken.`)
-    .refine((given) => !/[^\P{Cc}\n\r\t]/u.test(given), "Texten innehåller ett tecken som inte går att använda.")
+    .refine(isUsableText, UNUSABLE)
     .nullish()
     .transform((given) => given || null);
 const madeUp = z.uuid("Värdet går inte att använda.");
@@ -34,7 +42,7 @@ const madeUp = z.uuid("Värdet går inte att använda.");
 export const stepInputSchema = z.object({
   /** Made up by the client; the one of a known step changes that step. */
   key: madeUp,
-  title: z.string().trim().min(1, TITLE_MISSING).pipe(text(MAX_TITLE)),
+  title: line(MAX_TITLE, TITLE_MISSING),
   description: optionalText(MAX_DESCRIPTION),
   category: id.nullish().transform((given) => given ?? null),
   frequency,
@@ -43,7 +51,7 @@ export const stepInputSchema = z.object({
 });
 export type StepInput = z.output<typeof stepInputSchema>;
 
-const name = z.string().trim().min(1, NAME_MISSING).pipe(text(MAX_NAME));
+const name = line(MAX_NAME, NAME_MISSING);
 const steps = z
   .array(stepInputSchema)
   .min(1, STEPS_MISSING)

@@ -79,10 +79,13 @@ async function page(
   const { rendered, isUnlisted } = made;
   request.pageRoute = rendered.route;
   if (rendered.kind === "redirect") {
-    return reply
-      .code(rendered.status)
-      .header("cache-control", rendered.status === 301 ? "public, max-age=3600" : "no-store")
-      .redirect(rendered.location, rendered.status);
+    return (
+      reply
+        .code(rendered.status)
+        // A name can be taken back: who kept that it had moved would be sent in circles.
+        .header("cache-control", rendered.status === 301 ? "no-cache" : "no-store")
+        .redirect(rendered.location, rendered.status)
+    );
   }
   if (rendered.failure) app.countFailedPage(rendered.failure);
   const isWhole = rendered.failure === undefined && isUnlisted !== undefined;

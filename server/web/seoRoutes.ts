@@ -3,8 +3,11 @@ import { SitemapStream, streamToPromise } from "sitemap";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
 import { type ResponseCache, sendAnswer } from "../platform/graphql/responseCache.ts";
 
-/** Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. */
-const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql", "/dela/"];
+/**
+ * Paths that robots must not crawl: personal pages, outgoing links, and endpoints for programs. Not the pictures of shared
+ * pages: services that show a link with its picture keep to this file, too.
+ */
+const DISALLOWED = ["/ut/", "/konto", "/admin", "/graphql", "/graphiql"];
 
 const KEPT = { "cache-control": "public, max-age=300" };
 
@@ -14,9 +17,14 @@ export interface SitemapEntry {
   changedOn?: string | undefined;
 }
 
+/** Days for which it holds whom one tells of a weakness: less than the year that is the most (RFC 9116, 2.5.5). */
+const CONTACT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
 /**
- * `/robots.txt` and `/sitemap.xml`.
+ * `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`.
  * @param options.entries every page of the sitemap
+ * @param options.contactEmail whom one writes to, with or without a name
  */
 export function registerSeoRoutes(
   app: FastifyInstance,
@@ -24,9 +32,28 @@ export function registerSeoRoutes(
     cache: ResponseCache;
     contexts: Contexts;
     entries(context: Context): Promise<SitemapEntry[]>;
+    contactEmail: string;
   },
 ): void {
   const { cache, contexts } = options;
+
+  app.get("/.well-known/security.txt", (request, reply) => {
+    const origin = contexts.forEverybody(request.id).origin();
+    const [, address = options.contactEmail] = /<([^<>]+)>/.exec(options.contactEmail) ?? [];
+    return reply
+      .type("text/plain; charset=utf-8")
+      .headers(KEPT)
+      .send(
+        [
+          `Contact: mailto:${address}`,
+          `Contact: ${origin}/kontakt`,
+          `Expires: ${new Date(Date.now() + CONTACT_DAYS * DAY_MS).toISOString()}`,
+          "Preferred-Languages: sv, en",
+          `Canonical: ${origin}/.well-known/security.txt`,
+          "",
+        ].join("\n"),
+      );
+  });
 
   app.get("/robots.txt", (request, reply) =>
     reply

@@ -91,7 +91,7 @@ export function registerShareRoutes(
     );
     if (!text) return reply.callNotFound();
     const { body, etag } = await images.read(path, text, () => limits.take("drawClient", networkOf(request.ip)));
-    reply.headers({ "cache-control": "public, max-age=300", etag });
+    reply.headers({ "cache-control": "public, max-age=300", etag, "x-robots-tag": "noindex" });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     return reply.type("image/png").send(body);
   });

@@ -73,6 +73,11 @@ const showsEverywhere = async (slug: string, title: string): Promise<boolean[]> 
     (await text("/guider")).includes(title),
   ];
 };
+/** By what readers of the feed know a guide again. */
+const feedIdOf = async (title: string): Promise<string | undefined> => {
+  const items = (await (await api.fetch("/rss.xml")).text()).split("<item>");
+  return /<guid[^>]*>([^<]*)/.exec(items.find((item) => item.includes(title)) ?? "")?.[1];
+};
 const auditOf = (slug: string): Promise<{ action: string; actor: string | null; fields: string[] }[]> =>
   api.db.query(
     `SELECT action, actor_id AS actor, ARRAY(SELECT c->>'field' FROM jsonb_array_elements(changes) c) AS fields
@@ -191,14 +196,18 @@ describe("the name in addresses", () => {
   it("leads on from the former one, is nobody else's, and can be taken back", async () => {
     const { values, article } = await anEdited({ state: "PUBLISHED" });
     const [first, second] = [article.slug, `${article.slug}-ny`];
+    await expect.poll(() => feedIdOf(values.title as string)).toBeTruthy();
+    const feedId = await feedIdOf(values.title as string);
     const moved = articleOf(await update(article, { ...values, slug: second }));
     expect(moved.aliases).toEqual([first]);
     await expect
       .poll(async () => {
         const answer = await api.fetch(`/guider/${first}`);
-        return [answer.status, answer.headers.get("location")];
+        // A browser that kept it would be sent in circles once the name is taken back.
+        return [answer.status, answer.headers.get("location"), answer.headers.get("cache-control")];
       })
-      .toEqual([301, `/guider/${second}`]);
+      .toEqual([301, `/guider/${second}`, "no-cache"]);
+    expect(await feedIdOf(values.title as string)).toBe(feedId);
     for (const slug of [first, second]) expect(codesOf(await create({ slug }))).toEqual(["TAKEN"]);
     const back = articleOf(await update(moved, { ...values, slug: first }));
     expect(back).toMatchObject({ slug: first, aliases: [second] });

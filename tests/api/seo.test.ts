@@ -13,6 +13,35 @@ describe("what robots are told", () => {
     expect(text).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml\n`);
     for (const path of ["/ut/", "/konto", "/admin"]) expect(text).toContain(`Disallow: ${path}\n`);
   });
+
+  it("lets those who show links fetch their pictures, which search engines leave out", async () => {
+    const address = meta(await (await api.fetch("/guider")).text(), "og:image") ?? "";
+    const { pathname } = new URL(address);
+    const rules = (await (await api.fetch("/robots.txt")).text()).match(/(?<=^Disallow: ).+$/gm) ?? [];
+    expect(rules.filter((rule) => pathname.startsWith(rule))).toEqual([]);
+    expect((await api.fetch(pathname)).headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+describe("what browsers and programs ask every site for", () => {
+  it("is there: the old icon", async () => {
+    const answer = await api.fetch("/favicon.ico");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/vnd.microsoft.icon"]);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([1, 3]);
+  });
+
+  it("is there: whom to tell of a weakness, for less than a year", async () => {
+    const answer = await api.fetch("/.well-known/security.txt");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    const text = await answer.text();
+    expect(text).toMatch(/^Contact: mailto:[^\s<>@]+@[^\s<>@]+\n/);
+    expect(text).toContain(`Contact: ${PUBLIC_URL}/kontakt\n`);
+    expect(text).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`);
+    const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(365);
+  });
 });
 
 /** Width and height as a PNG's first chunk has them. */

@@ -34,7 +34,7 @@ describe("a message to the site", () => {
   });
 
   test.each(["O’Brien-Ström d.y.", "李小龍", "אבג", "👩‍⚕️ Åsa", "e\u0301"])("may come from %s", (name) => {
-    expect(contactSchema.parse({ ...good, name }).name).toBe(name);
+    expect(contactSchema.parse({ ...good, name }).name).toBe(name.normalize("NFC"));
   });
 
   test("never has a line break in what becomes a header", () => {

@@ -70,7 +70,7 @@ describe("a protocol in a calendar", () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
   });
 
-  it("ends with the day that is aimed at", () => {
+  it("ends before the day that is aimed at: a plan of a week has seven days", () => {
     const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
     for (const timeOfDay of ["morning", "night", null] as const) {
       const [daily] = read(calendarFile(aProtocol(), [aStep({ timeOfDay })], period, NOW));
@@ -82,11 +82,15 @@ describe("a protocol in a calendar", () => {
         "2026-03-31",
         "2026-04-01",
         "2026-04-02",
-        "2026-04-03",
       ]);
       const weekly = aStep({ timeOfDay, frequency: "weekly" });
-      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW))[0], 100)).toHaveLength(2);
+      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW))[0], 100)).toHaveLength(1);
     }
+    const fourWeeks = { startedDate: "2026-11-27", targetEndDate: "2026-12-25" };
+    const [daily, weekly] = read(
+      calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW),
+    );
+    expect([times(daily, 100).length, times(weekly, 100).length]).toEqual([28, 4]);
   });
 
   it("keeps every character of a text, in lines that calendars read", () => {
@@ -99,6 +103,9 @@ describe("a protocol in a calendar", () => {
       FROM_MARCH,
       NOW,
     );
+    expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
+    // A method would want an organiser (RFC 5546, 3.2.1).
+    expect(file).not.toContain("\r\nMETHOD:");
     for (const line of file.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toMatch(/\n/);
@@ -107,7 +114,7 @@ describe("a protocol in a calendar", () => {
     expect(events).toHaveLength(1);
     expect(events[0]?.summary).toBe(title);
     expect(events[0]?.description).toBe(
-      `Dos: 200 mg\n${description.replace("\r\n", " \n")}\nDagligen. Kost & Tillskott. Ur protokollet Lugn, morgon BEGIN:VEVENT.`,
+      `Mängd: 200 mg\n${description.replace("\r\n", " \n")}\nDagligen. Kost & Tillskott. Ur protokollet Lugn, morgon BEGIN:VEVENT.`,
     );
     expect(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue("x-wr-calname")).toBe(
       "Lugn\\, morgon BEGIN:VEVENT",

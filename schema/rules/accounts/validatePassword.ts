@@ -1,4 +1,5 @@
 import type { FieldErrorCode } from "../../fieldErrors.ts";
+import { type GuessedBy, guessedBy } from "./guessedPasswords.ts";
 
 /** Why a password is refused. */
 export interface PasswordError {
@@ -6,6 +7,15 @@ export interface PasswordError {
   /** Swedish, for the one who chooses it. */
   message: string;
 }
+
+const GUESSED: Record<GuessedBy, string> = {
+  REPEATS: "Lösenordet upprepar sig, och sådana gissas först. Välj ett annat, gärna flera ord.",
+  RUN: "Lösenordet är tecken i följd, som 123456 eller abcdef, och sådana gissas först. Välj ett annat, gärna flera ord.",
+  KEYBOARD:
+    "Lösenordet följer tangentbordet, som qwerty eller asdfgh, och sådana gissas först. Välj ett annat, gärna flera ord.",
+  SITE: "Lösenordet är sajtens namn, och det gissas först. Välj ett annat, gärna flera ord.",
+  WORD: "Lösenordet är ett vanligt ord, med eller utan siffror, och sådana gissas först. Sätt ihop flera ord i stället.",
+};
 
 /**
  * Refuses what is guessed first: common passwords, and what anyone who knows the account holder knows.
@@ -22,6 +32,8 @@ export function validatePassword(
   if (common.has(typed)) {
     return { code: "PASSWORD_COMMON", message: "Lösenordet är ett av de vanligaste och gissas först. Välj ett annat." };
   }
+  const guessed = guessedBy(password);
+  if (guessed) return { code: "PASSWORD_COMMON", message: GUESSED[guessed] };
   const [local = ""] = owner.email.split("@");
   const known = [owner.email, local, local.split("+")[0] ?? "", owner.fullName, ...owner.fullName.split(/\s+/)];
   const spelled = known.flatMap((text) => [plain(text), plain(text).replace(/[\s._-]+/g, "")]).filter(Boolean);

@@ -1,8 +1,8 @@
-import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import ical, { ICalEventTransparency } from "ical-generator";
 import { BRAND } from "../../brand.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, type TimeOfDay } from "../../protocols/vocabulary.ts";
-import type { Day } from "../words/days.ts";
+import { addDays, type Day } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 
 // A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
@@ -54,10 +54,12 @@ function clock(day: Day, hour: number, minute: number): Date {
   return new Date(year, month - 1, date, hour, minute);
 }
 
-/** How often an event comes, and until when: a day for one of whole days, otherwise UTC, as the standard demands. */
-function repetition(frequency: ProtocolItem["frequency"], lastDay: Day | null, isAllDay: boolean): string {
+/** How often an event comes, and until before which day: a day for one of whole days, otherwise UTC, as the standard demands. */
+function repetition(frequency: ProtocolItem["frequency"], end: Day | null, isAllDay: boolean): string {
   const rule = `FREQ=${RULE_FREQUENCIES[frequency]}`;
-  if (lastDay === null) return rule;
+  if (end === null) return rule;
+  // A plan of a week that begins on a Friday ends with the next Thursday.
+  const lastDay = addDays(end, -1);
   // 22 o'clock in UTC is after the last step of a Swedish day, and before the first of the next, all year round.
   return `${rule};UNTIL=${lastDay.replaceAll("-", "")}${isAllDay ? "" : "T220000Z"}`;
 }
@@ -82,7 +84,6 @@ export function calendarFile(
     // The library writes this one text as it is given.
     name: name.replace(/[\\;,]/g, "\\$&"),
     prodId: { company: BRAND.name, product: "Protokoll", language: "SV" },
-    method: ICalCalendarMethod.PUBLISH,
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
     timezone: { name: null, generator: () => TIME_ZONE_RULES },
   });
@@ -90,7 +91,7 @@ export function calendarFile(
     if (item.removedAt !== null) continue;
     const hour = HOURS[item.timeOfDay ?? "none"];
     const details = [
-      item.dosageAmount && `Dos: ${item.dosageAmount}`,
+      item.dosageAmount && `Mängd: ${item.dosageAmount}`,
       item.description,
       `${FREQUENCIES[item.frequency]}. ${stepCategory(item.categoryId).name}. Ur protokollet ${name}.`,
     ];
@@ -108,7 +109,8 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // The library leaves out the end of the last line.
+  return `${calendar.toString()}\r\n`;
 }
 
 /** What a protocol's calendar file is called: 'lugn-morgon.ics'. */

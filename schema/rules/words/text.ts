@@ -28,6 +28,20 @@ export const hasNoControlCharacters = (text: string): boolean => !/\p{Cc}/u.test
 export const isUsableText = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
 
+/** A name or other line as it is stored and compared: one Unicode form, one kind of blank, none at its ends. */
+export const tidyLine = (text: string): string =>
+  text
+    .normalize("NFC")
+    .replace(/\p{Zs}+/gu, " ")
+    .trim();
+
+/** Whether anything of a text can be seen: a name of blanks and signs without a width is none. */
+export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text);
+
+/** Whether a text is one line that can be stored and read, and is empty or shows something. */
+export const isUsableLine = (text: string): boolean =>
+  !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text) && isUsableText(text) && (text === "" || isVisible(text));
+
 /** A name in addresses made of words: 'Sömn & ljus' becomes 'somn-ljus'. */
 export const slugOf = (words: string, max = 80): string =>
   foldName(words)

@@ -2,16 +2,13 @@ import { MIN_PASSWORD } from "../../../schema/accounts.ts";
 import { validatePassword } from "../../../schema/rules/accounts/validatePassword.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 
-/** How many of the list are refused. */
-const REFUSED = 10_000;
-
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords first, without those that are too short to be chosen. */
+/** Common passwords, without those that are too short to be chosen. */
 async function commonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const chosen = dictionary["passwords-common"].filter((word) => String(word).length >= MIN_PASSWORD);
-  return new Set(chosen.slice(0, REFUSED).map(String));
+  return new Set(chosen.map(String));
 }
 
 /**

@@ -3,7 +3,9 @@ import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import type { Context, Contexts } from "../../platform/graphql/context.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
 import { type ResponseCache, sendAnswer } from "../../platform/graphql/responseCache.ts";
+import { articleNodes } from "./articleNodes.ts";
 
 /** Path of the feed, for the link in every page's head. */
 export const FEED_PATH = "/rss.xml";
@@ -17,6 +19,7 @@ const HEADERS = {
 };
 
 interface FeedRow {
+  id: number;
   slug: string;
   title: string;
   description: string;
@@ -42,7 +45,7 @@ export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, ca
 
 async function feedOf({ sql, origin }: Context): Promise<string> {
   const rows = await sql.preparedQuery<FeedRow>(
-    `SELECT a.slug, a.title, a.description, a.published_at AS "publishedAt",
+    `SELECT a.id, a.slug, a.title, a.description, a.published_at AS "publishedAt",
        CASE WHEN NOT w.is_example THEN w.name END AS creator
      FROM article a JOIN author w ON w.id = a.written_by WHERE a.is_published
      ORDER BY a.published_at DESC, a.id DESC LIMIT $1`,
@@ -62,7 +65,8 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
   for (const row of rows) {
     const link = `${home}/guider/${row.slug}`;
     feed.addItem({
-      id: link,
+      // Not the address, which changes: readers would show the guide as a new one.
+      id: globalId(articleNodes.name, row.id),
       link,
       title: row.title,
       // Feed entries need a date; an example is labelled as one.

@@ -12,6 +12,7 @@ import {
 } from "../../../schema/catalogueTransfer.ts";
 import { readCell } from "./importCells.ts";
 import { type ImportProblem, MAX_LINE, UnreadableFile } from "./importProblem.ts";
+import { importText } from "./importText.ts";
 import { jsonItems } from "./jsonItems.ts";
 
 /** A product as a file has it: the columns that it says something in, or why it cannot be read. */
@@ -24,21 +25,14 @@ export interface ImportLine {
 /** So many are handed on before others get their turn. */
 const TURN = 200;
 
-/** What archives, pictures, PDFs and old spreadsheets begin with. */
-const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494638", "d0cf11e0", "1f8b"].map((hex) =>
-  Buffer.from(hex, "hex"),
-);
-
-const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
-const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som ”CSV UTF-8” och försök igen.";
-
 /**
  * The products of a file, one after the other; however large it is, only what is being read is held.
  * @param hash gets every byte that was read
  * @throws UnreadableFile where it is no file of this format
  */
 export async function* readImportFile(file: Readable, format: TransferFormat, hash?: Hash): AsyncGenerator<ImportLine> {
-  const lines = format === "csv" ? readCsv(textOf(file, hash)) : readJson(textOf(file, hash));
+  const text = importText(file, format, hash);
+  const lines = format === "csv" ? readCsv(text) : readJson(text);
   let count = 0;
   try {
     for await (const line of lines) {
@@ -50,53 +44,40 @@ export async function* readImportFile(file: Readable, format: TransferFormat, ha
   }
 }
 
-/** The file's text, without a byte order mark. What begins as a picture or an archive does is refused at its first bytes. */
-async function* textOf(file: Readable, hash: Hash | undefined): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  const decode = (bytes?: Buffer) => {
-    try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    } catch {
-      throw new UnreadableFile(0, NOT_UTF8);
-    }
-  };
-  let isFirst = true;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (isFirst && BINARY.some((start) => chunk.subarray(0, start.length).equals(start))) {
-      throw new UnreadableFile(0, NOT_TEXT);
-    }
-    isFirst = false;
-    hash?.update(chunk);
-    yield decode(chunk);
-  }
-  yield decode();
-}
+/** What a first line says that only names the separator, as spreadsheets want it. */
+const NAMED_SEPARATOR = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
-/** What separates the columns of a CSV file: whichever its first line has more of. */
+/** What separates the columns of a CSV file: whichever its first line has most of. */
 const separatorOf = (text: string): string => {
-  const [head = ""] = text.split(/\r?\n/, 1);
-  return head.split(";").length >= head.split(",").length ? ";" : ",";
+  const [head = ""] = text.split(/[\r\n]/, 1);
+  const count = (separator: string): number => head.split(separator).length;
+  return [",", "\t"].reduce((best, other) => (count(other) > count(best) ? other : best), ";");
 };
 
 async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine> {
   let begun = "";
   // The first line tells what separates the columns.
-  while (!begun.includes("\n") && begun.length < MAX_LINE) {
+  while (!/[\r\n][^\n]/.test(begun) && begun.length < MAX_LINE) {
     const { value, done } = await text.next();
     if (done) break;
     begun += value;
   }
+  const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
+  const rest = begun.slice(naming.length);
   const parser = parse({
-    delimiter: separatorOf(begun),
+    delimiter: named ?? separatorOf(rest),
     info: true,
     max_record_size: MAX_LINE,
+    // The parser would take the first that it meets for that of all lines.
+    record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
   });
   // What goes wrong in reading ends the parser, which tells it.
-  const feeding = pipeline(Readable.from(continued(begun, text)), parser).catch(() => undefined);
-  let columns: (ProductColumn | "id")[] | undefined;
-  let doubled = 0;
+  const feeding = pipeline(Readable.from(continued(rest, text)), parser).catch(() => undefined);
+  let columns: Columns | undefined;
+  let doubled = naming ? -1 : 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
       // The parser tells where a record ends, and counts both characters of a line break within quotes.
@@ -120,20 +101,25 @@ async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGen
   yield* rest;
 }
 
+/** What the columns of a file are; null for one without a name, as spreadsheets keep where something stood once. */
+type Columns = (ProductColumn | "id" | null)[];
+
 /** The columns that a first line names. */
-function headOf(record: string[], line: number): (ProductColumn | "id")[] {
+function headOf(record: string[], line: number): Columns {
   const names = record.map((name) => name.trim());
+  const isEmpty = names.every((name) => name === "");
   for (const [index, name] of names.entries()) {
+    if (name === "" && !isEmpty) continue;
     if (!isColumn(name)) {
       const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
       throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är id, ${COLUMN_NAMES.join(", ")}.`);
     }
     if (names.indexOf(name) !== index) throw new UnreadableFile(line, `Kolumnen ”${name}” står två gånger.`);
   }
-  return names as (ProductColumn | "id")[];
+  return names.map((name) => (name || null) as Columns[number]);
 }
 
-function csvLineOf(record: string[], columns: readonly (ProductColumn | "id")[], line: number): ImportLine {
+function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): ImportLine {
   const values: ImportLine["values"] = new Map();
   if (record.length !== columns.length) {
     const message = `Raden har ${record.length} kolumner i stället för ${columns.length}.`;
@@ -141,6 +127,10 @@ function csvLineOf(record: string[], columns: readonly (ProductColumn | "id")[],
   }
   for (const [index, column] of columns.entries()) {
     const cell = record[index] ?? "";
+    if (column === null) {
+      if (cell.trim() === "") continue;
+      return { line, values, problem: { field: null, message: "Raden har något i en kolumn utan namn." } };
+    }
     const value = column === "id" ? cell : readCell(cell, PRODUCT_COLUMNS[column]);
     if (value !== undefined) values.set(column, value);
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { tidyLine } from "../../../schema/rules/words/text.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { Category } from "./Category.ts";
 import { readNumber } from "./importCells.ts";
@@ -16,7 +17,7 @@ type Match = { product: ExistingProduct | null } | { problem: Omit<ImportProblem
 export const keyOf = (name: string, providerName: string, category: string): string =>
   JSON.stringify([name, providerName, category]);
 
-const textOf = (value: unknown): string => (typeof value === "string" && !value.includes("\0") ? value.trim() : "");
+const textOf = (value: unknown): string => (typeof value === "string" && !value.includes("\0") ? tidyLine(value) : "");
 
 /**
  * Finds the products that lines are about, with one statement: by number, or by name, provider and category.

@@ -2,13 +2,17 @@ import { createHash } from "node:crypto";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Sharp } from "sharp";
 import {
+  CONVERTED_FORMATS,
   formatOfFile,
   type ImageError,
-  LIBRARY_FORMATS,
   type LibraryFormatName,
+  MAX_PIXELS,
+  MAX_RATIO,
+  TAKEN_FORMATS,
+  type TakenFormatName,
   validateImageFile,
 } from "../../../schema/imageLibrary.ts";
-import { drawVariant, MAX_PIXELS } from "./imageVariants.ts";
+import { drawVariant } from "./imageVariants.ts";
 import { LibraryFormat } from "./LibraryImage.ts";
 import type { SvgSanitizer } from "./svgSanitizer.ts";
 
@@ -30,9 +34,6 @@ export interface CheckedImage {
   version: string;
 }
 
-/** A picture this many times as wide as high, or as high as wide, at most: in every width it stays one that can be drawn. */
-const MAX_RATIO = 10;
-
 /** Seconds that drawing a picture anew may take. */
 const TIMEOUT_SECONDS = 60;
 
@@ -41,8 +42,8 @@ const QUALITY = 90;
 
 /** How each kind is written, of what was read. */
 const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sharp> = {
-  JPEG: (picture) => picture.autoOrient().jpeg({ quality: QUALITY, progressive: true }),
-  PNG: (picture) => picture.autoOrient().png(),
+  JPEG: (picture) => picture.jpeg({ quality: QUALITY, progressive: true }),
+  PNG: (picture) => picture.png(),
   GIF: (picture) => picture.gif(),
   WEBP: (picture) => picture.webp({ quality: QUALITY }),
 };
@@ -57,58 +58,73 @@ export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<Che
   const imageError = validateImageFile({ name, type, size: body.length });
   const format = formatOfFile({ name, type });
   if (imageError || !format) return imageError ?? "UNSUPPORTED_FORMAT";
+  if (body.length === 0) return "EMPTY";
   const found = (await fileTypeFromBuffer(body))?.mime;
-  if (format === "SVG") return found === undefined || found === "application/xml" ? checkVector(body, svg) : "INVALID";
-  return found === LIBRARY_FORMATS[format].mimeType ? checkRaster(body, format) : "INVALID";
+  if (format === "SVG")
+    return found === undefined || found === "application/xml" ? checkVector(body, svg) : "OTHER_CONTENT";
+  return found === TAKEN_FORMATS[format].mimeType ? checkRaster(body, format) : "OTHER_CONTENT";
 }
 
-async function checkRaster(
-  body: Buffer,
-  format: Exclude<LibraryFormatName, "SVG">,
-): Promise<CheckedImage | ImageError> {
-  const picture = sharp(body, { animated: format === "GIF" || format === "WEBP", limitInputPixels: MAX_PIXELS });
+async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
+  const format = taken === "AVIF" ? CONVERTED_FORMATS[taken].storedAs : taken;
+  const picture = sharp(body, { animated: format === "GIF" || format === "WEBP", limitInputPixels: false });
   try {
     // The header alone says how large it is, all pictures of a moving one together.
-    const { width, height } = await picture.metadata();
-    if (width * height > MAX_PIXELS) return "INVALID";
-    const { data, info } = await WRITERS[format](picture)
+    const { width, height, pages = 1 } = await picture.metadata();
+    if (width * height > MAX_PIXELS) return "TOO_MANY_PIXELS";
+    // What moves cannot be turned, and never says that it should be.
+    const { data, info } = await WRITERS[format](pages > 1 ? picture : picture.autoOrient())
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true });
     return checked(LibraryFormat[format], data, info.width, info.pageHeight ?? info.height);
-  } catch {
+  } catch (error) {
     // What cannot be read as the picture that it says it is.
-    return "INVALID";
+    return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
   }
 }
 
 async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const text = textOf(body);
-  const clean = text === undefined ? null : await svg.sanitize(text);
-  if (clean === null) return "INVALID";
+  if (text === undefined) return "ENCODING";
+  const { clean, imageError } = await svg.sanitize(text);
+  if (clean === undefined) return imageError;
   const data = Buffer.from(clean);
   try {
-    const { width, height } = await sharp(data, { limitInputPixels: MAX_PIXELS }).metadata();
+    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
+    if (width * height > MAX_PIXELS) return "TOO_MANY_PIXELS";
     const image = checked(LibraryFormat.SVG, data, width, height);
     // One that takes for ever to be drawn is found out here, not when a page shows it.
     if (typeof image === "object") await drawVariant(data, LARGEST, TIMEOUT_SECONDS);
     return image;
-  } catch {
-    return "INVALID";
+  } catch (error) {
+    return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
   }
 }
+
+const isTooSlow = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 
 const LARGEST = { width: 1536, height: 0, crop: "fit", quality: 75, format: "webp" } as const;
 
 function checked(format: LibraryFormat, body: Buffer, width: number, height: number): CheckedImage | ImageError {
-  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return "INVALID";
+  if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return "TOO_NARROW";
   const version = createHash("sha256").update(body).digest("hex").slice(0, 16);
   return { format, body, width, height, version };
 }
 
-/** The file as text; undefined for one that is none. */
+/** Encodings of which each reads an SVG's tags as what they are, by the names that files give them. */
+const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-\d{1,2}|latin1|windows-125\d|macintosh)$/i;
+
+/** The file as text, in the encoding of its first bytes or that it says it has; undefined for one that is none. */
 function textOf(body: Buffer): string | undefined {
+  const marked =
+    body[0] === 0xff && body[1] === 0xfe ? "utf-16le" : body[0] === 0xfe && body[1] === 0xff ? "utf-16be" : undefined;
+  const told = /^\s*<\?xml[^>]{0,200}?\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(
+    body.toString("latin1", 0, 300),
+  )?.[1];
+  const encoding = marked ?? told ?? "utf-8";
+  if (!ENCODINGS.test(encoding)) return undefined;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(body);
+    return new TextDecoder(encoding, { fatal: true }).decode(body);
   } catch {
     return undefined;
   }

@@ -3,17 +3,18 @@ import { mkdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import pLimit from "p-limit";
 import sharp from "sharp";
+import { MAX_PIXELS } from "../../../schema/imageLibrary.ts";
 import type { ImageOptions } from "../../../schema/images.ts";
 import { writeFileAtomically } from "../../platform/atomicFiles.ts";
-
-/** More than any picture of ours; a file that claims more is not decoded. */
-export const MAX_PIXELS = 40_000_000;
 
 /** Those who may wait for a picture to be made. */
 const MAX_QUEUED = 60;
 
 /** What a vector picture's own size is measured in: dots per inch at which one of its units is one pixel. */
 const VECTOR_DENSITY = 72;
+
+/** The most that sharp takes. */
+const MAX_DENSITY = 100_000;
 
 /** How much worse AVIF may be for the same look. */
 const AVIF_LESS = 25;
@@ -105,7 +106,8 @@ export async function drawVariant(original: Buffer, options: VariantOptions, sec
   const limits = { limitInputPixels: MAX_PIXELS };
   const { format: given, width: ownWidth = width } = await sharp(original, limits).metadata();
   // A vector picture is drawn at the size it is wanted in, not enlarged.
-  const density = given === "svg" ? Math.max(1, (VECTOR_DENSITY * width) / ownWidth) : VECTOR_DENSITY;
+  const fitting = Math.min(MAX_DENSITY, Math.max(1, (VECTOR_DENSITY * width) / ownWidth));
+  const density = given === "svg" ? fitting : VECTOR_DENSITY;
   const drawn = sharp(original, { ...limits, density })
     .rotate()
     .resize({ width, ...(height > 0 && { height }), fit: crop === "fill" ? "cover" : "inside" })

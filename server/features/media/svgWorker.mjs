@@ -6,60 +6,189 @@ import { JSDOM } from "jsdom";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** `NodeFilter.SHOW_CDATA_SECTION` */
-const SHOW_CDATA_SECTION = 8;
+/** `NodeFilter.SHOW_ELEMENT`, `NodeFilter.SHOW_CDATA_SECTION` */
+const [SHOW_ELEMENT, SHOW_CDATA_SECTION] = [1, 8];
 
-/** A document type with definitions of its own: what they stand for may be larger than any memory. */
-const DEFINITIONS = /<!DOCTYPE[^>]*\[|<!ENTITY/i;
+/** Elements within one another; of more the sanitiser, and browsers, take longer with each. */
+const MAX_DEPTH = 500;
+
+/** Characters that a file may have once its definitions are written out. */
+const MAX_LENGTH = 12_000_000;
+
+/** A document type, with the definitions that it has of its own. */
+const DOCUMENT_TYPE = /<!DOCTYPE\s[^[>]*\[([^\]]*)\]\s*>/i;
+
+/** A name for a short text in which nothing else is named, as Illustrator defines them for its namespaces. */
+const DEFINITION = /<!ENTITY\s+([A-Za-z_][\w.-]{0,60})\s+(?:"([^"&%<]{0,200})"|'([^'&%<"]{0,200})')\s*>/g;
 
 /** Pictures within a picture; everything else that is linked to must be in the file itself. */
-const EMBEDDED = /^data:image\/(?:png|jpeg|gif|webp);base64,[A-Za-z0-9+/=\s]*$/;
+const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp)(?:;charset=[\w-]+)?;base64,[A-Za-z0-9+/=\s]*$/i;
 
 /** What loads something in style sheets and attributes, besides url(…). */
-const LOADS = /\\|@import|@font-face|@namespace|image-set\s*\(|\bsrc\s*\(|\bimage\s*\(|expression\s*\(|javascript:/i;
+const LOADS = /@import|@font-face|@namespace|image-set\s*\(|\bsrc\s*\(|\bimage\s*\(|expression\s*\(|javascript:/i;
+
+/** What a style sheet is left without: fonts and sheets from elsewhere, and what a sheet needs only beside them. */
+const LEFT_OUT = /@font-face\s*\{[^{}]*\}|@(?:import|namespace|charset)\b[^;{}]*;/gi;
 
 /**
- * Whether a style sheet, or an attribute that may hold a part of one, stays within the file.
+ * Whether a style sheet, or an attribute that may hold a part of one, stays within the file, as it is written and as
+ * browsers read it.
  * @param {string} text
  */
 const staysWithin = (text) =>
-  !LOADS.test(text) && (text.match(/url\s*\(\s*["']?\s*.?/gi) ?? []).every((link) => link.endsWith("#"));
+  [text, withoutEscapes(text)].every(
+    (read) => !LOADS.test(read) && (read.match(/url\s*\(\s*["']?\s*.?/gi) ?? []).every((link) => link.endsWith("#")),
+  );
+
+/** @param {string} text */
+const withoutEscapes = (text) =>
+  text.replace(/\\(?:([0-9a-f]{1,6})(?:\r\n|\s)?|(\r\n|[\s\S]))/gi, (_, code, sign) => {
+    if (code === undefined) return /[\r\n\f]/.test(sign) ? "" : sign;
+    const point = Number.parseInt(code, 16);
+    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : "\ufffd";
+  });
 
 /**
- * @param {string} text a file that says it is SVG
- * @returns {string | null} the same picture without scripts, foreign content and links that lead elsewhere; null for what
- * is no SVG, or defines entities
+ * Takes out of a picture its scripts, its foreign content and its links that lead elsewhere.
+ * @param {string} sent a file that says it is SVG
+ * @returns {{ clean: string } | { imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
+ * when it is
  */
-export function sanitize(text) {
-  if (DEFINITIONS.test(text)) return null;
+export function sanitize(sent) {
+  const text = withoutDefinitions(sent);
+  if (text === undefined) return { imageError: "ENTITIES" };
+  if (depthOf(text) > MAX_DEPTH) return { imageError: "TOO_DEEP" };
   const dom = parse(text);
-  if (!dom) return null;
+  if (!dom) return { imageError: "NOT_WELL_FORMED" };
   const { window } = dom;
   try {
+    const given = window.document.documentElement;
+    if (given.localName !== "svg") return { imageError: "NO_SVG" };
+    if (given.namespaceURI !== SVG) return { imageError: given.namespaceURI ? "NO_SVG" : "NO_NAMESPACE" };
+    removePrefixes(window.document);
     const root = window.document.documentElement;
-    if (root.namespaceURI !== SVG || root.localName !== "svg") return null;
     makeTextOfSections(window.document, root);
     const purify = createDOMPurify(/** @type {any} */ (window));
     purify.addHook("uponSanitizeElement", (node, { tagName }) => {
-      if (tagName === "style" && !staysWithin(node.textContent ?? "")) node.textContent = "";
+      if (tagName !== "style") return;
+      const sheet = (node.textContent ?? "").replace(LEFT_OUT, "");
+      node.textContent = staysWithin(sheet) ? sheet : "";
     });
     purify.addHook("uponSanitizeAttribute", (node, data) => {
       const isLink = /^(?:.+:)?(?:href|src)$/i.test(data.attrName);
       const isPicture = /^(?:image|feimage)$/i.test(node.nodeName);
       const leads = data.attrValue.trim();
-      if (isLink && !leads.startsWith("#") && !(isPicture && EMBEDDED.test(leads))) data.keepAttr = false;
+      // As the sanitiser knows them: 'data:' in small letters.
+      if (isLink && isPicture && EMBEDDED.test(leads))
+        data.attrValue = leads.replace(/^[^,]*/, (kind) => kind.toLowerCase());
+      else if (isLink && !leads.startsWith("#")) data.keepAttr = false;
       if (!isLink && !staysWithin(data.attrValue)) data.keepAttr = false;
     });
     purify.sanitize(/** @type {any} */ (root), {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
       ALLOW_DATA_ATTR: false,
+      // In a page, names would hide the document's own properties; in a file of its own an id is only what is referred to.
+      SANITIZE_DOM: false,
       // What is taken out goes with what is in it.
       KEEP_CONTENT: false,
     });
-    return new window.XMLSerializer().serializeToString(root);
+    return { clean: new window.XMLSerializer().serializeToString(root) };
+  } catch {
+    // One file that nobody thought of must not fail those that came with it.
+    return { imageError: "NOT_READABLE" };
   } finally {
     window.close();
+  }
+}
+
+/**
+ * A text without a document type, its own definitions written out.
+ * @param {string} text
+ * @returns {string | undefined} undefined where they could read something, or grow
+ */
+function withoutDefinitions(text) {
+  const [type, definitions] = DOCUMENT_TYPE.exec(text) ?? [];
+  if (!type || definitions === undefined) return /<!DOCTYPE[^>]*\[|<!ENTITY/i.test(text) ? undefined : text;
+  if (
+    definitions
+      .replace(DEFINITION, "")
+      .replace(/<!--[\s\S]*?-->/g, "")
+      .trim()
+  )
+    return undefined;
+  const values = new Map(
+    [...definitions.matchAll(DEFINITION)].map(([, name, one, other]) => [name, one ?? other ?? ""]),
+  );
+  const rest = text.replace(type, () => "");
+  if (/<!DOCTYPE|<!ENTITY/i.test(rest)) return undefined;
+  let length = rest.length;
+  let isShort = true;
+  const written = rest.replace(/&([A-Za-z_][\w.-]*);/g, (reference, name) => {
+    length += values.get(name)?.length ?? 0;
+    isShort &&= length <= MAX_LENGTH;
+    return (isShort && values.get(name)) || reference;
+  });
+  return isShort ? written : undefined;
+}
+
+/**
+ * How many elements are within one another, counted in the text: parsing takes longer with each.
+ * @param {string} text
+ */
+function depthOf(text) {
+  let [depth, deepest] = [0, 0];
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
+    const end = endOf(text, at);
+    if (end < 0) break;
+    if (text[at + 1] === "/") depth--;
+    else if (!/[!?]/.test(text[at + 1] ?? "") && text[end - 1] !== "/") deepest = Math.max(deepest, ++depth);
+    at = end;
+  }
+  return deepest;
+}
+
+/**
+ * Where a tag, a comment or the like ends; -1 where it does not.
+ * @param {string} text
+ * @param {number} start
+ */
+function endOf(text, start) {
+  for (const [opening, closing] of [
+    ["<!--", "-->"],
+    ["<![CDATA[", "]]>"],
+    ["<?", "?>"],
+  ])
+    if (text.startsWith(/** @type {string} */ (opening), start))
+      return text.indexOf(/** @type {string} */ (closing), start);
+  const sign = /["'>]/g;
+  sign.lastIndex = start;
+  for (let found = sign.exec(text); found; found = sign.exec(text)) {
+    if (found[0] === ">") return found.index;
+    const end = text.indexOf(found[0], found.index + 1);
+    if (end < 0) return -1;
+    sign.lastIndex = end + 1;
+  }
+  return -1;
+}
+
+/**
+ * Gives elements of SVG the names that the sanitiser knows, as 'rect' for 'svg:rect'.
+ * @param {Document} document
+ */
+function removePrefixes(document) {
+  const walker = document.createTreeWalker(document, SHOW_ELEMENT);
+  const elements = [];
+  while (walker.nextNode()) elements.push(/** @type {Element} */ (walker.currentNode));
+  for (const element of elements) {
+    if (element.namespaceURI !== SVG || !element.prefix) continue;
+    const plain = document.createElementNS(SVG, element.localName);
+    for (const attribute of [...element.attributes]) {
+      element.removeAttributeNode(attribute);
+      plain.setAttributeNodeNS(attribute);
+    }
+    plain.append(...element.childNodes);
+    element.replaceWith(plain);
   }
 }
 

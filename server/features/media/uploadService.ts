@@ -62,7 +62,7 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
       });
   }
   const found = imageErrors.flatMap((code, index) =>
-    code ? fieldError(code, IMAGE_ERRORS[code], `files.${index}`) : [],
+    code ? fieldError(IMAGE_ERRORS[code].code, IMAGE_ERRORS[code].message, `files.${index}`) : [],
   );
   if (found.length > 0) return rejected(names, found);
   const stored = await store(ctx, images);

@@ -17,6 +17,7 @@ import {
   takeUp,
   type Worker,
 } from "./collectionStore.ts";
+import { readSitemap } from "./readSitemap.ts";
 import { readSupplierPage } from "./readSupplierPage.ts";
 import { UnreadablePage, WebReader } from "./webReader.ts";
 
@@ -90,7 +91,8 @@ async function readOne(options: CollectOptions, own: Worker, reader: WebReader, 
 
 async function outcomeOf(reader: WebReader, page: PendingPage): Promise<PageOutcome> {
   try {
-    const { url, html } = await reader.read(page.url);
+    const { url, html, isSitemap } = await reader.read(page.url);
+    if (isSitemap) return { content: readSitemap(html, url) };
     // The pages of a directory carry its own name, and not that of whom they are about.
     const isOwnSite = page.kind === "COMPANY" && new URL(url).host !== page.listHost;
     return { content: readSupplierPage(html, url, isOwnSite) };

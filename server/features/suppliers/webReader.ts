@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { setTimeout as sleep } from "node:timers/promises";
 import { decodeBuffer } from "encoding-sniffer";
-import robotsParser from "robots-parser";
 import { Agent, fetch, type Response } from "undici";
 import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./networkAddresses.ts";
+import { isSitemap } from "./readSitemap.ts";
+import { robotsRules } from "./robotsRules.ts";
 
 /** How pages are fetched. */
 export interface WebReaderOptions {
@@ -24,6 +25,8 @@ export interface WebPage {
   /** Where it was found in the end. */
   url: string;
   html: string;
+  /** Whether it is a list of pages for programs, in XML. */
+  isSitemap: boolean;
 }
 
 /** A page could not be read, for a reason that is told to admins. */
@@ -38,8 +41,14 @@ const MAX_REDIRECTS = 5;
 /** No site makes us wait longer between two pages. */
 const MAX_DELAY = 10_000;
 
+/** 'Too many requests' */
+const TOO_OFTEN = 429;
+
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
+const XML = /^\s*(?:text|application)\/xml\s*(?:;|$)/i;
+
+const NO_PAGE = "Adressen leder inte till en webbsida.";
 
 /** What a site wants of those who read it. */
 interface Rules {
@@ -95,13 +104,16 @@ export class WebReader {
       await drop(response);
       throw new UnreadablePage(`Webbplatsen svarade med felet ${response.status}.`);
     }
-    if (!HTML.test(response.headers.get("content-type") ?? "")) {
+    const type = response.headers.get("content-type") ?? "";
+    if (!HTML.test(type) && !XML.test(type)) {
       await drop(response);
-      throw new UnreadablePage("Adressen leder inte till en webbsida.");
+      throw new UnreadablePage(NO_PAGE);
     }
     const bytes = await this.bodyOf(response, MAX_PAGE, budget);
     if (!bytes) throw new UnreadablePage("Sidan är större än 2 MB.");
-    return { url: found, html: decode(bytes, response.headers.get("content-type") ?? "") };
+    const html = decode(bytes, type);
+    if (XML.test(type) && !isSitemap(html)) throw new UnreadablePage(NO_PAGE);
+    return { url: found, html, isSitemap: XML.test(type) };
   }
 
   /** Requests an address and those that it leads to, each of which is checked. */
@@ -118,6 +130,7 @@ export class WebReader {
       const delay = await before(hop);
       await this.turnOf(hop.host);
       const response = await this.request(hop, budget).finally(() => this.next.set(hop.host, Date.now() + delay));
+      if (response.status === TOO_OFTEN) this.next.set(hop.host, Date.now() + Math.max(delay, wantedPause(response)));
       const target = REDIRECTS.includes(response.status) ? response.headers.get("location") : null;
       if (target === null) return { response, found: hop.href };
       await drop(response);
@@ -142,7 +155,7 @@ export class WebReader {
         signal,
         headers: {
           "user-agent": this.options.userAgent,
-          accept: "text/html,application/xhtml+xml",
+          accept: "text/html,application/xhtml+xml,application/xml;q=0.9",
           "accept-language": "sv,en;q=0.5",
         },
       }),
@@ -204,8 +217,9 @@ export class WebReader {
     const { pause, timeout, userAgent } = this.options;
     const budget = { left: timeout };
     const { response } = await this.follow(url, async () => pause, budget);
-    // Without rules everything is allowed; one who cannot tell them just now wants to be left alone (RFC 9309, 2.3.1).
-    if (response.status >= 500) {
+    // Without rules everything is allowed; one who cannot tell them just now, or to whom we come too often, wants to be
+    // left alone (RFC 9309, 2.3.1).
+    if (response.status >= 500 || response.status === TOO_OFTEN) {
       await drop(response);
       throw new UnreadablePage(`Webbplatsens robots.txt gick inte att läsa (felet ${response.status}).`);
     }
@@ -215,13 +229,16 @@ export class WebReader {
     }
     const bytes = await this.bodyOf(response, MAX_ROBOTS, budget);
     if (!bytes) throw new UnreadablePage("Webbplatsens robots.txt är för stor.");
-    const robots = robotsParser(url, bytes.toString("utf8"));
-    const delay = Number(robots.getCrawlDelay(userAgent) ?? 0) * 1_000;
-    return {
-      allows: (page) => robots.isAllowed(page, userAgent) !== false,
-      delay: Math.min(Math.max(pause, Number.isFinite(delay) ? delay : 0), Math.max(pause, MAX_DELAY)),
-    };
+    const { allows, delay } = robotsRules(url, bytes.toString("utf8"), userAgent);
+    return { allows, delay: Math.min(Math.max(pause, delay * 1_000), Math.max(pause, MAX_DELAY)) };
   }
+}
+
+/** Milliseconds that a host to whom we came too often wants us to wait, as long as we wait for anybody. */
+function wantedPause({ headers }: Response): number {
+  const after = headers.get("retry-after") ?? "";
+  const wanted = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
+  return Number.isNaN(wanted) ? MAX_DELAY : Math.min(Math.max(0, wanted), MAX_DELAY);
 }
 
 /** Lets go of an answer that is not read. */

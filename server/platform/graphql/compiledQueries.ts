@@ -1,6 +1,19 @@
 import { createHash } from "node:crypto";
 import { unwrapResolverError } from "@apollo/server/errors";
-import { type GraphQLSchema, getOperationAST, parse, specifiedRules, validate } from "graphql";
+import {
+  type ASTNode,
+  BREAK,
+  type DocumentNode,
+  type GraphQLSchema,
+  getOperationAST,
+  getVariableValues,
+  Kind,
+  parse,
+  specifiedRules,
+  type VariableDefinitionNode,
+  validate,
+  visit,
+} from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -38,15 +51,18 @@ interface CompiledOperation {
   run: CompiledQuery["query"] | undefined;
   /** As the document names it. */
   operationName: string | undefined;
+  /** What it declares; checked as Apollo Server does, since the compiler takes more (a list for an object). */
+  variables: readonly VariableDefinitionNode[];
 }
 
 /** What is left to Apollo Server. */
-const NOT_COMPILED: CompiledOperation = { run: undefined, operationName: undefined };
+const NOT_COMPILED: CompiledOperation = { run: undefined, operationName: undefined, variables: [] };
 
 /**
  * The fast path for what is asked most: queries of public fields. Each is parsed, validated under the same limits and
- * compiled once. It answers only what succeeds; everything else (unknown hashes, errors, personal answers) is left to
- * Apollo Server, so that there is one place that words errors.
+ * compiled once. It answers only what succeeds, and only documents that the compiler answers as Apollo Server does;
+ * everything else (unknown hashes, errors, personal answers) is left to Apollo Server, so that there is one place that
+ * words errors.
  */
 export class CompiledQueries {
   private readonly compiled = new LRUCache<string, CompiledOperation>({ max: 500 });
@@ -67,8 +83,9 @@ export class CompiledQueries {
     const { data: operation } = Operation.safeParse(sent);
     const hash = operation && hashOf(operation);
     if (!operation || !hash) return {};
-    const { run, operationName } = this.prepare(hash, operation.query);
+    const { run, operationName, variables: declared } = this.prepare(hash, operation.query);
     if (!run || (operation.operationName ?? operationName) !== operationName) return {};
+    if (declared.length > 0 && getVariableValues(this.schema, declared, operation.variables ?? {}).errors) return {};
     const result = await traced(
       "graphql",
       { "graphql.operation.type": "query", "graphql.operation.name": this.documents.nameOf(hash) },
@@ -99,12 +116,36 @@ export class CompiledQueries {
       const operation = getOperationAST(document);
       if (!operation || !isPublicOperation(this.schema, operation)) return NOT_COMPILED;
       if (validate(this.schema, document, [...specifiedRules, ...limitRules]).length > 0) return NOT_COMPILED;
+      if (!isAnsweredAlike(document)) return NOT_COMPILED;
       const compiled = compileQuery(this.schema, document, undefined, COMPILER_OPTIONS);
-      return isCompiledQuery(compiled) ? { run: compiled.query, operationName: operation.name?.value } : NOT_COMPILED;
+      if (!isCompiledQuery(compiled)) return NOT_COMPILED;
+      const { name, variableDefinitions: variables = [] } = operation;
+      return { run: compiled.query, operationName: name?.value, variables };
     } catch {
       return NOT_COMPILED;
     }
   }
+}
+
+/**
+ * Whether the compiler answers a document as the specification says. It keeps one condition (`@include`, `@skip`) for all
+ * spreads of a fragment, and reads a variable that was left out of a written list or object as null.
+ */
+function isAnsweredAlike(document: DocumentNode): boolean {
+  let isAlike = true;
+  const stop = (): typeof BREAK => {
+    isAlike = false;
+    return BREAK;
+  };
+  visit(document, {
+    Directive: stop,
+    Variable: (_node, _key, _parent, _path, ancestors) => (ancestors.some(isWrittenValue) ? stop() : undefined),
+  });
+  return isAlike;
+}
+
+function isWrittenValue(node: ASTNode | readonly ASTNode[]): boolean {
+  return "kind" in node && (node.kind === Kind.OBJECT || node.kind === Kind.LIST);
 }
 
 /** The hash of what is asked; undefined where Apollo Server has to register a text, or to say what is wrong. */

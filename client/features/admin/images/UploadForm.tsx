@@ -2,12 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import {
-  IMAGE_ERRORS,
-  LIBRARY_FORMATS,
-  MAX_IMAGES_AT_ONCE,
-  validateImageFile,
-} from "../../../../schema/imageLibrary.ts";
+import { IMAGE_ERRORS, MAX_IMAGES_AT_ONCE, TAKEN_FORMATS, validateImageFile } from "../../../../schema/imageLibrary.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -20,7 +15,7 @@ interface Chosen {
   refused?: string | undefined;
 }
 
-const FORMATS = Object.values(LIBRARY_FORMATS);
+const FORMATS = Object.values(TAKEN_FORMATS);
 const ACCEPT = Object.fromEntries(
   FORMATS.map(({ mimeType, extensions }) => [mimeType, extensions.map((extension) => `.${extension}`)]),
 );
@@ -39,7 +34,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
   const choose = (files: File[]) => {
     const all = files.map((file): Chosen => {
       const imageError = validateImageFile(file);
-      return { file, refused: imageError && IMAGE_ERRORS[imageError] };
+      return { file, refused: imageError && IMAGE_ERRORS[imageError].message };
     });
     setChosen(all);
     const wrong = all.filter(({ refused }) => refused).length;

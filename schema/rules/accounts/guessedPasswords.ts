@@ -1,0 +1,165 @@
+import { BRAND } from "../../brand.ts";
+
+/** Why a password is among those that are guessed first. */
+export type GuessedBy = "REPEATS" | "RUN" | "KEYBOARD" | "SITE" | "WORD";
+
+/** Fewer parts than these are guessed: a row of any length is one of them, as is a sign of its own. */
+const MIN_PARTS = 4;
+
+/** From so many signs in order they are a row, not a part of a word. */
+const ROW = 3;
+
+/** The longest part that is guessed when it is written several times. */
+const MAX_REPEATED = 12;
+
+/** Signs in the order of the alphabet and of numbers. */
+const ORDERS = ["abcdefghijklmnopqrstuvwxyzåäö", "0123456789", "13579", "02468"];
+
+/** Signs as they lie beside one another on Swedish and English keyboards, also slantwise. */
+const KEYS = [
+  "§1234567890+´",
+  '½!"#¤%&/()=?`',
+  "`1234567890-=",
+  "~!@#$%^&*()_+",
+  "qwertyuiopå¨",
+  "qwertyuiop[]",
+  "asdfghjklöä'",
+  "asdfghjkl;'",
+  "<zxcvbnm,.-",
+  "zxcvbnm,./",
+  "1q2w3e4r5t6y7u8i9o0på",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "qawsedrftgyhujikolpöåä",
+  "azsxdcfvgbhnjmk,",
+  ...["1qaz", "2wsx", "3edc", "4rfv", "5tgb", "6yhn", "7ujm", "8ik,", "9ol.", "0pö-", "!qaz", "@wsx", '"wsx', "#edc"],
+];
+
+/** Common words of Swedish passwords, without dots and rings. */
+const WORDS = new Set(
+  `losenord hemlig hemligt hemlighet kodord password passord passwort welcome valkommen admin administrator test testar
+  testing inloggning konto anvandare dator datorn internet natet qwerty abc hejsan hej hejhej hejdu tjena tjenare halla
+  goddag godmorgon godnatt hejda puss kram pussochkram kyss alskar alskling jagalskardig alskardig karlek hjarta hjartat
+  gull gullet sotnos sotis raring snygging prinsessa prins drottning kung kungen drake enhorning angel djavul djavlar
+  djavla fan fanken helvete helvetet javla javlar skit skiten bajs bajskorv snopp fitta kuk hora knulla idiot dumbom
+  sommar sommaren vinter vintern host hosten var varen midsommar jul julen julafton tomte tomten pask valborg nyar
+  januari februari mars april maj juni juli augusti september oktober november december
+  mandag tisdag onsdag torsdag fredag lordag sondag helg semester ledighet lov sportlov
+  sverige svensk svenska sverigearbast norge danmark finland norden europa amerika
+  stockholm goteborg malmo uppsala vasteras orebro linkoping helsingborg jonkoping norrkoping lund umea gavle boras
+  sodertalje eskilstuna karlstad taby vaxjo halmstad sundsvall lulea trollhattan ostersund borlange falun kalmar skovde
+  kristianstad karlskrona skelleftea uddevalla varberg nykoping kiruna visby gotland oland dalarna skane smaland varmland
+  lappland norrland jamtland halland blekinge solna nacka kista hammarby djurgarden bajen gnaget blavitt gais sodermalm
+  fotboll hockey ishockey innebandy handboll bandy golf tennis simning skidor lopning cykel cykling traning gymmet
+  ridning hastar hast hasten hund hunden hundar katt katten katter kattunge valp valpen kanin hamster fisk fisken fiskar
+  fiske bjorn bjornen varg vargen alg algen rav raven igelkott mus musen ratta apa apan tiger lejon lejonet elefant
+  giraff delfin orn falk uggla groda orm ormen fjaril humla snigel ko kossa gris grisen lamm far anka kyckling
+  mamma pappa mormor morfar farmor farfar syster bror brorsan storasyster lillebror familj familjen barn barnen bebis
+  flicka pojke tjej kille gumman gubben kompis vannen vanner
+  blomma blommor blomman ros rosor tulpan maskros solros smultron jordgubbe jordgubbar blabar hallon lingon hjortron
+  apple banan apelsin citron paron plommon korsbar tomat gurka morot potatis lok svamp kantarell
+  kaffe te mjolk ol olen vin vodka sprit saft lask godis choklad glass kaka kakor tarta bulle kanelbulle fika fikapaus
+  ost smor brod pizza kebab hamburgare korv kottbulle kottbullar lax sill strommingen knackebrod pannkaka pannkakor
+  sol solen solsken solskenet mane manen stjarna stjarnan himmel himlen hav havet sjo sjon skog skogen berg fjall fjallet
+  regn snon snoboll snogubbe aska blixt storm vind strand stranden solnedgang regnbage vatten eld elden jorden varlden
+  rod rott bla blatt gul gult gron gront svart vit vitt rosa lila orange brun gra guld silver
+  musik gitarr piano trumma trummor dans dansa sang sjunga film filmen bok boken spel spelet leksak nalle docka
+  bil bilen buss tag taget bat baten flyg flygplan motorcykel moped traktor traktorn lastbil
+  hus huset hem hemma stuga stugan sommarstuga tradgard koket skola skolan jobb jobbet kontor kontoret arbete lararen
+  halsa halsan halsosam traningen yoga sporten styrka lycka lycklig glad glader frihet fred trygghet framtid framtiden
+  pengar miljonar vinnare mastare champion superman batman pirat ninja robot zombie spindelmannen fantomen
+  anna maria eva karin sara emma elin lisa linda jenny sofia johanna hanna ida julia amanda elsa alice maja ebba wilma
+  saga ella klara astrid linnea kerstin birgitta ingrid margareta elisabeth monica susanne camilla malin therese
+  erik lars karl anders johan per nils mikael jan hans peter daniel fredrik andreas thomas magnus mattias marcus martin
+  oskar viktor alexander emil gustav simon anton filip jonas david oliver lucas hugo elias leo liam axel ludvig albin
+  sven olle bosse kalle pelle nisse lasse stina greta bettan`.split(/\s+/),
+);
+
+/** Digits and signs that stand for letters in passwords. */
+const STANDING: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
+
+/** So many digits and signs around a word are tried with it. */
+const MAX_AROUND = 8;
+
+/** Without dots and rings. */
+const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+const SITE = folded(BRAND.name);
+
+/** Of each two signs beside one another: in which rows they are, and which way. */
+function waysIn(rows: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const ways = new Map<string, number[]>();
+  for (const [index, row] of rows.flatMap((row) => [[...row], [...row].reverse()]).entries())
+    for (const [at, sign] of row.slice(0, -1).entries()) {
+      const pair = sign + row[at + 1];
+      ways.set(pair, [...(ways.get(pair) ?? []), index]);
+    }
+  return ways;
+}
+
+const IN_ORDER = waysIn(ORDERS);
+const ON_KEYS = waysIn([...ORDERS, ...KEYS]);
+
+/**
+ * Why a password is guessed first by its form: it repeats itself, is made of rows, or is the site's name or one common
+ * word, with digits and signs around it at most. Takes a time that grows with its length alone.
+ */
+export function guessedBy(password: string): GuessedBy | undefined {
+  const text = password.normalize("NFC").toLowerCase().replace(/\s/g, "");
+  const signs = [...text];
+  if (repeats(signs)) return "REPEATS";
+  if (isOfRows(signs, IN_ORDER)) return "RUN";
+  if (isOfRows(signs, ON_KEYS)) return "KEYBOARD";
+  const words = wordsWithin(signs);
+  if (words.some((word) => word === SITE || word === `min${SITE}`)) return "SITE";
+  return words.some((word) => WORDS.has(word)) ? "WORD" : undefined;
+}
+
+/** Whether it is one short part written again and again, the last time maybe not to its end, or has two signs only. */
+function repeats(signs: readonly string[]): boolean {
+  if (new Set(signs).size <= 2) return true;
+  for (let length = 1; length <= MAX_REPEATED && length * 2 <= signs.length; length++)
+    if (signs.every((sign, at) => at < length || sign === signs[at - length])) return true;
+  return false;
+}
+
+/** Whether it is made of rows alone, or of few parts. */
+function isOfRows(signs: readonly string[], ways: ReadonlyMap<string, readonly number[]>): boolean {
+  let parts = 0;
+  let alone = 0;
+  for (let at = 0; at < signs.length; parts++) {
+    const length = rowAt(signs, at, ways);
+    if (length < ROW) alone++;
+    at += length < ROW ? 1 : length;
+  }
+  return parts < MIN_PARTS || alone === 0;
+}
+
+/** How many signs from one on are the same, or carry on in one way. */
+function rowAt(signs: readonly string[], start: number, ways: ReadonlyMap<string, readonly number[]>): number {
+  let same = start + 1;
+  while (same < signs.length && signs[same] === signs[start]) same++;
+  let end = start;
+  let open: readonly number[] | undefined;
+  while (end + 1 < signs.length) {
+    const next = ways.get(`${signs[end]}${signs[end + 1]}`) ?? [];
+    open = open ? open.filter((way) => next.includes(way)) : next;
+    if (open.length === 0) break;
+    end++;
+  }
+  return Math.max(same, end + 1) - start;
+}
+
+/** What may be the one word of a password, whose letters digits and signs may stand for and surround. */
+function wordsWithin(signs: readonly string[]): string[] {
+  const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
+  const [first, last] = [signs.findIndex(isLetter), signs.findLastIndex(isLetter)];
+  if (first < 0 || signs.length - (last + 1 - first) > MAX_AROUND) return [];
+  const read = (start: number): string =>
+    folded(
+      signs
+        .slice(start, last + 1)
+        .map((sign) => STANDING[sign] ?? sign)
+        .join(""),
+    ).replace(/[^a-z]/g, "");
+  return [read(first), read(0)];
+}

@@ -1,0 +1,186 @@
+import "reflect-metadata";
+import { resolve } from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { checkImage } from "../../server/features/media/checkImage.ts";
+import { SvgSanitizer } from "../../server/features/media/svgSanitizer.ts";
+
+const svg = new SvgSanitizer(resolve("."));
+afterAll(() => svg.stop());
+
+const TYPES = { jpg: "jpeg", jfif: "jpeg", svg: "svg+xml" } as Record<string, string>;
+const check = (name: string, body: Buffer | string) => {
+  const extension = name.split(".").at(-1) ?? "";
+  return checkImage({ name, type: `image/${TYPES[extension] ?? extension}`, body: Buffer.from(body) }, svg);
+};
+/** What is stored of a file. */
+const stored = async (name: string, body: Buffer | string) => {
+  const image = await check(name, body);
+  if (typeof image === "string") throw new Error(`${name} was refused: ${image}`);
+  return image;
+};
+const vector = async (body: Buffer | string): Promise<string> => (await stored("bild.svg", body)).body.toString();
+const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
+const drawing = (content: string, attributes = 'width="100" height="100"') =>
+  `<svg ${XMLNS} ${attributes}>${content}</svg>`;
+
+/** Red at the left, blue at the right. */
+const twoColours = (width = 40, height = 20) =>
+  sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: "#f00" } }, left: 0, top: 0 },
+  ]);
+
+/** The colour of a point, as the picture is shown. */
+async function colourAt(body: Buffer, left: number, top: number): Promise<string> {
+  const [r = 0, , b = 0] = await sharp(body).removeAlpha().extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+  return r > 200 && b < 60 ? "red" : b > 200 && r < 60 ? "blue" : "other";
+}
+
+describe("a picture that says how it is turned", () => {
+  it.each(["webp", "jpg", "png"] as const)("is stored as it is shown: %s", async (kind) => {
+    const turned = async (orientation: number) =>
+      stored(
+        `bild.${kind}`,
+        await twoColours().withMetadata({ orientation }).toFormat(kind === "jpg" ? "jpeg" : kind, { quality: 100 }).toBuffer(),
+      );
+    const quarter = await turned(6);
+    expect([quarter.width, quarter.height]).toEqual([20, 40]);
+    expect([await colourAt(quarter.body, 10, 5), await colourAt(quarter.body, 10, 35)]).toEqual(["red", "blue"]);
+    const half = await turned(3);
+    expect([half.width, half.height]).toEqual([40, 20]);
+    expect([await colourAt(half.body, 5, 10), await colourAt(half.body, 35, 10)]).toEqual(["blue", "red"]);
+  });
+
+  it("stays moving where it moves", async () => {
+    const frames = await Promise.all(
+      ["#f00", "#00f"].map((background) =>
+        sharp({ create: { width: 9, height: 9, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await stored(
+      "bild.webp",
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    );
+    expect((await sharp(moving.body, { animated: true }).metadata()).pages).toBe(2);
+    expect([moving.width, moving.height]).toEqual([9, 9]);
+  });
+});
+
+describe("kinds of files", () => {
+  it("are taken by each of their names", async () => {
+    expect((await stored("bild.jfif", await twoColours().jpeg().toBuffer())).format).toBe("jpeg");
+    expect((await stored("bild.avif", await twoColours().avif().toBuffer())).format).toBe("webp");
+  });
+
+  it("are refused in words of their own", async () => {
+    const png = await twoColours().png().toBuffer();
+    const refused = {
+      TOO_NARROW: await check("bild.png", await twoColours(220, 20).png().toBuffer()),
+      OTHER_CONTENT: await check("bild.jpg", png),
+      NOT_READABLE: await check("bild.png", png.subarray(0, png.length / 2)),
+      EMPTY: await check("bild.png", ""),
+      NOT_WELL_FORMED: await check("bild.svg", drawing("<g>")),
+      NO_SVG: await check("bild.svg", '<html xmlns="http://www.w3.org/1999/xhtml"/>'),
+      NO_NAMESPACE: await check("bild.svg", '<svg width="9" height="9"/>'),
+      TOO_MANY_PIXELS: await check("bild.svg", drawing("", 'width="90000" height="90000"')),
+      TOO_DEEP: await check("bild.svg", drawing("<g title='>'>".repeat(30_000) + "</g>".repeat(30_000))),
+      ENTITIES: await check(
+        "bild.svg",
+        `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing("<text>&x;</text>")}`,
+      ),
+      ENCODING: await check("bild.svg", Buffer.from(drawing("<text>å</text>"), "latin1")),
+      HEIC: await check("bild.heic", png),
+      UNSUPPORTED_FORMAT: await check("bild.tiff", png),
+    };
+    expect(Object.values(refused)).toEqual(Object.keys(refused));
+  });
+});
+
+describe("an SVG", () => {
+  it("whose names have a prefix is stored as the same picture", async () => {
+    const text = await vector(
+      '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="100" height="100"><svg:rect width="50" height="100" fill="#f00"/><svg:script>alert(1)</svg:script></svg:svg>',
+    );
+    expect(await colourAt(await sharp(Buffer.from(text)).png().toBuffer(), 25, 50)).toBe("red");
+    expect(text).not.toMatch(/script|alert/);
+    expect(await vector(drawing('<s:rect xmlns:s="http://www.w3.org/2000/svg" width="50" height="100"/>'))).toContain(
+      "<rect",
+    );
+  });
+
+  it("is drawn in any size, however small its own is", async () => {
+    expect(await vector(drawing('<rect width="1" height="1"/>', 'viewBox="0 0 1 1"'))).toContain("<rect");
+  });
+
+  it("keeps what is named as a document's own properties are", async () => {
+    for (const id of ["head", "body", "title", "links", "images", "prefix", "hidden", "location", "dir"]) {
+      const text = await vector(
+        drawing(`<linearGradient id="${id}"><stop offset="0"/></linearGradient><rect fill="url(#${id})"/>`),
+      );
+      expect(text).toContain(`id="${id}"`);
+    }
+  });
+
+  it("keeps a style sheet, without what leads elsewhere", async () => {
+    const sheet = (text: string) => vector(drawing(`<style>${text}</style><rect class="a"/>`));
+    expect(await sheet(".\\31 a{fill:#f00}.a{fill:#00f}")).toContain(".a{fill:#00f}");
+    const font = await sheet("@font-face{font-family:x;src:url(https://evil.example/x.woff)}.a{fill:#00f}");
+    expect(font).toContain(".a{fill:#00f}");
+    expect(font).not.toContain("evil");
+    for (const hidden of [
+      "@im\\port url(https://evil.example/x.css);",
+      "@\\69mport '//evil.example';",
+      ".a{fill:u\\72l(https://evil.example)}",
+      ".a{fill:\\75 rl(https://evil.example)}",
+      ".a{fill:url\\28 https://evil.example)}",
+      ".a{fill:url(\\68ttps://evil.example)}",
+      '.a{background:im\\61ge-set("https://evil.example" 1x)}',
+      "@font-face{src:local(x)} @font-f\\61 ce{src:url(https://evil.example)}",
+    ])
+      expect(await sheet(hidden)).not.toContain("evil");
+  });
+
+  it("keeps embedded pictures, however their kind is written", async () => {
+    const pixel = (await twoColours().jpeg().toBuffer()).toString("base64");
+    for (const start of ["data:image/jpg;base64,", "DATA:image/JPEG;base64,", "data:image/jpeg;charset=utf-8;base64,"])
+      expect(await vector(drawing(`<image href="${start}${pixel}" width="9" height="9"/>`))).toContain(pixel);
+  });
+
+  it("is read in the encoding that it says it has", async () => {
+    const file = (encoding: string) =>
+      `<?xml version="1.0" encoding="${encoding}"?>${drawing("<text>Hälsa åt alla</text>")}`;
+    const utf16 = Buffer.from(`\ufeff${file("UTF-16")}`, "utf16le");
+    for (const body of [
+      Buffer.from(file("ISO-8859-1"), "latin1"),
+      Buffer.from(file("windows-1252"), "latin1"),
+      Buffer.from(`\ufeff${file("utf-8")}`),
+      utf16,
+      Buffer.from(utf16).swap16(),
+    ])
+      expect(await vector(body)).toContain("Hälsa åt alla");
+  });
+
+  it("may define names for texts, as Illustrator does, and nothing that grows", async () => {
+    const head = (definitions: string) =>
+      `<?xml version="1.0" encoding="utf-8"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [${definitions}]>`;
+    const text = await vector(
+      `${head('<!ENTITY ns_svg "http://www.w3.org/2000/svg">\n\t<!ENTITY ns_xlink "http://www.w3.org/1999/xlink">')}<svg xmlns="&ns_svg;" xmlns:xlink="&ns_xlink;" width="9" height="9"><rect width="9" height="9"/></svg>`,
+    );
+    expect(text).toContain("<rect");
+    expect(text).not.toContain("ENTITY");
+    for (const definitions of [
+      '<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">',
+      '<!ENTITY % p "x">',
+      `<!ENTITY a "${"a".repeat(5_000)}">`,
+      '<!ENTITY a "&lt;script>alert(1)&lt;/script>">',
+      '<!ENTITY a "<script>alert(1)</script>">',
+    ])
+      expect(await check("bild.svg", `${head(definitions)}${drawing("<text>&a;</text>")}`)).toBe("ENTITIES");
+    const long = `${head(`<!ENTITY a "${"a".repeat(200)}">`)}${drawing(`<text>${"&a;".repeat(200_000)}</text>`)}`;
+    expect(await check("bild.svg", long)).toBe("ENTITIES");
+  });
+});
