@@ -389,7 +389,7 @@ Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som 
         "Är du gravid ska du varken börja med kallbad eller basta utan att ha frågat barnmorskan.",
         "Fråga läkare eller apotek om du tar läkemedel mot högt blodtryck eller hjärtrytmrubbning, eller vätskedrivande, lugnande eller starka smärtstillande medel. Basta och bada inte med alkohol i kroppen, med feber eller efter magsjuka.",
         "Snabb andning med långa andningsuppehåll ingår inte i programmet. Får du panik av långsam andning, låt blicken vila på något i rummet och andas som vanligt.",
-        "Ring 112 om någon får bröstsmärta, blir förvirrad eller okontaktbar, slutar huttra fast personen är genomkall eller har varit nära att drunkna. Ring 1177 om hjärtat slår oregelbundet efteråt eller om känseln inte kommer tillbaka.",
+        "Ring 112 om någon får bröstsmärta, blir förvirrad eller okontaktbar, slutar huttra fast personen är genomkall eller har varit nära att drunkna. Kontakta vården samma dag om hjärtat slår oregelbundet efteråt, och ring 112 om du då också får svårt att andas eller svimmar. Ring 1177 om känseln inte kommer tillbaka.",
       ],
       resources: [
         { text: "Kyla och värme: vad som är visat och vad som är känsla", path: "/guider/kyla-varme" },
