@@ -30,7 +30,7 @@ function figures(words: string): string {
 /** What is counted when something is taken. */
 export const PIECE =
   "(?:(?:\\p{L}*?(?:tablett(?:er(?:na)?|en)?|tabl|kapsel|kapslar(?:na)?|kapseln|kaps|dropp(?:e|ar|arna|en)|gummi(?:es|s)?))|" +
-  "tbl|caps|tabs|softgels?|dos(?:er|en)?|portion(?:er|en)?|skop(?:a|or|an)|mått|styck(?:e|en)?|st|piller|pillren|tuggbit(?:ar|en)?|" +
+  "tbl|dr|tuggummi(?:n)?|caps|tabs|softgels?|dos(?:er|en)?|portion(?:er|en)?|skop(?:a|or|an)|mått|styck(?:e|en)?|st|piller|pillren|tuggbit(?:ar|en)?|" +
   "pastill(?:er)?|(?:dos)?påsar?|(?:mun)?spray(?:er|ningar|ning)?|sprut(?:ar|ningar|ning)?|puff(?:ar)?|pump(?:ningar|ning|ar)?|" +
   "tsk|tesked(?:ar|en)?|msk|matsked(?:ar|en)?|ampull(?:er)?|shots?)(?!\\p{L})\\.?";
 

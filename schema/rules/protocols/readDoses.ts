@@ -96,7 +96,7 @@ const EACH = /^[ ¤)]*\/? ?(?:st|styck(?:et)?|vardera|var)(?!\p{L})/u;
 const IN_PIECES = new RegExp(`^[^,;.\\d(]{0,40}(?:\\(|=) ?(?<pieces>${COUNT})[ ¤]*${PIECE}`, "u");
 /** '2 tabletter (400 mg)', 'en tablett innehåller …' */
 const PIECES_HOLD = new RegExp(
-  `(?<pieces>${COUNT})[ ¤]*${PIECE}[ ¤]*(?:\\(|=|:|ger|innehåller|motsvarar|är)[ ¤]*$`,
+  `(?<pieces>${COUNT})[ ¤]*${PIECE}(?:[^,;.\\d(]{0,30}\\(|[ ¤]*(?:=|:|ger|innehåller|motsvarar|är))[ ¤]*$`,
   "u",
 );
 /** Between two ways to say one amount: '25 µg (1 000 IE)'. */
@@ -245,7 +245,12 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
     const next = amounts[index + 1];
     // 'A 800 µg, B6 2 mg': what stands behind has an amount of its own.
     const isOfNext =
-      after && next && gapAfter?.includes(",") && BESIDE_BEFORE.test(sentence.slice(after.end, next.start));
+      after &&
+      next &&
+      (next.start < after.start
+        ? // 'Ferrosulfat 567 mg (100 mg järn)'
+          gapAfter?.includes("(")
+        : gapAfter?.includes(",") && BESIDE_BEFORE.test(sentence.slice(after.end, next.start)));
     const isNearAfter = gapAfter !== undefined && !isOfNext && (!SEPARATOR.test(gapAfter) || isNeutral(gapAfter));
 
     const earlier = before && readings.filter((reading) => reading.mention === before).at(-1);
@@ -361,7 +366,8 @@ function dosesOfField(sentences: readonly Sentence[], step: DoseStep, said: Inta
     const own = all.flatMap(({ time, doses }) => {
       let kept = doses.filter((dose) => dose.substance === substance);
       // 'Magnesiumcitrat 1 250 mg, varav 200 mg magnesium': what is said of the substance itself is what counts.
-      if (kept.some(({ isContent }) => isContent)) kept = kept.filter(({ isContent }) => isContent);
+      const isWhole = kept.some(({ isContent, isCompound }) => !isContent && !isCompound);
+      if (kept.some(({ isContent }) => isContent)) kept = kept.filter(({ isContent }) => isContent !== isWhole);
       if (kept.some(({ isCompound }) => !isCompound)) kept = kept.filter(({ isCompound }) => !isCompound);
       // '25 µg vitamin D3 (1 000 IE)': the same dose twice.
       if (kept.some(({ isConverted }) => !isConverted)) kept = kept.filter(({ isConverted }) => !isConverted);
@@ -394,6 +400,11 @@ function dosesOfField(sentences: readonly Sentence[], step: DoseStep, said: Inta
 /** What is used on the skin or spat out is not swallowed. */
 const NOT_SWALLOWED =
   /på huden|(?<!\p{L})smörj|masser(?:a|as|ar|in)|transdermal|utvärtes|fotbad|badsalt|badvatten|i badet|plåster|tandkräm|munskölj|skölj\p{L}* (?:runt i )?munnen|gurgla/u;
+/** A text that names a product says what its package holds: 'Magnesium 250 mg, 90 kapslar'. */
+const OF_PACKAGE = new RegExp(
+  `[ ,(]*(?<![\\d.,])(?:[3-9]\\d|\\d{3}) ?(?!\\p{L}*dropp|dr|dos)${PIECE}(?! ?(?:à|á|a|om|på|med|x) )\\)?`,
+  "u",
+);
 /** What says that a sentence of a description is about how to take it. */
 const INSTRUCTION =
   /(?<!\p{L})(?:ta|tar|tas|intas|intag|svälj|svälja|dos|dosera|dosering|rekommenderad|om dagen|per dag|dagligen)(?!\p{L})|\/ ?dag/u;
@@ -405,7 +416,12 @@ function intakeOf(fields: readonly (readonly Sentence[])[]): Intake {
       .filter(({ text }) => !HAS_AMOUNT.test(text))
       .map(({ text, mentions }) => readIntake(coverMentions(text, mentions))),
   );
-  const counted = intakes.find(({ pieces }) => pieces !== null);
+  const counts = intakes.filter(({ pieces }) => pieces !== null);
+  // '1 kapsel. Öka till 2 efter en vecka.'
+  const counted = counts.reduce<Intake | undefined>(
+    (one, other) => (one && !(other.isRaised && (other.pieces ?? 0) > (one.pieces ?? 0)) ? one : other),
+    undefined,
+  );
   return {
     pieces: counted?.pieces ?? null,
     isOfDay: counted?.isOfDay ?? false,
@@ -415,6 +431,10 @@ function intakeOf(fields: readonly (readonly Sentence[])[]): Intake {
   };
 }
 
+/** Of what dosage and title say of a substance, that of itself rather than of a compound, otherwise the most. */
+const isSurer = (one: Dose, other: Dose): boolean =>
+  one.isCompound === other.isCompound ? one.perDay > other.perDay : !one.isCompound;
+
 /** The amounts of a sentence that names nothing, as ones of a subject that stands in front of it. */
 function withSubject({ text }: Sentence, subject: Mention): Sentence {
   const sentence = `xxx: ${text}`;
@@ -423,7 +443,7 @@ function withSubject({ text }: Sentence, subject: Mention): Sentence {
 }
 
 /**
- * What a step says that is taken, by substance, on an average day: by its dosage, otherwise its title, otherwise its
+ * What a step says that is taken, by substance, on an average day: by its dosage or its title, otherwise its
  * description. A dose without a name is one of what the title names (or the dosage, when the title has the dose), if
  * that is one thing. How many are taken may stand in another field than how much is in each ('Magnesium 150 mg', '2
  * tabletter'). A chemical form ('magnesiumglycinat 400 mg') counts as the substance itself, and says so. What is
@@ -431,7 +451,10 @@ function withSubject({ text }: Sentence, subject: Mention): Sentence {
  */
 export function dosesOf(step: DoseStep): Dose[] {
   if (step.categoryId === "tests" || step.removedAt) return [];
-  const texts = [step.dosageAmount, step.title, step.description].map((text) => foldDoseText(text ?? ""));
+  const texts = [step.dosageAmount, step.title, step.description].map((written) => {
+    const text = foldDoseText(written ?? "");
+    return HAS_AMOUNT.test(text) ? text.replace(OF_PACKAGE, "") : text;
+  });
   if (!texts.some((text) => HAS_AMOUNT.test(text))) return [];
   const [dosage = [], title = [], description = []] = texts.map(sentencesOf);
   const all = [...dosage, ...title, ...description];
@@ -452,8 +475,10 @@ export function dosesOf(step: DoseStep): Dose[] {
     const sentences = subject
       ? field.map((sentence) => (sentence.readings.length > 0 ? withSubject(sentence, subject) : sentence))
       : field;
-    for (const [substance, dose] of dosesOfField(sentences, step, said))
-      if (!found.has(substance)) found.set(substance, dose);
+    for (const [substance, dose] of dosesOfField(sentences, step, said)) {
+      const known = found.get(substance);
+      if (!known || (field === title && isSurer(dose, known))) found.set(substance, dose);
+    }
   }
   if (all.some(({ text }) => IN_CUPS.test(text))) found.delete("caffeine");
   return [...found.values()];

@@ -13,12 +13,14 @@ export interface Intake {
   days: number | null;
   /** 'Några tabletter': how many is not said. */
   isUnknown: boolean;
+  /** 'Öka till 2': instead of what was said before. */
+  isRaised?: boolean;
 }
 
 const TIME =
   "(?:(?:för|efter)?middag(?:en|ar|s)?|morgon(?:en)?|morgnar|frukost(?:en)?|lunch(?:en)?|mellanmål(?:et)?|kvällsmat(?:en)?|kväll(?:en|ar)?|natt(?:en)?|läggdags|sänggåendet?|klockslag|mitt på dagen|kvällsmål(?:et)?)";
 const PREPOSITION = "(?:på|till|vid|före|efter|innan|i|med|åt|varje|inför)";
-const JOINT = "(?: ?[,&+/] ?| och | samt |, och )";
+const JOINT = "(?: ?[,&+/–-] ?| och | samt |, och )";
 /** 'morgon, lunch och kväll' */
 const CHAIN = new RegExp(
   `(?<!\\p{L})${TIME}(?:${JOINT}(?:(?:en|1) )?(?:${PREPOSITION} )?(?:${TIME})(?!\\p{L}))+`,
@@ -86,19 +88,22 @@ const ADJECTIVE = "(?:(?:stor|små|hel|mjuk|vit|vegansk)\\p{L}* )?";
 const ITEM = new RegExp(
   `${BEFORE}${SPAN}(?<pieces>${COUNT})[ ¤-]*(?:st |stycken )?${ADJECTIVE}${PIECE}|` +
     `${BEFORE}${SPAN}(?<bare>${COUNT})(?=[ ¤]*(?:${A_DAY}|dagligen| ?(?:${PREPOSITION} )?(?:\\p{L}+ )?${TIME}(?!\\p{L})))|` +
-    `(?:(?<!\\p{L})(?:ta|tar|tas|intag|dos|dosering):? )${SPAN}(?<taken>${COUNT})(?=[ ¤]*(?:$|[,;)]| (?:till|med|före|efter|innan|vid|varannan|varje|i) ))|` +
+    `(?:(?<!\\p{L})(?:ta|tar|tas|intag|dos|dosering|börja med|sedan|därefter):? )${SPAN}(?<taken>${COUNT})(?=[ ¤]*(?:$|[,;)]| (?:till|med|före|efter|innan|vid|varannan|varje|i) ))|` +
     `(?<!\\p{L})(?:öka|ökar|ökas|trappa|höj)[^,;\\d]* till (?<more>${COUNT})(?! ?\\p{L}*(?:gång|ggr))|` +
     `^${SPAN}(?<alone>${COUNT})$`,
   "gu",
 );
 const UNKNOWN = new RegExp(
-  `(?<!\\p{L})(?:några|flera|fler|ett antal|många|valfritt antal|dubbel|dubbla|extra|x|\\?) (?:\\p{L}+ )?${PIECE}`,
+  `(?<!\\p{L})(?:några|flera|fler|ett antal|många|valfritt antal|dubbel|dubbla|extra|x|\\?) (?:\\p{L}+ )?${PIECE}|(?<!\\p{L})(?:varje timme|i timmen)`,
   "u",
 );
 const AT_MOST = /(?:max|maximalt|högst|upp till|mer än)[ ,:]*$/u;
+/** From here on, a count of tablets is one of a package. */
+const MAX_PIECES = 50;
 /** Of what is contained in a package. */
-const PACKAGE = /(?<!\p{L})(?:burk|förpackning|refill|ask|påsen innehåller|räcker)/u;
-const FORBIDDEN = /(?<!\p{L})(?:inte|aldrig|undvik|glöm|utan att)(?!\p{L})/u;
+const PACKAGE = /(?<!\p{L})(?:burk|förpackning|refill|ask(?:en)?(?!\p{L})|räcker)/u;
+/** Before a count: that it is not to be taken. */
+const FORBIDDEN = /(?<!\p{L})(?:inte|aldrig|undvik|glöm\p{L}*)(?! mer än)[^,;]*$/u;
 const RAISED = /(?<!\p{L})(?:öka|ökar|ökas|trappa|höj|eller|alternativt|därefter|sedan)(?!\p{L})/u;
 
 /** What words say of how many are taken and how often; amounts and names in them are covered by '¤'. */
@@ -114,7 +119,7 @@ export function readIntake(words: string): Intake {
     isUnknown: false,
   };
   if (UNKNOWN.test(said)) return { ...none, isUnknown: true };
-  if (PACKAGE.test(said) || (FORBIDDEN.test(said) && !/inte mer än/.test(said))) return { ...none, times: null };
+  if (PACKAGE.test(said)) return { ...none, times: null };
   // '1 x 3', '2 tabl x 2' have their times behind; '1+0+2' and '1-0-1' are pieces of the day.
   const spread = /^[ ¤]*(\d(?:\+\d){1,3}|\d(?:[-–]\d){2,3})(?![\d.,])/u.exec(said);
   if (spread?.[1]) {
@@ -125,25 +130,35 @@ export function readIntake(words: string): Intake {
   if (twice) return { ...none, pieces: Number(twice[1]), times: Number(twice[2]) };
 
   const found = [...said.matchAll(ITEM)];
-  const items = found.map((match, index) => {
+  const all = found.map((match, index) => {
     const { pieces, bare, taken, more, alone } = match.groups ?? {};
     const after = said.slice(match.index + match[0].length, found[index + 1]?.index);
-    const before = said.slice(found[index - 1]?.index ?? 0, match.index) + (more ? "öka" : "");
-    const count = countOf(pieces ?? bare ?? taken ?? more ?? alone ?? "");
-    return { count, before, after, isMost: AT_MOST.test(before), isOfDay: isOfDay(after) };
+    const leading = said.slice(found[index - 1]?.index ?? 0, match.index);
+    return {
+      count: countOf(pieces ?? bare ?? taken ?? more ?? alone ?? ""),
+      after,
+      isRaised: index > 0 && RAISED.test(leading + match[0]),
+      isMost: AT_MOST.test(leading),
+      isOfDay: isOfDay(after),
+      isForbidden: FORBIDDEN.test(leading),
+      isDrop: /dr(?:opp\p{L}*)?\.?$/u.test(match[0]),
+    };
   });
+  const items = all.filter(({ isForbidden }) => !isForbidden);
+  // So many tablets are those of a package.
+  if (items.some(({ count, isDrop }) => count >= MAX_PIECES && !isDrop)) return { ...none, isUnknown: true };
   const sure = items.some(({ isMost }) => !isMost) ? items.filter(({ isMost }) => !isMost) : items;
   const [only] = sure;
   if (!only) return none;
   if (sure.length === 1) {
     const times = items.length === 1 ? none.times : timesIn(only.after);
-    return { ...none, pieces: only.count, isOfDay: only.isOfDay || isSharedOut, times };
+    return { ...none, pieces: only.count, isOfDay: only.isOfDay || isSharedOut, times, isRaised: RAISED.test(said) };
   }
   // Several: each with its own times; what is said of the whole day is said beside its parts.
   const counts = sure.map(({ count, after, isOfDay: ofDay }) => count * (ofDay ? 1 : (timesIn(after) ?? 1)));
   const ofDay = Math.max(0, ...sure.map((item, index) => (item.isOfDay ? (counts[index] ?? 0) : 0)));
   const parts = counts.reduce((sum, count, index) => (sure[index]?.isOfDay ? sum : sum + count), 0);
-  const isRaised = sure.some(({ before }, index) => index > 0 && RAISED.test(before));
+  const isRaised = sure.some((item) => item.isRaised);
   const pieces = isRaised ? Math.max(...counts) : Math.max(ofDay, parts);
   return { ...none, pieces, isOfDay: true, times: null };
 }

@@ -56,7 +56,7 @@ const NAMES: readonly (readonly [LevelId, string])[] = [
   ["vitamin-e", `${vitamin("e")}|(?:alfa-?)?tokoferol\\p{L}*`],
   ["vitamin-b6", `${vitamin("b", "6")}|b-?6(?!\\d)|pyridoxin\\p{L}*|pyridoxal\\p{L}*|p-?5-?p`],
   ["nicotinic-acid", "nikotinsyra\\p{L}*"],
-  ["fluoride", "(?:natrium)?fluor(?:id)?(?:(?:sug|tugg)?tablett(?:er)?|tillskott)?"],
+  ["fluoride", "(?:natrium)?fluor(?:id)?(?:(?:sug|tugg)?tablett(?:er)?|tuggummin?|tillskott)?"],
   ["caffeine", "koffein(?!fri)\\p{L}*"],
   ["egcg", "egcg|epigallo[kc]ate[kc]hin\\p{L}*|epigallokatekingallat"],
   ["monacolins", "mona[kc]olin(?:er)?(?:[ -]?k(?!\\p{L}))?"],
@@ -76,7 +76,7 @@ const NAMES: readonly (readonly [LevelId, string])[] = [
   ["calcium", mineral("(?:kalcium|calcium)")],
   ["manganese", mineral("mangan")],
   ["molybdenum", mineral("molybden")],
-  ["iron", mineral("järn")],
+  ["iron", `${mineral("järn")}|ferro(?:sulfat|fumarat|glukonat|glycin|laktat)\\p{L}*`],
   // 'Koppar' are cups as well, and 'bor' is a verb: both count alone, or beside a dose.
   ["copper", `koppar(?:bisglycinat|glukonat|sulfat|citrat|tillskott|tablett\\p{L}*|kaps\\p{L}*)`],
   ["copper", "(?<=(?:mg|milligram|μg|ug|mcg|mikrogram) )koppar|(?<=^\\s*)koppar(?=\\s*(?:$|[+,(&/:]|\\d|[-–]|och ))"],
