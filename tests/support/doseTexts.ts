@@ -262,4 +262,15 @@ Ferroglycinsulfat 567 mg (100 mg järn) => iron 100
 Koffein 50 mg varje timme =>
 Duroferon | 1 tablett =>
 Fluortuggummi 0,25 mg | 6 st => fluoride 1.5
+Magnesium 250 mg | 1 tablett | Ta en paus en vecka varje månad. => magnesium 250
+Magnesium 250 mg | 1 tablett | Ta ett blodprov varje månad. => magnesium 250
+Magnesium | 400 mg | Smörj in på vaderna. =>
+Råd | | Magnesium 400 mg till kvällen. Ta ett varmt fotbad. => magnesium 400
+Råd | | Magnesium 200 mg. Ta 2 kapslar omega-3 om dagen. D-vitamin 1000 IE. => magnesium 200, vitamin-d 25
+Råd | | Magnesium 200 mg. Ta 2 tabletter om dagen. => magnesium 400
+Magnesium 250 mg | 2 kapslar | Ta med ett glas vatten. => magnesium 500
+Koffein 200 mg | 1 tablett | Ta med ett glas vatten. => caffeine 200
+Magnesium 200 mg | 1 tablett måndag till söndag => magnesium 200
+Magnesium 200 mg | 1 tablett mån–fre => magnesium 142.86
+Magnesium 200 mg x 2–3 => magnesium 600
 `;

@@ -14,11 +14,12 @@ const NUMBER_WORD = new RegExp(
   "gu",
 );
 
+const EACH_WORD = new RegExp(WORDS, "g");
 function figures(words: string): string {
   if (words === "en" || words === "ett") return words;
   let total = 0;
   let current = 0;
-  for (const word of words.match(new RegExp(WORDS, "g")) ?? []) {
+  for (const word of words.match(EACH_WORD) ?? []) {
     if (word === "tusen") {
       total += (current || 1) * 1_000;
       current = 0;

@@ -271,6 +271,7 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
     } else if (isNamedFirst && isNearBefore) mention = before;
     else if (isNearAfter) mention = after;
     if (!isSure && mention && mention === before && isOfList(mention)) mention = undefined;
+    if (mention?.substance === "caffeine" && IN_CUPS.test(sentence)) continue;
     readings.push({ amount, mention: mention ?? null });
   }
   return readings;
@@ -317,7 +318,11 @@ function subjectOf(text: string, amount: Amount): Mention | null {
 type ReadDose = Dose & Pick<Amount, "isMost" | "isContent" | "isRaised">;
 
 /** An amount as a dose; nothing when it cannot be one of that substance, or how many are taken is not known. */
-function doseOf({ amount, mention }: Reading, step: DoseStep, said: Intake): ReadDose | undefined {
+function doseOf(
+  { amount, mention }: Reading,
+  step: DoseStep,
+  intakeFor: (substance: LevelId) => Intake,
+): ReadDose | undefined {
   if (!mention || mention.substance === "other" || !fits(amount, mention)) return undefined;
   const level = upperLevel(mention.substance);
   const value =
@@ -329,6 +334,7 @@ function doseOf({ amount, mention }: Reading, step: DoseStep, said: Intake): Rea
   if (value > most * MAX_TIMES_LEVEL) return undefined;
 
   const { intake, count } = amount;
+  const said = intakeFor(mention.substance);
   const own = count?.pieces ?? intake.pieces;
   if (own === null && !amount.isOfDay && (intake.isUnknown || said.isUnknown)) return undefined;
   const pieces = (count ? count.pieces * (intake.pieces ?? 1) : intake.pieces) ?? said.pieces ?? amount.per ?? 1;
@@ -356,10 +362,14 @@ const sumOf = (doses: readonly ReadDose[]): number => doses.reduce((sum, dose) =
  * What is said of one substance in one field: the most that a sentence of it adds up to, since sentences repeat; but
  * sentences on different times of day ('Morgon: 200 mg', 'Kväll: 200 mg') add up.
  */
-function dosesOfField(sentences: readonly Sentence[], step: DoseStep, said: Intake): Map<LevelId, Dose> {
+function dosesOfField(
+  sentences: readonly Sentence[],
+  step: DoseStep,
+  intakeFor: (substance: LevelId) => Intake,
+): Map<LevelId, Dose> {
   const all = sentences.map(({ text, readings }) => ({
     time: timeOfDayIn(text),
-    doses: readings.flatMap((reading) => doseOf(reading, step, said) ?? []),
+    doses: readings.flatMap((reading) => doseOf(reading, step, intakeFor) ?? []),
   }));
   const found = new Map<LevelId, Dose>();
   for (const substance of new Set(all.flatMap(({ doses }) => doses.map((dose) => dose.substance)))) {
@@ -397,6 +407,10 @@ function dosesOfField(sentences: readonly Sentence[], step: DoseStep, said: Inta
   return found;
 }
 
+/** A sentence on something else that is done as often. */
+const NOT_OF_INTAKE = /(?<!\p{L})(?:paus|uppehåll|\p{L}*prov(?:er|et)?(?!\p{L})|mät|kontroll)/u;
+/** What is used on the skin: whatever it stands in, the step is about that. */
+const ON_SKIN = /på huden|(?<!\p{L})smörj|transdermal|utvärtes/u;
 /** What is used on the skin or spat out is not swallowed. */
 const NOT_SWALLOWED =
   /på huden|(?<!\p{L})smörj|masser(?:a|as|ar|in)|transdermal|utvärtes|fotbad|badsalt|badvatten|i badet|plåster|tandkräm|munskölj|skölj\p{L}* (?:runt i )?munnen|gurgla/u;
@@ -410,12 +424,10 @@ const INSTRUCTION =
   /(?<!\p{L})(?:ta|tar|tas|intas|intag|svälj|svälja|dos|dosera|dosering|rekommenderad|om dagen|per dag|dagligen)(?!\p{L})|\/ ?dag/u;
 
 /** What the sentences without amounts say of how many are taken and when; of each thing, what is said first. */
-function intakeOf(fields: readonly (readonly Sentence[])[]): Intake {
-  const intakes = fields.flatMap((sentences) =>
-    sentences
-      .filter(({ text }) => !HAS_AMOUNT.test(text))
-      .map(({ text, mentions }) => readIntake(coverMentions(text, mentions))),
-  );
+function intakeOf(sentences: readonly Sentence[]): Intake {
+  const intakes = sentences
+    .filter(({ text }) => !HAS_AMOUNT.test(text) && !NOT_OF_INTAKE.test(text))
+    .map(({ text, mentions }) => readIntake(coverMentions(text, mentions)));
   const counts = intakes.filter(({ pieces }) => pieces !== null);
   // '1 kapsel. Öka till 2 efter en vecka.'
   const counted = counts.reduce<Intake | undefined>(
@@ -457,12 +469,29 @@ export function dosesOf(step: DoseStep): Dose[] {
   });
   if (!texts.some((text) => HAS_AMOUNT.test(text))) return [];
   const [dosage = [], title = [], description = []] = texts.map(sentencesOf);
-  const all = [...dosage, ...title, ...description];
-  if (all.some(({ text }) => NOT_SWALLOWED.test(text))) return [];
-  const said = intakeOf([dosage, title, description.filter(({ text }) => INSTRUCTION.test(text))]);
+  const short = [...dosage, ...title];
+  if (short.some(({ text }) => NOT_SWALLOWED.test(text))) return [];
+  const isOnSkin = description.some(({ text }) => ON_SKIN.test(text));
+  const swallowed = description.filter(({ text }) => !NOT_SWALLOWED.test(text));
+  const isInCups = short.some(({ text }) => IN_CUPS.test(text));
+
+  // What a step says of how many are taken is of all that it names. A text on its own may speak of many things: there
+  // it is of what the same sentence names, or of the only thing.
+  const instructions = swallowed.filter(({ text }) => INSTRUCTION.test(text));
+  const isStep = dosage.length > 0 || title.some(({ mentions }) => mentions.length > 0);
+  const isOfOne = new Set(swallowed.flatMap(({ mentions }) => mentions.map((one) => one.substance))).size < 2;
+  const ofStep = intakeOf([...short, ...(isStep || isOfOne ? instructions : [])]);
+  const ofSubstances = new Map<LevelId, Intake>();
+  const intakeFor = (substance: LevelId): Intake => {
+    if (isStep || isOfOne) return ofStep;
+    const named = () => instructions.filter(({ mentions }) => mentions.some((one) => one.substance === substance));
+    const intake = ofSubstances.get(substance) ?? intakeOf(named());
+    ofSubstances.set(substance, intake);
+    return intake;
+  };
 
   const found = new Map<LevelId, Dose>();
-  for (const field of [dosage, title, description]) {
+  for (const field of isOnSkin ? [swallowed] : [dosage, title, swallowed]) {
     const bare = field.flatMap(({ readings }) => readings).filter(({ mention }) => mention === null);
     const namesNothing = field.every(({ mentions }) => mentions.length === 0);
     const namer = field !== title && title.some(({ mentions }) => mentions.length > 0) ? title : dosage;
@@ -475,11 +504,11 @@ export function dosesOf(step: DoseStep): Dose[] {
     const sentences = subject
       ? field.map((sentence) => (sentence.readings.length > 0 ? withSubject(sentence, subject) : sentence))
       : field;
-    for (const [substance, dose] of dosesOfField(sentences, step, said)) {
+    for (const [substance, dose] of dosesOfField(sentences, step, intakeFor)) {
       const known = found.get(substance);
       if (!known || (field === title && isSurer(dose, known))) found.set(substance, dose);
     }
   }
-  if (all.some(({ text }) => IN_CUPS.test(text))) found.delete("caffeine");
+  if (isInCups) found.delete("caffeine");
   return [...found.values()];
 }

@@ -30,7 +30,11 @@ const ONE_TIME = new RegExp(`(?<!\\p{L})${TIME}(?!\\p{L})`, "gu");
 const A_DAY = "(?:om dan|om dagen|per dag|/ ?dag|per dygn|om dygnet|/ ?dygn|/d(?!\\p{L}))";
 const HOURS: Readonly<Record<string, number>> = { fjärde: 4, sjätte: 6, åttonde: 8, tolvte: 12 };
 const ORDINALS: Readonly<Record<string, number>> = { annan: 2, tredje: 3, fjärde: 4, femte: 5, sjätte: 6, sjunde: 7 };
-const WEEKDAY = /(?<!\p{L})(?:mån|tis|ons|tors|fre|lör|sön)(?:dag(?:ar|en)?)?(?!\p{L})/gu;
+const WEEKDAYS = ["mån", "tis", "ons", "tor", "fre", "lör", "sön"];
+const WEEKDAY = "(?<!\\p{L})(?:mån|tis|ons|tors?|fre|lör|sön)(?:dag(?:ar|en)?)?(?!\\p{L})";
+const EACH_WEEKDAY = new RegExp(WEEKDAY, "gu");
+/** 'måndag till fredag' */
+const FROM_WEEKDAY = new RegExp(`(${WEEKDAY}) ?(?:till|[-–]) ?(${WEEKDAY})`, "u");
 
 /** 'fördelat på två doser': what follows shares out what was said. */
 export const SHARED_OUT =
@@ -41,15 +45,20 @@ export const OF_DAY = new RegExp(
   "u",
 );
 
+/** '3 gånger', 'x 2', '2 x per dag' */
+const TIMES = [
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.,])(?:${COUNT} ?(?:[-–]|till|eller) ?)?(?<n>${COUNT}) ?(?:gånger|ggr|gång)(?!\\p{L})`,
+    "u",
+  ),
+  /(?<![\p{L}\p{N}])[x×*] ?(?:\d{1,2} ?[-–] ?)?(?<n>\d{1,2})(?!\d)/u,
+  new RegExp(`(?<![\\p{L}\\p{N}.,])(?<n>\\d{1,2}) ?[x×*] ?(?:${A_DAY}|dagligen|i veckan|per vecka)`, "u"),
+];
+
 /** How often on a day, by words; null when they do not say. */
 export function timesIn(words: string): number | null {
-  const counted =
-    new RegExp(
-      `(?<![\\p{L}\\p{N}.,])(?:${COUNT} ?(?:[-–]|till|eller) ?)?(?<n>${COUNT}) ?(?:gånger|ggr|gång)(?!\\p{L})`,
-      "u",
-    ).exec(words) ??
-    /(?<![\p{L}\p{N}])[x×*] ?(?<n>\d{1,2})(?!\d)/u.exec(words) ??
-    new RegExp(`(?<![\\p{L}\\p{N}.,])(?<n>\\d{1,2}) ?[x×*] ?(?:${A_DAY}|dagligen|i veckan|per vecka)`, "u").exec(words);
+  let counted: RegExpExecArray | null = null;
+  for (const pattern of TIMES) counted ??= pattern.exec(words);
   if (counted?.groups?.n) return countOf(counted.groups.n);
   const hours = /(?<!\p{L})var(?:je)? ?(?:(\d{1,2}):?e|(\p{L}+)) timme/u.exec(words);
   const every = hours && (Number(hours[1]) || HOURS[hours[2] ?? ""]);
@@ -66,18 +75,22 @@ export function daysIn(words: string): number | null {
   const ofWeek = /(?<![\p{L}\p{N}])([1-7]) dagar (?:i|per) veckan?/u.exec(words);
   if (ofWeek) return Number(ofWeek[1]) / 7;
   if (/(?:(?<!\p{L})(?:i|per|varje|om)|\/) ?veckan?(?!\p{L})|veckovis/u.test(words)) return 1 / 7;
-  if (/(?:(?<!\p{L})(?:i|per|varje|om)|\/) ?mån(?:aden|ad)?(?!\p{L})/u.test(words)) return 1 / 30;
+  if (/(?<!\p{L})i månaden|(?:(?<!\p{L})(?:per|varje)|\/) ?mån(?:ad)?(?!\p{L})/u.test(words)) return 1 / 30;
   const every = /(?<!\p{L})var(?:je)? ?(?:(\d{1,2}):?[ae]|(annan|tredje|fjärde|femte|sjätte|sjunde)) dag/u.exec(words);
   const step = every && (Number(every[1]) || ORDINALS[every[2] ?? ""]);
   if (step) return 1 / step;
   if (/(?<!\p{L})(?:på |alla )?vardagar(?:na)?(?!\p{L})/u.test(words)) return 5 / 7;
-  const weekdays = new Set(words.match(WEEKDAY)?.map((day) => day.slice(0, 3)));
+  const place = (day = "") => WEEKDAYS.indexOf(day.slice(0, 3));
+  const span = FROM_WEEKDAY.exec(words);
+  if (span) return (((place(span[2]) - place(span[1]) + 7) % 7) + 1) / 7;
+  const weekdays = new Set(words.match(EACH_WEEKDAY)?.map(place));
   return weekdays.size > 0 ? weekdays.size / 7 : null;
 }
 
+const IN_ALL = new RegExp(`${A_DAY}|totalt|sammanlagt`, "u");
 /** Whether pieces are those of the whole day: nothing between says how often. */
 const isOfDay = (after: string): boolean => {
-  const at = new RegExp(`${A_DAY}|totalt|sammanlagt`, "u").exec(after)?.index;
+  const at = IN_ALL.exec(after)?.index;
   return at !== undefined && timesIn(after.slice(0, at)) === null && !/gång|ggr|[x×]/.test(after.slice(0, at));
 };
 
