@@ -472,9 +472,9 @@ export type ArticleEdge = {
   node: Article;
 };
 
-/** A source that an article names at its end. */
+/** A source that an article or a programme names at its end. */
 export type ArticleSource = {
-  /** Its place in the list, which '[1]' in `Article.content` refers to. */
+  /** Its place in the list, which '[1]' in the text refers to. */
   number: Scalars['Int']['output'];
   /** Who wrote what, and where it stands, as plain text without the address. */
   text: Scalars['String']['output'];
@@ -4257,6 +4257,8 @@ export type Programme = Content & Node & {
   schedule: Array<ProgrammeBlock>;
   /** Its six sections in their order. */
   sections: Array<ProgrammeSection>;
+  /** What '[1]' and '[2, 3]' in its texts refer to, in order. */
+  sources: Array<ArticleSource>;
   /** Its figures. */
   stats: Array<ProgrammeStat>;
   /** What it costs to begin. */

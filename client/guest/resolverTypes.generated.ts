@@ -476,9 +476,9 @@ export type ArticleEdge = {
   readonly node: Article;
 };
 
-/** A source that an article names at its end. */
+/** A source that an article or a programme names at its end. */
 export type ArticleSource = {
-  /** Its place in the list, which '[1]' in `Article.content` refers to. */
+  /** Its place in the list, which '[1]' in the text refers to. */
   readonly number: Scalars['Int']['output'];
   /** Who wrote what, and where it stands, as plain text without the address. */
   readonly text: Scalars['String']['output'];
@@ -4261,6 +4261,8 @@ export type Programme = Content & Node & {
   readonly schedule: ReadonlyArray<ProgrammeBlock>;
   /** Its six sections in their order. */
   readonly sections: ReadonlyArray<ProgrammeSection>;
+  /** What '[1]' and '[2, 3]' in its texts refer to, in order. */
+  readonly sources: ReadonlyArray<ArticleSource>;
   /** Its figures. */
   readonly stats: ReadonlyArray<ProgrammeStat>;
   /** What it costs to begin. */
@@ -9955,6 +9957,7 @@ export type ProgrammeResolvers<ContextType = GuestContext, ParentType extends Re
   roadmap?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeRoadmapStep']>, ParentType, ContextType>;
   schedule?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeBlock']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
+  sources?: Resolver<ReadonlyArray<ResolversTypes['ArticleSource']>, ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeStat']>, ParentType, ContextType>;
   tiers?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeTier']>, ParentType, ContextType>;
   timeSplit?: Resolver<Maybe<ResolversTypes['ProgrammeTimeSplit']>, ParentType, ContextType>;

@@ -133,5 +133,7 @@ export const programmeContent = z.object({
   future: z.array(point),
   /** The last words of the page. */
   reminder: text.nullable(),
+  /** What '[1]' in the texts refers to, in order, each as guides list theirs; what is stored may be older than this. */
+  sources: z.array(text).default([]),
 });
 export type ProgrammeContent = z.infer<typeof programmeContent>;

@@ -72,7 +72,7 @@ export const protocolTemplates: SeedProtocolTemplate[] = [
     key: "d23f0824-128b-4f33-8c5c-7fd0a6a3a450",
     slug: "battre-somn-pa-fyra-veckor",
     name: "Bättre sömn på fyra veckor",
-    description: `Fasta tider, ljus på dagen och en kväll som varvar ner. Kommer sömnen ändå inte, och håller det i sig, kontakta vårdcentralen eller ring 1177. ${examplePerson(JONAS)}.`,
+    description: `Fasta tider, ljus på dagen och en kväll som varvar ner. Har du epilepsi eller bipolär sjukdom, prata med vården innan du ändrar dina sovtider. Arbetar du skift eller har små barn, låt de fasta tiderna vara och ta det som går. Kommer sömnen ändå inte, och håller det i sig, kontakta vårdcentralen eller ring 1177. ${examplePerson(JONAS)}.`,
     goal: "energi",
     protocolType: "expert",
     expertName: JONAS,
@@ -304,7 +304,7 @@ export const protocolTemplates: SeedProtocolTemplate[] = [
         category: "tests",
         title: "Blodtryck i vila",
         description:
-          "Sitt stilla i fem minuter, med armen i höjd med hjärtat. Mät två gånger och skriv upp båda. Ändra aldrig en ordinerad medicin på egen hand.",
+          "Sitt stilla i fem minuter, med armen i höjd med hjärtat. Mät två gånger och skriv upp båda. Är det 140/90 eller mer flera gånger, kontakta vårdcentralen. Är det 180/110 eller mer, vila en stund och mät igen; är det kvar, ring 1177 samma dag. Ring 112 om du samtidigt får ont i bröstet, svår huvudvärk, svårt att andas, se eller tala. Ändra aldrig en ordinerad medicin på egen hand.",
         frequency: "weekly",
         timeOfDay: "morning",
         dosageAmount: null,

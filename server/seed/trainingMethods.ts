@@ -95,7 +95,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
       "Kyla kan minska träningsvärk för stunden",
     ],
     beginning:
-      "Avsluta duschen med 15–30 sekunder kallt, eller basta 10–15 minuter i lagom värme. Drick vatten. Bada aldrig kallt ensam, och gå upp medan det fortfarande känns bra.",
+      "Avsluta duschen med 15–30 sekunder kallt, eller basta högst 10 minuter åt gången i lagom värme. Drick vatten. Bada aldrig kallt ensam, och gå upp medan det fortfarande känns bra.",
     suits: "Dig som är frisk och nyfiken, som ett komplement till träningen",
     caution:
       "Avstå och fråga vården först om du har hjärt-kärlsjukdom, rytmrubbning, epilepsi eller är gravid. Kyla direkt efter styrketräning kan dämpa muskeltillväxten.",

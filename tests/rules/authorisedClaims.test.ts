@@ -43,9 +43,15 @@ describe("a supplement is shown for a goal", () => {
   );
 
   it.each(shown)("%s, %s: by an authorised claim of what it contains", (_goal, _name, reason, biomarkers) => {
-    const substances = WORDINGS.get(reason);
+    // What must be said of the amount follows the wording.
+    const substances = WORDINGS.get(reason.replace(/ vid ett intag av [\d,]+ m?g om dagen$/, ""));
     expect(substances, `'${reason}' is not in the register`).toBeDefined();
     expect(biomarkers.some((substance) => substances?.includes(substance))).toBe(true);
+  });
+
+  it("creatine's with the amount that it demands", () => {
+    const reasons = shown.filter(([, , reason]) => reason.startsWith("Kreatin")).map(([, , reason]) => reason);
+    expect(reasons).toEqual([expect.stringMatching(/ vid ett intag av 3 g om dagen$/)]);
   });
 
   it("and for no goal without one", () => {

@@ -69,12 +69,46 @@ const DANGERS: [about: RegExp, names: string[]][] = [
   [/förmaksflimmer/, ["Skrei omega-3 stark", "Torskleverolja citron"]],
   [/högst 10 droppar/, ["Lavdroppar D3 vegan"]],
   [/25 mg zink/, ["Zink Kvarts 15", "Flytande mineraler Källsprång", "Ö-kollagen med hyaluronsyra"]],
+  [/PKU/, ["Aminotablett EAA"]],
+  [
+    /njursjukdom/,
+    [
+      "Vassle Hage naturell",
+      "Kasein choklad",
+      "Äggvita ren",
+      "Havskollagen naturell",
+      "Aminotablett EAA",
+      "Kreatin Rent",
+    ],
+  ],
+  [/blodförtunnande.*förmaksflimmer/, ["Krill Ishav", "Öringens olja", "Omega-3 tuggbitar apelsin"]],
+  [/ammar.*under 18 år/, ["Grönt te utan koffein", "Kreatin Rent"]],
+  [/gravid.*bipolär/, ["Rosenrot Klippbrant", "Ginseng Röd rot", "Reishi droppar"]],
+  [/Rådgör/, ["Laktas Smidig"]],
   [/ätstörning/, ["Glukossensor två veckor", "Glukosresan med dietist", "Sensorprenumeration Kurva"]],
 ];
 
 describe("the demo's warnings", () => {
   it.each(DANGERS)("%s", (about, names) => {
     for (const name of names) expect(all.find((product) => product.name === name)?.warnings?.join(" ")).toMatch(about);
+  });
+
+  it("of protein by the gram say to ask first about the kidneys", () => {
+    const byTheGram = supplements.filter(({ features }) =>
+      features.some((feature) => /^\d+(,\d+)? g (protein|kollagen|aminosyror|kreatin)/.test(feature)),
+    );
+    expect(byTheGram.length).toBeGreaterThan(10);
+    for (const { name, warnings } of byTheGram)
+      expect([name, warnings?.join(" ")]).toEqual([name, expect.stringMatching(/njursjukdom/)]);
+  });
+
+  it("of fish, krill and algae say to ask first about the blood and the heart", () => {
+    for (const { name, warnings } of supplements.filter(({ biomarkers }) => biomarkers.includes("EPA")))
+      expect([name, warnings?.join(" ")]).toEqual([name, expect.stringMatching(/blodförtunnande/)]);
+  });
+
+  it("name no level for the years after menopause, which Efsa ended in 2024", () => {
+    for (const { warnings = [] } of supplements) expect(warnings.join(" ")).not.toMatch(/klimakteriet/);
   });
 
   it("are whole sentences, each once", () => {

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { doseNotes } from "../../schema/rules/protocols/doseNotes.ts";
 import { dosesOf } from "../../schema/rules/protocols/readDoses.ts";
-import { type LevelId, UPPER_LEVELS, type UpperLevel } from "../../schema/rules/protocols/upperLevels.ts";
+import {
+  ADVICE_LEVELS,
+  LEVELS as ALL_LEVELS,
+  type LevelId,
+  UPPER_LEVELS,
+  type UpperLevel,
+} from "../../schema/rules/protocols/upperLevels.ts";
 import { supplements } from "../../server/seed/supplements.ts";
 import { aStep } from "../support/protocols.ts";
 
@@ -116,9 +122,7 @@ describe("what is no dose of a substance with a level", () => {
     "Vitamin C 1 g",
     "Vitamin B12 1000 µg",
     "Kreatin 5 g",
-    "Niacin 50 mg",
     "Nikotinamidribosid 1000 mg",
-    "Betakaroten 15 mg",
     "Ashwagandha 600 mg och vila",
     "Magnesium, 1–2 tabletter",
     "Magnesium",
@@ -188,6 +192,45 @@ describe("notes of doses", () => {
     );
     expect(text("Järn 100 mg")).toMatch(
       /40 mg om dagen .* den nivå som bedöms som säker .* Nivån gäller inte järn som en läkare har ordinerat\./,
+    );
+  });
+
+  it("say of niacin what holds of either form", () => {
+    const text = (title: string) => doseNotes([aStep({ title })])[0]?.text;
+    expect(text("Niacin 500 mg")).toMatch(
+      /^Dina aktiva protokoll nämner sammanlagt 500 mg niacin .* Är det nikotinsyra är det mer än nivån: 10 mg .* Är det nikotinamid är det inom nivån, 900 mg om dagen\./,
+    );
+    expect(text("Niacin 1 g")).toContain("Är det nikotinamid är det också mer än nivån, 900 mg om dagen.");
+    expect(text("Niacin 8 mg")).toBeUndefined();
+    expect(text("Nikotinamid 500 mg")).toBeUndefined();
+  });
+
+  it("say of a medicine that its dose is for the doctor to change", () => {
+    expect(doseNotes([aStep({ title: "Niferex 100 mg" })])[0]?.text).toMatch(
+      /100 mg järn .* Nivån gäller inte järn som en läkare har ordinerat\. Ett av stegen nämner ett läkemedel\. Ta det så som/,
+    );
+    expect(doseNotes([aStep({ title: "Järn 100 mg" })])[0]?.text).not.toContain("läkemedel");
+  });
+
+  it("say plainly of advice that it is advice, with its source", () => {
+    const text = (title: string, dosageAmount: string | null = null) =>
+      doseNotes([aStep({ title, dosageAmount })]).map((note) => note.text)[0];
+    expect(text("Koffein 100 mg", "5 tabletter")).toMatch(
+      /500 mg koffein .* mer än rådet: 400 mg om dagen .* är en rådgivande nivå för vuxna, inte en övre gräns, enligt EU:s livsmedelsmyndighet Efsa \(2015\)\. Är du gravid eller ammar är rådet högst 200 mg/,
+    );
+    expect(text("Koffein 100 mg", "3 tabletter")).toMatch(/300 mg koffein .* inom rådet för de flesta: 400 mg/);
+    expect(text("Koffein 300 mg", "1 gång i veckan")).toMatch(/för alla högst 200 mg på en gång/);
+    expect(text("Koffein 100 mg", "2 gånger om dagen")).toBeUndefined();
+    expect(text("EGCG 400 mg", "2 kapslar")).toMatch(
+      /800 mg om dagen från tillskott .* förordning 2022\/2340\..* mindre än/,
+    );
+    expect(text("EGCG 700 mg")).toBeUndefined();
+    expect(text("Röd jäst ris 600 mg (3 mg monakolin K)")).toMatch(/förordning 2022\/860\./);
+    expect(text("Monakolin K 2,9 mg")).toBeUndefined();
+    expect(text("Kurkumin 500 mg")).toMatch(/210 mg om dagen .* 3 mg per kilo kroppsvikt/);
+    expect(text("Kurkumin 200 mg")).toBeUndefined();
+    expect(text("Betakaroten 7 mg")).toMatch(
+      /Det finns ingen övre gräns, men ett råd från EU:s livsmedelsmyndighet Efsa \(2024\)\. Röker du/,
     );
   });
 
@@ -275,10 +318,20 @@ describe("the demo's supplements", () => {
 
 describe("the levels", () => {
   it("stand once each, with a publication", () => {
-    expect(new Set(LEVELS.map(({ id }) => id)).size).toBe(LEVELS.length);
-    for (const { publication } of LEVELS) {
+    expect(new Set(ALL_LEVELS.map(({ id }) => id)).size).toBe(UPPER_LEVELS.length + ADVICE_LEVELS.length);
+    for (const { publication, kind, advice } of ALL_LEVELS) {
+      expect([kind === "advice", advice !== undefined]).toEqual([advice !== undefined, kind === "advice"]);
       expect(publication.title.length).toBeGreaterThan(20);
       if (publication.doi) expect(publication.doi).toMatch(/^10\.2903\/j\.efsa\.\d{4}\.\d+$/);
+      // A level that Efsa itself has set since 2012 can be read by its number.
+      if (publication.by === "Efsa" && publication.year >= 2010) expect(publication.doi).not.toBeNull();
     }
+  });
+
+  it("are those of the newest opinions", () => {
+    const told = (id: LevelId) => ALL_LEVELS.find((level) => level.id === id)?.amount;
+    expect([told("fluoride"), told("iron"), told("caffeine"), told("vitamin-a")]).toEqual([3.3, 40, 400, 3_000]);
+    expect(ALL_LEVELS.find(({ id }) => id === "fluoride")?.publication.doi).toBe("10.2903/j.efsa.2025.9478");
+    expect(ALL_LEVELS.find(({ id }) => id === "iron")?.publication.doi).toBe("10.2903/j.efsa.2024.8819");
   });
 });

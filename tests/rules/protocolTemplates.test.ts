@@ -72,6 +72,12 @@ describe("the protocols that anybody can start", () => {
     expect(doseNotes(steps.map((step) => aStep(step)))).toEqual([]);
   });
 
+  it("say for whom sleep's fixed times are not, and which blood pressure is to be told of", () => {
+    const text = (slug: string) => JSON.stringify(protocolTemplates.find((template) => template.slug === slug));
+    expect(text("battre-somn-pa-fyra-veckor")).toMatch(/epilepsi eller bipolär.*skift.*små barn/);
+    expect(text("mat-och-folj-upp")).toMatch(/140\/90.*180\/110.*1177.*112/);
+  });
+
   it("promise nothing, and say it calmly", () => {
     expect(texts).not.toMatch(/!|garanter|botar|bevisat|mirak/i);
     expect(texts).not.toMatch(/ - [a-zåäö]/);

@@ -21,6 +21,7 @@ import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
 import { ProgrammeSections } from "./ProgrammeSections.tsx";
 import type { Programme } from "./programme.ts";
+import { Sources } from "./sections/Sources.tsx";
 
 const OVERVIEW = "/mental-optimering";
 
@@ -153,6 +154,7 @@ function Content({ programme }: { programme: Programme }) {
           ))}
         </Box>
         <ProgrammeSections programme={programme} addSteps={addSteps} record={record} />
+        <Sources sources={programme.sources} />
       </PageContainer>
     </>
   );

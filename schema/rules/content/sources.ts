@@ -1,4 +1,4 @@
-/** A source that a guide names at its end. */
+/** A source that a guide or a programme names at its end. */
 export interface GuideSource {
   /** Its place in the list, which '[1]' in the text refers to. */
   number: number;
@@ -23,18 +23,22 @@ const LAST_SECTION = new RegExp(`^## ${SOURCES_HEADING}[ \\t]*$`, "gm");
 /** An address that ends a source. */
 const ADDRESS = /\s+(https?:\/\/\S+?)\.?$/;
 
+/** A source as a guide lists it, 'Författare. Titel. *Tidskrift*, 2024. https://doi.org/…', behind its number. */
+const sourceOf = (number: number, item: string): GuideSource => ({
+  number,
+  text: item.replace(ADDRESS, "").replaceAll(/[*_]/g, ""),
+  url: ADDRESS.exec(item)?.[1] ?? null,
+});
+
 /** The sources of a guide's text, as its last section lists them. */
 export function sourcesOf(markdown: string): GuideSource[] {
   const items = [...listOf(markdown).matchAll(/^(\d{1,3})\. (.*)$/gm)];
-  return items.map(([, number, item = ""]) => {
-    const line = item.trim();
-    return {
-      number: Number(number),
-      text: line.replace(ADDRESS, "").replaceAll(/[*_]/g, ""),
-      url: ADDRESS.exec(line)?.[1] ?? null,
-    };
-  });
+  return items.map(([, number, item = ""]) => sourceOf(Number(number), item.trim()));
 }
+
+/** Sources that are listed without their numbers, each as a guide lists it. */
+export const numberedSources = (items: readonly string[]): GuideSource[] =>
+  items.map((item, index) => sourceOf(index + 1, item.trim()));
 
 /** The numbers of the sources that a guide's text refers to, each once, in order. */
 export function referencesOf(markdown: string): number[] {

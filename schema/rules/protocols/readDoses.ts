@@ -1,10 +1,12 @@
 import type { ProtocolItem } from "../../protocols/protocolState.ts";
-import { foldCase } from "../words/text.ts";
+import { COUNT, countOf, foldDoseText, PIECE } from "./doseText.ts";
+import { type Intake, OF_DAY, readIntake, SHARED_OUT, timeOfDayIn } from "./readIntake.ts";
 import { type Mention, mentionsIn } from "./substanceNames.ts";
 import { type LevelId, upperLevel } from "./upperLevels.ts";
 
 // Reads what somebody wrote in Swedish about what they take. It is read with care for both sides: what cannot be told
-// for certain (a dose beside two substances, '1–2 tabletter') is left out rather than guessed.
+// for certain (a dose beside two substances, 'några tabletter') is left out rather than guessed; of a span, the most
+// counts, since a dose that is read too low is the more dangerous of the two.
 
 /** What is read of a step. */
 export type DoseStep = Pick<ProtocolItem, "title" | "description" | "dosageAmount" | "frequency"> &
@@ -15,10 +17,16 @@ export interface Dose {
   substance: LevelId;
   /** In the unit of the substance's level, on an average day. */
   perDay: number;
+  /** The most that is taken at one time, in the same unit. */
+  atOnce: number;
   /** Whether the step names a compound, so that the dose may be the weight of that. */
   isCompound: boolean;
   /** Whether it was counted from international units. */
   isConverted: boolean;
+  /** Whether the step does not say which of two forms it is: 'niacin'. */
+  isEitherForm: boolean;
+  /** Whether the step names a medicine by its own name. */
+  isMedicine: boolean;
 }
 
 type Unit = "g" | "mg" | "µg" | "IE";
@@ -28,13 +36,23 @@ const MICROGRAMS: Readonly<Record<Exclude<Unit, "IE">, number>> = { g: 1_000_000
 interface Amount {
   start: number;
   end: number;
-  /** Of one intake, tablets counted. */
+  /** Of what `per` pieces hold. */
   value: number;
   unit: Unit;
-  /** How often on an average day, as far as the text says. */
-  perDay: number;
+  /** Of how many pieces the value is; null when the text does not say. */
+  per: number | null;
+  /** '2 tabletter à …', '2 x …': how many are taken; those with 'x' are times as well. */
+  count: { pieces: number; isTimes: boolean } | null;
+  /** '… om dagen': nothing multiplies it. */
+  isOfDay: boolean;
+  /** What the words beside it say of how many are taken, and when. */
+  intake: Intake;
   /** 'högst 400 mg': counts when nothing else is said. */
   isMost: boolean;
+  /** 'varav 200 mg': what is in the compound before it. */
+  isContent: boolean;
+  /** 'öka till 400 mg': instead of what stands before. */
+  isRaised: boolean;
 }
 
 /** Weights above this are of food or powder. */
@@ -43,14 +61,11 @@ const MAX_GRAMS = 10;
 const MAX_TIMES_LEVEL = 100;
 
 const NUMBER = "[1-9]\\d{0,2}(?:[ .,]\\d{3})+(?!\\d)|\\d+(?:[.,]\\d+)?";
-const COUNT = "\\d{1,2}|en|ett|två|tre|fyra|fem|sex";
-const COUNTS: Readonly<Record<string, number>> = { en: 1, ett: 1, två: 2, tre: 3, fyra: 4, fem: 5, sex: 6 };
-const PIECES = "(?:\\p{L}*(?:tabletter|kapslar|tabl|kaps|droppar|doser|portioner|skopor|mått|stycken|st))";
 /** '2 x 200 mg', '1–2 tabletter à 400 mg', '200–400 mg', '2 000 IE'; of a span, the end. */
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\p{N}/⁄.,])(?:(?:(?:${COUNT}) ?[-–] ?)?(?<count>${COUNT}) ?(?:[x×*]|${PIECES}\\.? (?:à|á|a|om|på|med|x)) ?)?` +
-    `(?:(?:${NUMBER}) ?(?:[-–]|till) ?)?(?<![\\p{L}\\p{N}/⁄.,])(?<number>${NUMBER}) ?` +
-    "(?<unit>mg|milligram|μg|ug|mcg|mikrogram|g|gram|ie|iu|i\\.e\\.?|i\\.u\\.?|internationella enheter)(?![\\p{L}\\p{N}])",
+  `(?<![\\p{L}\\p{N}/⁄.,])(?:(?:${COUNT} ?(?:[-–]|till|eller) ?)?(?<count>${COUNT}) ?(?:(?<sign>[x×*])|[ ¤]*${PIECE}[ ¤]*(?:à|á|a|om|på|med|x|av)) ?)?` +
+    `(?:(?:${NUMBER}) ?(?:[-–]|till) ?)?(?<![\\p{N}/⁄.,])(?<!\\p{L}(?<!\\d ?x))(?<number>${NUMBER}) ?` +
+    "(?<unit>mg|milligram|μg|ug|mcg|mikrogram|g|gram|ie|iu|i\\.e\\.?|i\\.u\\.?|(?:internationella )?enheter)(?![\\p{L}\\p{N}])",
   "gu",
 );
 const UNITS: Readonly<Record<string, Unit>> = {
@@ -69,42 +84,97 @@ const PER_SOMETHING = /^ ?(?:\/|per ) ?(?:\d+ ?)?(?:kg|kilo|l|liter|dl|ml|g|gram
 /** Before an amount: it is a comparison. */
 const COMPARED = /(?:mer än|över|under|mindre än|överstig\p{L}*|undvik\p{L}*|i ?stället för)\s*$/u;
 const AT_MOST = /(?:max|maximalt|högst|upp till)\s*$/u;
+const CONTENT = /(?:varav|motsvar\p{L}*|innehåll\p{L}*|vilket (?:är|ger))[ ¤]*(?:ca |cirka )?$/u;
+const RAISED = /(?<!\p{L})(?:öka|ökar|ökas|trappa|höj)(?!\p{L})[^,;]*$/u;
+/** After an amount: that it is what one piece, or so many, hold. */
+const PER_PIECES = new RegExp(
+  `^[^,;.\\d]{0,40}?(?:\\/|(?<!\\p{L})(?:per|pr|i varje|varje|i) ) ?(?<pieces>${COUNT} ?)?${PIECE}`,
+  "u",
+);
+const EACH = /^[ ¤)]*\/? ?(?:st|styck(?:et)?|vardera|var)(?!\p{L})/u;
+/** '400 mg (2 tabletter)' */
+const IN_PIECES = new RegExp(`^[^,;.\\d(]{0,40}(?:\\(|=) ?(?<pieces>${COUNT})[ ¤]*${PIECE}`, "u");
+/** '2 tabletter (400 mg)', 'en tablett innehåller …' */
+const PIECES_HOLD = new RegExp(
+  `(?<pieces>${COUNT})[ ¤]*${PIECE}(?:[^,;.\\d(]{0,30}\\(|[ ¤]*(?:=|:|ger|innehåller|motsvarar|är))[ ¤]*$`,
+  "u",
+);
+/** Between two ways to say one amount: '25 µg (1 000 IE)'. */
+const SAME = /^[ ¤]*(?:[(=]|motsvarar|motsvarande|dvs|alltså)[ ¤]*$/u;
 
 const numberOf = (written: string): number => {
   const isGrouped = /^[1-9]\d{0,2}(?:[ .,]\d{3})+$/.test(written);
   return Number(isGrouped ? written.replace(/[ .,]/g, "") : written.replace(",", "."));
 };
-const countOf = (written: string | undefined): number => (written ? (COUNTS[written] ?? Number(written)) : 1);
 
-/** How often on an average day, by the words beside an amount. */
-function timesPerDay(words: string): number {
-  const count =
-    /^ ?[x×*] ?(?<count>\d{1,2})(?!\d)/u.exec(words)?.groups?.count ??
-    new RegExp(`(?<![\\p{L}\\p{N}])(?<count>${COUNT}) ?(?:gånger|ggr|gång)(?!\\p{L})`, "u").exec(words)?.groups?.count;
-  const times = count ? countOf(count) : /morgon(?:en)? och kväll(?:en)?/.test(words) ? 2 : 1;
-  if (/(?:i|per|varje|\/) ?veckan?(?!\p{L})|veckovis/u.test(words)) return times / 7;
-  return /varannan dag/.test(words) ? times / 2 : times;
+/** A text in which what stands between places is covered, so that it is read as nothing else. */
+const cover = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + "¤".repeat(end - start) + text.slice(end);
+
+/** A sentence without its substances; what is counted stays: '3 magnesiumtabletter'. */
+function coverMentions(sentence: string, mentions: readonly Mention[]): string {
+  return mentions.reduce((text, { start, end }) => {
+    const kept = /(?:tablett|kaps|dropp|gummi)\p{L}*$/u.exec(text.slice(start, end))?.[0].length ?? 0;
+    return cover(text, start, end - kept);
+  }, sentence);
 }
 
 /** The amounts of a sentence; what stands in it as a substance's name is not read as a number. */
 function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
   if (sentence.includes("gräns")) return [];
-  let text = sentence;
-  for (const { start, end } of mentions) text = text.slice(0, start) + "x".repeat(end - start) + text.slice(end);
+  const text = coverMentions(sentence, mentions);
   const found = [...text.matchAll(AMOUNT)].map((match) => ({
     match,
     start: match.index,
     end: match.index + match[0].length,
+    unit: UNITS[match.groups?.unit ?? ""] ?? "IE",
   }));
-  return found.flatMap(({ match, start, end }, index) => {
-    const after = text.slice(end, found[index + 1]?.start);
-    const before = text.slice(0, start);
-    const unit = UNITS[match.groups?.unit ?? ""] ?? "IE";
-    const value = numberOf(match.groups?.number ?? "") * countOf(match.groups?.count);
+  const amounts = found.flatMap(({ match, start, end, unit }, index): Amount[] => {
+    const { number = "", count, sign } = match.groups ?? {};
+    const next = found[index + 1];
+    // Of '25 µg (1 000 IE) per droppe', the words behind both are of both.
+    const isSaidTwice = next && SAME.test(text.slice(end, next.start)) && (next.unit === "IE") !== (unit === "IE");
+    const own = isSaidTwice ? text.slice(next.end, found[index + 2]?.start) : text.slice(end, next?.start);
+    const after = isSaidTwice ? own.replace(/^ ?\)/, "") : own;
+    const before = text.slice(found[index - 1]?.end ?? 0, start);
+    const value = numberOf(number);
+    // 'Tre magnesiumtabletter à 100 mg': the name stands between the count and the weight.
+    const at = mentions.some((one) => one.start >= start && one.end <= end)
+      ? start + match[0].lastIndexOf(number)
+      : start;
     if (PER_SOMETHING.test(after) || COMPARED.test(before) || (unit === "g" && value > MAX_GRAMS)) return [];
-    const perDay = timesPerDay(found.length === 1 ? `${after} ${before}` : after);
-    return [{ start, end, value, unit, perDay, isMost: AT_MOST.test(before) }];
+
+    const behind = PER_PIECES.exec(after) ?? EACH.exec(after) ?? IN_PIECES.exec(after);
+    const held = behind ? null : PIECES_HOLD.exec(before);
+    const pieces = (behind?.groups?.pieces ?? held?.groups?.pieces)?.trim();
+    const per = behind || held ? countOf(pieces || "1") : null;
+    const rest = behind ? after.slice(behind[0].length) : after;
+    const isAlone = found.length === 1 || (isSaidTwice && found.length === 2);
+    const words = isAlone ? `${rest} , ${held ? before.slice(0, held.index) : before}` : rest;
+    return [
+      {
+        ...{ start: at, end, value, unit, per, intake: readIntake(words) },
+        count: count ? { pieces: countOf(count), isTimes: sign !== undefined } : null,
+        isOfDay:
+          OF_DAY.test(after) ||
+          SHARED_OUT.test(after) ||
+          /(?:totalt|sammanlagt|dagsdos:?|dagligt intag:?)\s*$/.test(before),
+        isMost: AT_MOST.test(before),
+        isContent: CONTENT.test(before),
+        isRaised: RAISED.test(before),
+      },
+    ];
   });
+  // '2 kapslar med 100 mg magnesium och 15 mg zink': all of it is in each.
+  for (const [index, amount] of amounts.entries()) {
+    const earlier = amounts[index - 1];
+    if (!earlier || amount.count || amount.per || amount.intake.pieces !== null || amount.intake.times !== null)
+      continue;
+    if (/motsvar\p{L}*[ ¤]*$/u.test(text.slice(0, amount.start))) continue;
+    if (earlier.count && !earlier.count.isTimes) amount.count = earlier.count;
+    else if (earlier.per && PIECES_HOLD.test(text.slice(0, amounts[0]?.start))) amount.per = earlier.per;
+  }
+  return amounts;
 }
 
 /** Words that may stand between a substance and its dose without being a substance themselves. */
@@ -112,22 +182,29 @@ const NEUTRAL = new Set(
   (
     "och med till på om i av per vid för före efter innan eller varje dag dagen dagar dagligen daglig morgon morgonen " +
     "förmiddag förmiddagen eftermiddag eftermiddagen kväll kvällen natt natten mat maten måltid måltiden frukost frukosten " +
-    "lunch lunchen middag middagen sänggående sänggåendet läggdags en ett två tre tablett tabletter kapsel kapslar droppar " +
-    "dos dosen ta tas intas ca cirka ungefär form tillskott kosttillskott totalt sammanlagt gånger ggr gång vatten glas ett"
+    "lunch lunchen middag middagen sänggående sänggåendet läggdags klockslag en ett två tre ta tas intas ca cirka ungefär " +
+    "form tillskott kosttillskott totalt sammanlagt gånger ggr gång vatten glas x"
   ).split(" "),
 );
+const PIECES = new RegExp(`(?<!\\p{L})${PIECE}`, "gu");
 const isNeutral = (words: string): boolean =>
-  (words.match(/\p{L}+/gu) ?? []).every((word) => word === "x" || NEUTRAL.has(word));
+  (words.replace(PIECES, " ").match(/\p{L}+/gu) ?? []).every((word) => NEUTRAL.has(word));
 const SEPARATOR = /(?<!\p{L})(?:och|samt|plus|eller|med)(?!\p{L})|[+&/,;]/u;
 
 const BESIDE_BEFORE = /^[\s:(,=–-]*(?:ca |cirka |ungefär |om |på |dos(?:en)? )?$/;
 const BESIDE_AFTER = /^[\s(–-]*(?:av |rent? |elementärt |per dag |om dagen |dagligen )?$/;
 /** Between two doses of the same: at another time of day. */
-const ANOTHER_TIME = /\+|morgon|frukost|lunch|middag|kväll|natt|sänggå|läggdags/;
+const ANOTHER_TIME = /\+|morgon|frukost|lunch|middag|kväll|natt|sänggå|läggdags|klockslag/;
+/** 'Niacin: 16 mg som nikotinamid' */
+const AS_FORM = /^ (?:ne )?\(?som $/;
+/** Whether caffeine is of one cup or can, or of all, is not told for certain. */
+const IN_CUPS = /(?<!\p{L})(?:kopp|mugg|glas(?! vatten)|burk)/u;
 
 /** Whether an amount can be one of a substance. */
-const fits = ({ unit }: Amount, { substance }: Mention): boolean =>
-  unit !== "IE" || (substance !== "other" && upperLevel(substance).perInternationalUnit !== undefined);
+const fits = ({ unit }: Pick<Amount, "unit">, { substance, only }: Mention): boolean =>
+  only
+    ? (unit === "IE") === (only === "IE")
+    : unit !== "IE" || (substance !== "other" && upperLevel(substance).perInternationalUnit !== undefined);
 
 /** A substance's amount in a sentence; without a mention, nothing says of what it is. */
 interface Reading {
@@ -140,7 +217,20 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
   const amounts = amountsIn(sentence, mentions);
   const isNamedFirst = (mentions[0]?.start ?? Number.POSITIVE_INFINITY) < (amounts[0]?.start ?? 0);
   const readings: Reading[] = [];
-  for (const amount of amounts) {
+  /** Of 'magnesium och zink 200 mg + 15 mg', which amount is of which name is not told for certain. */
+  const isOfList = (mention: Mention): boolean => {
+    const index = mentions.indexOf(mention);
+    const [earlier, later] = [mentions[index - 1], mentions[index + 1]];
+    const between = (start: number, end: number) =>
+      amounts.filter((one) => one.start >= start && one.end <= end).length;
+    return (
+      earlier !== undefined &&
+      between(earlier.end, mention.start) === 0 &&
+      between(0, earlier.start) === 0 &&
+      between(mention.end, later?.start ?? sentence.length) > 1
+    );
+  };
+  for (const [index, amount] of amounts.entries()) {
     const before = mentions.filter((mention) => mention.end <= amount.start && fits(amount, mention)).at(-1);
     const after = mentions.find((mention) => mention.start >= amount.end && fits(amount, mention));
     const gapBefore = before && sentence.slice(before.end, amount.start);
@@ -152,125 +242,273 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
     const isBesideBefore = gapBefore !== undefined && (isSure || BESIDE_BEFORE.test(gapBefore));
     const isBesideAfter = gapAfter !== undefined && (isSure || BESIDE_AFTER.test(gapAfter));
     const isNearBefore = gapBefore !== undefined && (!SEPARATOR.test(gapBefore) || isNeutral(gapBefore));
-    const isNearAfter = gapAfter !== undefined && (!SEPARATOR.test(gapAfter) || isNeutral(gapAfter));
+    const next = amounts[index + 1];
+    // 'A 800 µg, B6 2 mg': what stands behind has an amount of its own.
+    const isOfNext =
+      after &&
+      next &&
+      (next.start < after.start
+        ? // 'Ferrosulfat 567 mg (100 mg järn)'
+          gapAfter?.includes("(")
+        : gapAfter?.includes(",") && BESIDE_BEFORE.test(sentence.slice(after.end, next.start)));
+    const isNearAfter = gapAfter !== undefined && !isOfNext && (!SEPARATOR.test(gapAfter) || isNeutral(gapAfter));
 
     const earlier = before && readings.filter((reading) => reading.mention === before).at(-1);
     const since = earlier && sentence.slice(earlier.amount.end, amount.start);
 
     let mention: Mention | undefined;
-    // 'Niacin: 16 mg som nikotinamid'
-    if (before?.substance === "other" && gapAfter === " som ") mention = after;
-    else if (isBesideBefore !== isBesideAfter) mention = isBesideBefore ? before : after;
+    if ((before?.substance === "other" || before?.isEitherForm) && AS_FORM.test(gapAfter ?? "")) mention = after;
+    else if (isBesideBefore && isBesideAfter && before?.substance === after?.substance) {
+      // 'Järnsulfat 100 mg Fe2+': what names the substance itself says of what it is.
+      mention = before?.isCompound ? after : before;
+    } else if (isBesideBefore !== isBesideAfter) mention = isBesideBefore ? before : after;
     else if (isBesideBefore) mention = isNamedFirst ? before : after;
+    else if (before && (amount.isContent || amount.isRaised)) mention = { ...before, isCompound: false };
     else if (since !== undefined) {
       // 'Magnesium 200 mg på morgonen och 200 mg på kvällen'
       const words = since.replace(sentence.slice(before?.start, before?.end), "");
       if (isNeutral(words) && ANOTHER_TIME.test(since)) mention = before;
     } else if (isNamedFirst && isNearBefore) mention = before;
     else if (isNearAfter) mention = after;
+    if (!isSure && mention && mention === before && isOfList(mention)) mention = undefined;
+    if (mention?.substance === "caffeine" && IN_CUPS.test(sentence)) continue;
     readings.push({ amount, mention: mention ?? null });
   }
   return readings;
 }
 
-const sentencesOf = (text: string): string[] =>
+/** A sentence of a field, folded. */
+interface Sentence {
+  text: string;
+  mentions: Mention[];
+  readings: Reading[];
+}
+
+/** Whether a text has an amount at all; most have none, and nothing needs to be looked for in them. */
+const HAS_AMOUNT =
+  /\d ?(?:m?g|milligram|gram|μg|ug|mcg|mikrogram|ie|iu|i\.|(?:internationella )?enheter)(?![\p{L}\p{N}])|\d ?i\.[eu]/u;
+
+/** @param text folded */
+const sentencesOf = (text: string): Sentence[] =>
   text
-    .replace(/(vit|ca|max|tabl|kaps|st|ggr|resp)\.(?=\s)/g, "$1")
+    .replace(/(?<!\p{L})(vit|ca|max|tabl|kaps|st|ggr|resp)\.(?=\s)/gu, "$1")
     .split(/[.;!?]+(?=\s|$)|\n/)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
-    // Most sentences name no quantity; nothing needs to be looked for in them.
-    .filter((sentence) => /\d/.test(sentence));
+    .filter(Boolean)
+    .map((sentence) => {
+      const mentions = mentionsIn(sentence);
+      return { text: sentence, mentions, readings: HAS_AMOUNT.test(sentence) ? readSentence(sentence, mentions) : [] };
+    });
 
-/** What a field of a step says of each substance, sentence by sentence. */
-const readField = (text: string): Reading[][] =>
-  sentencesOf(foldCase(text)).map((sentence) => readSentence(sentence, mentionsIn(sentence)));
-
-/** The one thing that a title is about; null when it names several, or none that is known. */
-function subjectOf(title: string, amount: Amount): Mention | null {
-  const text = foldCase(title).replace(/\s+/g, " ");
+/** The one thing that a field is about; null when it names several, or none that is known. */
+function subjectOf(text: string, amount: Amount): Mention | null {
   const mentions = mentionsIn(text);
   const possible = mentions.filter((mention) => fits(amount, mention));
   const [first] = possible;
   if (!first || possible.some(({ substance }) => substance !== first.substance)) return null;
   if (amount.unit === "IE") return first;
   // 'Ashwagandha och magnesium': a name that is not known stands beside the one that is.
-  let rest = text;
-  for (const { start, end } of mentions) rest = rest.slice(0, start) + "x".repeat(end - start) + rest.slice(end);
-  const things = rest.split(SEPARATOR).filter((part) => !isNeutral(part));
+  const things = coverMentions(text, mentions)
+    .split(SEPARATOR)
+    .filter((part) => part.includes("¤") || !isNeutral(part));
   return things.length > 1 ? null : first;
 }
 
-/** An amount as a dose; nothing when it cannot be one of that substance. */
-function doseOf({ amount, mention }: Reading, step: DoseStep): (Dose & { isMost: boolean }) | undefined {
+/** A dose and how sure its amount is, which tells what else of the sentence counts. */
+type ReadDose = Dose & Pick<Amount, "isMost" | "isContent" | "isRaised">;
+
+/** An amount as a dose; nothing when it cannot be one of that substance, or how many are taken is not known. */
+function doseOf(
+  { amount, mention }: Reading,
+  step: DoseStep,
+  intakeFor: (substance: LevelId) => Intake,
+): ReadDose | undefined {
   if (!mention || mention.substance === "other" || !fits(amount, mention)) return undefined;
   const level = upperLevel(mention.substance);
   const value =
     amount.unit === "IE"
       ? amount.value * (level.perInternationalUnit ?? 0)
       : (amount.value * MICROGRAMS[amount.unit]) / MICROGRAMS[level.unit];
-  if (value > level.amount * MAX_TIMES_LEVEL) return undefined;
+  // Of niacin's two forms, one is taken by the gram. A level of none has no measure.
+  const most = upperLevel(level.id === "nicotinic-acid" ? "nicotinamide" : mention.substance).amount || MAX_GRAMS * 10;
+  if (value > most * MAX_TIMES_LEVEL) return undefined;
+
+  const { intake, count } = amount;
+  const said = intakeFor(mention.substance);
+  const own = count?.pieces ?? intake.pieces;
+  if (own === null && !amount.isOfDay && (intake.isUnknown || said.isUnknown)) return undefined;
+  const pieces = (count ? count.pieces * (intake.pieces ?? 1) : intake.pieces) ?? said.pieces ?? amount.per ?? 1;
+  const isOfDay = amount.isOfDay || (own === null ? said.isOfDay : intake.isOfDay);
+  const times = isOfDay ? 1 : (intake.times ?? (count?.isTimes ? 1 : said.times) ?? 1);
   // What is said of a week counts once, whether the step says it or its text.
-  const perDay = step.frequency === "weekly" && amount.perDay >= 1 ? amount.perDay / 7 : amount.perDay;
+  const days = intake.days ?? said.days ?? (step.frequency === "weekly" ? 1 / 7 : 1);
+  const ofDayTotal = amount.isOfDay && amount.per === null;
+  const taken = ofDayTotal ? value * (count?.pieces ?? 1) : (value / (amount.per ?? 1)) * pieces;
   return {
     substance: mention.substance,
-    perDay: value * perDay,
+    perDay: taken * times * days,
+    atOnce: isOfDay || count?.isTimes ? (ofDayTotal ? 0 : value / (amount.per ?? 1)) : taken,
     isCompound: mention.isCompound,
     isConverted: amount.unit === "IE",
-    isMost: amount.isMost,
+    isEitherForm: mention.isEitherForm,
+    isMedicine: mention.isMedicine,
+    ...{ isMost: amount.isMost, isContent: amount.isContent, isRaised: amount.isRaised },
   };
 }
 
-/** What is said of one substance in one field: the most that a sentence of it adds up to, since sentences repeat. */
-function dosesOfField(sentences: readonly Reading[][], step: DoseStep): Map<LevelId, Dose> {
-  const most = new Map<LevelId, Dose>();
-  const all = sentences.map((readings) => readings.flatMap((reading) => doseOf(reading, step) ?? []));
-  for (const doses of all) {
-    for (const substance of new Set(doses.map((dose) => dose.substance))) {
-      let own = doses.filter((dose) => dose.substance === substance);
+const sumOf = (doses: readonly ReadDose[]): number => doses.reduce((sum, dose) => sum + dose.perDay, 0);
+
+/**
+ * What is said of one substance in one field: the most that a sentence of it adds up to, since sentences repeat; but
+ * sentences on different times of day ('Morgon: 200 mg', 'Kväll: 200 mg') add up.
+ */
+function dosesOfField(
+  sentences: readonly Sentence[],
+  step: DoseStep,
+  intakeFor: (substance: LevelId) => Intake,
+): Map<LevelId, Dose> {
+  const all = sentences.map(({ text, readings }) => ({
+    time: timeOfDayIn(text),
+    doses: readings.flatMap((reading) => doseOf(reading, step, intakeFor) ?? []),
+  }));
+  const found = new Map<LevelId, Dose>();
+  for (const substance of new Set(all.flatMap(({ doses }) => doses.map((dose) => dose.substance)))) {
+    const own = all.flatMap(({ time, doses }) => {
+      let kept = doses.filter((dose) => dose.substance === substance);
       // 'Magnesiumcitrat 1 250 mg, varav 200 mg magnesium': what is said of the substance itself is what counts.
-      if (own.some(({ isCompound }) => !isCompound)) own = own.filter(({ isCompound }) => !isCompound);
+      const isWhole = kept.some(({ isContent, isCompound }) => !isContent && !isCompound);
+      if (kept.some(({ isContent }) => isContent)) kept = kept.filter(({ isContent }) => isContent !== isWhole);
+      if (kept.some(({ isCompound }) => !isCompound)) kept = kept.filter(({ isCompound }) => !isCompound);
       // '25 µg vitamin D3 (1 000 IE)': the same dose twice.
-      if (own.some(({ isConverted }) => !isConverted)) own = own.filter(({ isConverted }) => !isConverted);
-      if (all.some((others) => others.some((dose) => dose.substance === substance && !dose.isMost)))
-        own = own.filter(({ isMost }) => !isMost);
-      const perDay = own.reduce((sum, dose) => sum + dose.perDay, 0);
-      if (perDay <= (most.get(substance)?.perDay ?? 0)) continue;
-      most.set(substance, {
-        substance,
-        perDay,
-        isCompound: own.some(({ isCompound }) => isCompound),
-        isConverted: own.some(({ isConverted }) => isConverted),
-      });
-    }
+      if (kept.some(({ isConverted }) => !isConverted)) kept = kept.filter(({ isConverted }) => !isConverted);
+      if (all.some((other) => other.doses.some((dose) => dose.substance === substance && !dose.isMost)))
+        kept = kept.filter(({ isMost }) => !isMost);
+      const raised = kept.filter(({ isRaised }) => isRaised);
+      const perDay = Math.max(sumOf(kept.filter(({ isRaised }) => !isRaised)), ...raised.map((dose) => dose.perDay));
+      return kept.length > 0 ? [{ time, kept, perDay }] : [];
+    });
+    const times = own.map(({ time }) => time);
+    const isSpread = times.every((time) => time !== null) && new Set(times).size === times.length;
+    const most = own.reduce(
+      (one, other) => (other.perDay > one.perDay ? other : one),
+      own[0] ?? { kept: [], perDay: 0 },
+    );
+    const counted = isSpread ? own.flatMap(({ kept }) => kept) : most.kept;
+    const perDay = isSpread ? own.reduce((sum, one) => sum + one.perDay, 0) : most.perDay;
+    if (perDay <= 0) continue;
+    found.set(substance, {
+      ...{ substance, perDay, atOnce: Math.max(...counted.map((dose) => dose.atOnce)) },
+      isCompound: counted.some(({ isCompound }) => isCompound),
+      isConverted: counted.some(({ isConverted }) => isConverted),
+      isEitherForm: counted.some(({ isEitherForm }) => isEitherForm),
+      isMedicine: counted.some(({ isMedicine }) => isMedicine),
+    });
   }
-  return most;
+  return found;
+}
+
+/** A sentence on something else that is done as often. */
+const NOT_OF_INTAKE = /(?<!\p{L})(?:paus|uppehåll|\p{L}*prov(?:er|et)?(?!\p{L})|mät|kontroll)/u;
+/** What is used on the skin: whatever it stands in, the step is about that. */
+const ON_SKIN = /på huden|(?<!\p{L})smörj|transdermal|utvärtes/u;
+/** What is used on the skin or spat out is not swallowed. */
+const NOT_SWALLOWED =
+  /på huden|(?<!\p{L})smörj|masser(?:a|as|ar|in)|transdermal|utvärtes|fotbad|badsalt|badvatten|i badet|plåster|tandkräm|munskölj|skölj\p{L}* (?:runt i )?munnen|gurgla/u;
+/** A text that names a product says what its package holds: 'Magnesium 250 mg, 90 kapslar'. */
+const OF_PACKAGE = new RegExp(
+  `[ ,(]*(?<![\\d.,])(?:[3-9]\\d|\\d{3}) ?(?!\\p{L}*dropp|dr|dos)${PIECE}(?! ?(?:à|á|a|om|på|med|x) )\\)?`,
+  "u",
+);
+/** What says that a sentence of a description is about how to take it. */
+const INSTRUCTION =
+  /(?<!\p{L})(?:ta|tar|tas|intas|intag|svälj|svälja|dos|dosera|dosering|rekommenderad|om dagen|per dag|dagligen)(?!\p{L})|\/ ?dag/u;
+
+/** What the sentences without amounts say of how many are taken and when; of each thing, what is said first. */
+function intakeOf(sentences: readonly Sentence[]): Intake {
+  const intakes = sentences
+    .filter(({ text }) => !HAS_AMOUNT.test(text) && !NOT_OF_INTAKE.test(text))
+    .map(({ text, mentions }) => readIntake(coverMentions(text, mentions)));
+  const counts = intakes.filter(({ pieces }) => pieces !== null);
+  // '1 kapsel. Öka till 2 efter en vecka.'
+  const counted = counts.reduce<Intake | undefined>(
+    (one, other) => (one && !(other.isRaised && (other.pieces ?? 0) > (one.pieces ?? 0)) ? one : other),
+    undefined,
+  );
+  return {
+    pieces: counted?.pieces ?? null,
+    isOfDay: counted?.isOfDay ?? false,
+    times: intakes.find(({ times }) => times !== null)?.times ?? null,
+    days: intakes.find(({ days }) => days !== null)?.days ?? null,
+    isUnknown: !counted && intakes.some(({ isUnknown }) => isUnknown),
+  };
+}
+
+/** Of what dosage and title say of a substance, that of itself rather than of a compound, otherwise the most. */
+const isSurer = (one: Dose, other: Dose): boolean =>
+  one.isCompound === other.isCompound ? one.perDay > other.perDay : !one.isCompound;
+
+/** The amounts of a sentence that names nothing, as ones of a subject that stands in front of it. */
+function withSubject({ text }: Sentence, subject: Mention): Sentence {
+  const sentence = `xxx: ${text}`;
+  const mentions = [{ ...subject, start: 0, end: 3 }];
+  return { text: sentence, mentions, readings: readSentence(sentence, mentions) };
 }
 
 /**
- * What a step says that is taken, by substance, on an average day: by its dosage, otherwise its title, otherwise its
- * description. A dose without a name is one of what the title names, if that is one thing. A chemical form
- * ('magnesiumglycinat 400 mg') counts as the substance itself, and says so. What is measured is not taken.
+ * What a step says that is taken, by substance, on an average day: by its dosage or its title, otherwise its
+ * description. A dose without a name is one of what the title names (or the dosage, when the title has the dose), if
+ * that is one thing. How many are taken may stand in another field than how much is in each ('Magnesium 150 mg', '2
+ * tabletter'). A chemical form ('magnesiumglycinat 400 mg') counts as the substance itself, and says so. What is
+ * measured, or used on the skin, is not taken.
  */
 export function dosesOf(step: DoseStep): Dose[] {
   if (step.categoryId === "tests" || step.removedAt) return [];
-  const found = new Map<LevelId, Dose>();
-  for (const text of [step.dosageAmount, step.title, step.description]) {
-    if (!text) continue;
-    const sentences = readField(text);
-    const bare = sentences.flat().filter(({ mention }) => mention === null);
-    const isBareField = text !== step.title && mentionsIn(foldCase(text)).length === 0;
-    const [first] = bare;
-    const subject = isBareField && first ? subjectOf(step.title, first.amount) : null;
-    // The title stands in front of what says no name of its own.
-    const doses = subject ? dosesOfField([withSubject(text, subject)], step) : dosesOfField(sentences, step);
-    for (const [substance, dose] of doses) if (!found.has(substance)) found.set(substance, dose);
-  }
-  return [...found.values()];
-}
+  const texts = [step.dosageAmount, step.title, step.description].map((written) => {
+    const text = foldDoseText(written ?? "");
+    return HAS_AMOUNT.test(text) ? text.replace(OF_PACKAGE, "") : text;
+  });
+  if (!texts.some((text) => HAS_AMOUNT.test(text))) return [];
+  const [dosage = [], title = [], description = []] = texts.map(sentencesOf);
+  const short = [...dosage, ...title];
+  if (short.some(({ text }) => NOT_SWALLOWED.test(text))) return [];
+  const isOnSkin = description.some(({ text }) => ON_SKIN.test(text));
+  const swallowed = description.filter(({ text }) => !NOT_SWALLOWED.test(text));
+  const isInCups = short.some(({ text }) => IN_CUPS.test(text));
 
-/** The amounts of a text that names nothing, as ones of a subject that stands in front of it. */
-function withSubject(text: string, subject: Mention): Reading[] {
-  const [sentence = ""] = sentencesOf(foldCase(text)).filter((one) => amountsIn(one, []).length > 0);
-  const name = "x".repeat(3);
-  return readSentence(`${name}: ${sentence}`, [{ ...subject, start: 0, end: name.length }]);
+  // What a step says of how many are taken is of all that it names. A text on its own may speak of many things: there
+  // it is of what the same sentence names, or of the only thing.
+  const instructions = swallowed.filter(({ text }) => INSTRUCTION.test(text));
+  const isStep = dosage.length > 0 || title.some(({ mentions }) => mentions.length > 0);
+  const isOfOne = new Set(swallowed.flatMap(({ mentions }) => mentions.map((one) => one.substance))).size < 2;
+  const ofStep = intakeOf([...short, ...(isStep || isOfOne ? instructions : [])]);
+  const ofSubstances = new Map<LevelId, Intake>();
+  const intakeFor = (substance: LevelId): Intake => {
+    if (isStep || isOfOne) return ofStep;
+    const named = () => instructions.filter(({ mentions }) => mentions.some((one) => one.substance === substance));
+    const intake = ofSubstances.get(substance) ?? intakeOf(named());
+    ofSubstances.set(substance, intake);
+    return intake;
+  };
+
+  const found = new Map<LevelId, Dose>();
+  for (const field of isOnSkin ? [swallowed] : [dosage, title, swallowed]) {
+    const bare = field.flatMap(({ readings }) => readings).filter(({ mention }) => mention === null);
+    const namesNothing = field.every(({ mentions }) => mentions.length === 0);
+    const namer = field !== title && title.some(({ mentions }) => mentions.length > 0) ? title : dosage;
+    const [first] = bare;
+    const subject =
+      namesNothing && first && namer !== field
+        ? subjectOf(namer.map(({ text }) => text).join(", "), first.amount)
+        : null;
+    // The namer stands in front of what says no name of its own.
+    const sentences = subject
+      ? field.map((sentence) => (sentence.readings.length > 0 ? withSubject(sentence, subject) : sentence))
+      : field;
+    for (const [substance, dose] of dosesOfField(sentences, step, intakeFor)) {
+      const known = found.get(substance);
+      if (!known || (field === title && isSurer(dose, known))) found.set(substance, dose);
+    }
+  }
+  if (isInCups) found.delete("caffeine");
+  return [...found.values()];
 }

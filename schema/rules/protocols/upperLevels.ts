@@ -1,11 +1,11 @@
 // How much of a vitamin or mineral adults may take in a day, by the EU's food safety authority Efsa and its predecessor,
-// the Scientific Committee on Food (SCF). Only what has such a level stands here: vitamin C, B12, beta-carotene and
-// others have none, and niacin only by its form. Fluoride is left out, since its level was being revised.
+// the Scientific Committee on Food (SCF). Only what has such a level stands in the first list: vitamin C, B12 and others
+// have none, and niacin only by its form. The second has what an authority or the law advises of other substances.
 
 /** Who set a level, and where it can be read. */
 export interface Publication {
-  /** 'Efsa' or 'SCF', which came before it. */
-  by: "Efsa" | "SCF";
+  /** 'Efsa', 'SCF', which came before it, or 'EU' of a regulation. */
+  by: "Efsa" | "SCF" | "EU";
   year: number;
   title: string;
   /** Null for what has no DOI, or none that was confirmed. */
@@ -21,14 +21,21 @@ export interface UpperLevel {
   unit: "mg" | "µg";
   /**
    * 'upper': a tolerable upper intake level. 'safe': there is too little knowledge for one, but up to here there is no
-   * risk to be expected; more is not known to be harmful.
+   * risk to be expected; more is not known to be harmful. 'advice': no level of a nutrient, but what an authority or a
+   * regulation says of a substance.
    */
-  kind: "upper" | "safe";
+  kind: "upper" | "safe" | "advice";
   /** What the level counts: supplements (and fortified food) only, or food too. */
   counts: "supplements" | "everything";
   publication: Publication;
   /** How much of it an international unit is, in the unit of the level, where such units are used. */
   perInternationalUnit?: number;
+  /** Of advice: whom or what it is for, in whole Swedish sentences. */
+  advice?: string;
+  /** Of advice: whether the amount itself is too much already ('mindre än 3 mg'). */
+  isBelow?: boolean;
+  /** Of advice: from more than which amount in a day, or at once, it is for somebody, in the unit of the level. */
+  heedFrom?: { perDay: number; atOnce: number };
 }
 
 /** The opinions of the SCF, which Efsa published together in 2006. */
@@ -207,7 +214,7 @@ export const UPPER_LEVELS = [
     unit: "mg",
     kind: "safe",
     counts: "everything",
-    publication: efsa(2024, "iron", null),
+    publication: efsa(2024, "iron", "10.2903/j.efsa.2024.8819"),
   },
   {
     id: "manganese",
@@ -218,14 +225,118 @@ export const UPPER_LEVELS = [
     counts: "everything",
     publication: efsa(2023, "manganese", "10.2903/j.efsa.2023.8413"),
   },
+  {
+    // From all that is swallowed; brushing one's teeth does not count.
+    id: "fluoride",
+    name: "fluorid",
+    amount: 3.3,
+    unit: "mg",
+    kind: "safe",
+    counts: "everything",
+    publication: {
+      by: "Efsa",
+      year: 2025,
+      title:
+        "Updated consumer risk assessment of fluoride in food and drinking water including the contribution from other sources of oral exposure",
+      doi: "10.2903/j.efsa.2025.9478",
+    },
+  },
 ] as const satisfies readonly UpperLevel[];
 
+/** What is advised of other substances, for adults. */
+export const ADVICE_LEVELS = [
+  {
+    id: "caffeine",
+    name: "koffein",
+    amount: 400,
+    unit: "mg",
+    kind: "advice",
+    counts: "everything",
+    publication: {
+      by: "Efsa",
+      year: 2015,
+      title: "Scientific opinion on the safety of caffeine",
+      doi: "10.2903/j.efsa.2015.4102",
+    },
+    advice:
+      "Är du gravid eller ammar är rådet högst 200 mg om dagen, och för alla högst 200 mg på en gång. Kaffe, te och energidryck räknas med.",
+    heedFrom: { perDay: 200, atOnce: 200 },
+  },
+  {
+    id: "egcg",
+    name: "EGCG ur grönt te",
+    amount: 800,
+    unit: "mg",
+    kind: "advice",
+    counts: "supplements",
+    publication: {
+      by: "EU",
+      year: 2022,
+      title:
+        "Commission Regulation (EU) 2022/2340 as regards green tea extracts containing (-)-epigallocatechin-3-gallate",
+      doi: null,
+    },
+    advice:
+      "Dagsdosen ska vara mindre än så, eftersom höga doser kan skada levern. Avstå om du är gravid, ammar eller är under 18 år. Ta det inte på fastande mage eller samma dag som andra produkter med grönt te.",
+    isBelow: true,
+  },
+  {
+    id: "monacolins",
+    name: "monakoliner ur rött jäst ris",
+    amount: 3,
+    unit: "mg",
+    kind: "advice",
+    counts: "supplements",
+    publication: {
+      by: "EU",
+      year: 2022,
+      title: "Commission Regulation (EU) 2022/860 as regards monacolins from red yeast rice",
+      doi: null,
+    },
+    advice:
+      "Dagsdosen ska vara mindre än så. Avstå om du är gravid, ammar, är under 18 eller över 70 år eller tar läkemedel mot höga blodfetter, och fråga läkare om du har en sjukdom.",
+    isBelow: true,
+  },
+  {
+    // The acceptable daily intake is 3 mg for each kilogram of the body: this is for 70 kg.
+    id: "curcumin",
+    name: "kurkumin",
+    amount: 210,
+    unit: "mg",
+    kind: "advice",
+    counts: "everything",
+    publication: {
+      by: "Efsa",
+      year: 2010,
+      title: "Scientific opinion on the re-evaluation of curcumin (E 100) as a food additive",
+      doi: "10.2903/j.efsa.2010.1679",
+    },
+    advice:
+      "Det gäller dig som väger 70 kilo: det acceptabla dagliga intaget är 3 mg per kilo kroppsvikt. Väger du mindre är det lägre.",
+  },
+  {
+    // No amount is advised for those who smoke: any is more than none.
+    id: "beta-carotene",
+    name: "betakaroten",
+    amount: 0,
+    unit: "mg",
+    kind: "advice",
+    counts: "supplements",
+    publication: efsa(2024, "preformed vitamin A and β-carotene", "10.2903/j.efsa.2024.8814"),
+    advice:
+      "Röker du bör du inte ta tillskott med betakaroten alls. Höga doser har ökat risken för lungcancer hos rökare.",
+  },
+] as const satisfies readonly UpperLevel[];
+
+/** All levels, those of nutrients first. */
+export const LEVELS: readonly (UpperLevel & { id: LevelId })[] = [...UPPER_LEVELS, ...ADVICE_LEVELS];
+
 /** A substance that has a level. */
-export type LevelId = (typeof UPPER_LEVELS)[number]["id"];
+export type LevelId = (typeof UPPER_LEVELS)[number]["id"] | (typeof ADVICE_LEVELS)[number]["id"];
 
 /** The level of a substance. */
 export function upperLevel(id: LevelId): UpperLevel {
-  const level = UPPER_LEVELS.find((one) => one.id === id);
+  const level = LEVELS.find((one) => one.id === id);
   if (!level) throw new Error(`no level of ${id}`);
   return level;
 }

@@ -7,6 +7,7 @@ import type {
 } from "../../../schema/programmes/vocabulary.ts";
 import { Content } from "../../platform/graphql/Content.ts";
 import { Node } from "../../platform/graphql/Node.ts";
+import { ArticleSource } from "../articles/ArticleSource.ts";
 import { TimeOfDay } from "../protocols/protocolEnums.ts";
 import { EquipmentLevel, NoticeKind, ProgrammeLevel, RiskLevel } from "./programmeEnums.ts";
 
@@ -457,4 +458,7 @@ export class Programme implements Node, Content {
 
   @Field(() => String, { nullable: true, description: "The last words." })
   reminder: string | null;
+
+  @Field(() => [ArticleSource], { description: "What '[1]' and '[2, 3]' in its texts refer to, in order." })
+  sources: ArticleSource[];
 }

@@ -1,5 +1,6 @@
 import { sectionItem } from "../../../schema/journey/categories.ts";
 import { type Level, SECTIONS } from "../../../schema/programmes/vocabulary.ts";
+import { numberedSources } from "../../../schema/rules/content/sources.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Programme } from "./Programme.ts";
 import type { ProgrammeRow } from "./ProgrammeRow.ts";
@@ -26,6 +27,7 @@ const asProgramme = ({ level, content }: ProgrammeRow): Programme =>
   Object.assign(Object.create(null) as Programme, content, {
     level,
     path: `/mental-optimering/${level}`,
+    sources: numberedSources(content.sources ?? []),
     sections: content.sections.map((section) => ({
       ...section,
       ...SECTIONS[level][section.key],

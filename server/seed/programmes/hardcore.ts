@@ -128,9 +128,9 @@ export const hardcore: ProgrammeContent = {
       risk: "MYCKET HÖG",
       warning:
         "Kategorin handlar om kunskap och gränser. Psykedelika är narkotika i Sverige, och receptbelagda läkemedel ska bara användas som läkaren har ordinerat. Risknivån gäller den som prövar själv. Du ska läsa, fråga och avstå.",
-      why: `Psykedelika är ämnen som tillfälligt förändrar sinnesintryck och tankar. De studeras som behandling av bland annat svår depression. I en studie från 2022 med 233 personer minskade symtomen mer på tre veckor hos dem som fick den högsta dosen psilocybin än hos dem som fick den lägsta. Efter tolv veckor var skillnaden osäker, och självmordstankar eller självskada förekom i alla grupper. Deltagarna var noga utvalda och hade utbildad personal hos sig.
+      why: `Psykedelika är ämnen som tillfälligt förändrar sinnesintryck och tankar. De studeras som behandling av bland annat svår depression. I en studie från 2022 med 233 personer minskade symtomen mer på tre veckor hos dem som fick den högsta dosen psilocybin än hos dem som fick den lägsta [1]. Efter tolv veckor var skillnaden osäker, och självmordstankar eller självskada förekom i alla grupper [1]. Deltagarna var noga utvalda och hade utbildad personal hos sig.
 
-Det säger inget om friska människor hemma. **Ingen har visat att psykedelika gör friska skarpare på sikt.** Läkemedel som höjer vakenheten ger utvilade, friska människor en liten och osäker vinst för tänkandet, men biverkningarna är verkliga. Den som kan underlaget är svårare att lura. Därför består kategorin av läsning, frågor och samtal.`,
+Det säger inget om friska människor hemma. **Ingen har visat att psykedelika gör friska skarpare på sikt.** Läkemedel som höjer vakenheten ger utvilade, friska människor en liten och osäker vinst för tänkandet [2], men biverkningarna är verkliga. Den som kan underlaget är svårare att lura. Därför består kategorin av läsning, frågor och samtal.`,
       technique: [
         "Skriv ner frågan du egentligen vill ha svar på, till exempel ”Varför kan jag inte koncentrera mig?”. Ofta leder den till sömn, stress eller något som vården kan utreda.",
         "Gör en lista över allt du tar: läkemedel med och utan recept, tillskott, naturläkemedel, koffein, nikotin och alkohol.",
@@ -223,7 +223,7 @@ Det säger inget om friska människor hemma. **Ingen har visat att psykedelika g
       risk: "MEDEL-HÖG",
       warning:
         "Bygg ingen egen utrustning och koppla aldrig ström till huvudet. Hjärnstimulering ges i vården och i godkänd forskning. Har du epilepsi eller metall eller elektronik i kroppen, eller är du gravid, ska en läkare bedöma dig först.",
-      why: `Vid neurofeedback mäter sensorer på huvudet hjärnans svaga elektriska signaler, EEG. Du ser dem på en skärm och övar på att påverka dem. Ingen ström går in i dig. Mest undersökt är metoden vid adhd. I en sammanvägning från 2024 av 38 lottade studier syntes ingen nytta av betydelse för symtomen när bedömarna troligen inte visste vem som hade fått träningen. För friska som vill tänka skarpare är underlaget ännu tunnare.
+      why: `Vid neurofeedback mäter sensorer på huvudet hjärnans svaga elektriska signaler, EEG. Du ser dem på en skärm och övar på att påverka dem. Ingen ström går in i dig. Mest undersökt är metoden vid adhd. I en sammanvägning från 2024 av 38 lottade studier syntes ingen nytta av betydelse för symtomen när bedömarna troligen inte visste vem som hade fått träningen [3]. För friska som vill tänka skarpare är underlaget ännu tunnare.
 
 Stimulering är något annat. Magnetpulser, rTMS, ges i psykiatrin till vissa personer med depression. Svag likström, tDCS, studeras fortfarande. **Se kategorin som ett dyrt försök med osäkert utfall.** En fast tid, stillhet och en människa som följer dig kan förklara en del av det som deltagare upplever, och det är inget fel på den förklaringen.`,
       technique: [
@@ -275,7 +275,7 @@ Stimulering är något annat. Magnetpulser, rTMS, ges i psykiatrin till vissa pe
         "Se ett enkelt EEG-pannband för hemmabruk som en leksak. Det är ingen medicinsk mätning.",
       ],
       mistakes: [
-        "Att köpa en hjärnstimulator på nätet för att studier låter lovande. År 2016 skrev 39 forskare ett öppet brev till dem som stimulerar sig själva, just för att avråda.",
+        "Att köpa en hjärnstimulator på nätet för att studier låter lovande. År 2016 skrev 39 forskare ett öppet brev till dem som stimulerar sig själva, just för att avråda [4].",
         "Att låta ett färgat EEG ställa diagnos. En hjärnkarta ensam kan inte säga om du har adhd, depression eller utmattning.",
         "Att betala för fyrtio besök i förväg och sedan fortsätta för pengarnas skull.",
         "Att tolka huvudvärk och dålig sömn som tecken på att det fungerar.",
@@ -316,9 +316,9 @@ Stimulering är något annat. Magnetpulser, rTMS, ges i psykiatrin till vissa pe
       risk: "MEDEL",
       warning:
         "Bada och basta aldrig ensam. Håll aldrig andan och andas aldrig snabbt i vatten, före bad eller när du kör. Den som svimmar i vatten kan drunkna. Fråga läkare först vid hjärtsjukdom, högt blodtryck, epilepsi eller graviditet.",
-      why: `Kallt vatten och het bastu är korta och starka påfrestningar. Att man blir klarvaken är ingen inbillning: i ett försök steg stresshormonet noradrenalin kraftigt i kallt vatten. Om någon blir lugnare eller tåligare på sikt är mindre säkert. En översikt från 2025 av elva studier fann lägre stress tolv timmar efter kallbad, men ingen skillnad strax efter eller efter ett dygn.
+      why: `Kallt vatten och het bastu är korta och starka påfrestningar. Att man blir klarvaken är ingen inbillning: i ett försök steg stresshormonet noradrenalin kraftigt i kallt vatten [5]. Om någon blir lugnare eller tåligare på sikt är mindre säkert. En översikt från 2025 av elva studier fann lägre stress tolv timmar efter kallbad, men ingen skillnad strax efter eller efter ett dygn [6].
 
-Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som inte kan visa orsak. Långsam andning är det mildaste i kategorin. Den kan minska upplevd stress något, och exakt takt tycks spela liten roll. **Det svåra är att hålla gränserna när du har blivit van.** Vana dämpar köldchocken, alltså flämtandet och hjärtklappningen den första tiden, men tar inte bort den.`,
+Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som inte kan visa orsak [7]. Långsam andning är det mildaste i kategorin. Den kan minska upplevd stress något [8], och exakt takt tycks spela liten roll [9]. **Det svåra är att hålla gränserna när du har blivit van.** Vana dämpar köldchocken, alltså flämtandet och hjärtklappningen den första tiden, men tar inte bort den [10].`,
       technique: [
         "Börja på land. Andas in i fyra sekunder och ut i sex, genom näsan om det går, i fem till tio minuter på en stol.",
         "Bestäm gränserna innan du byter om: tid, temperatur och vem som tittar på klockan. De ändras inte på plats.",
@@ -389,7 +389,7 @@ Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som 
         "Är du gravid ska du varken börja med kallbad eller basta utan att ha frågat barnmorskan.",
         "Fråga läkare eller apotek om du tar läkemedel mot högt blodtryck eller hjärtrytmrubbning, eller vätskedrivande, lugnande eller starka smärtstillande medel. Basta och bada inte med alkohol i kroppen, med feber eller efter magsjuka.",
         "Snabb andning med långa andningsuppehåll ingår inte i programmet. Får du panik av långsam andning, låt blicken vila på något i rummet och andas som vanligt.",
-        "Ring 112 om någon får bröstsmärta, blir förvirrad eller okontaktbar, slutar huttra fast personen är genomkall eller har varit nära att drunkna. Ring 1177 om hjärtat slår oregelbundet efteråt eller om känseln inte kommer tillbaka.",
+        "Ring 112 om någon får bröstsmärta, blir förvirrad eller okontaktbar, slutar huttra fast personen är genomkall eller har varit nära att drunkna. Kontakta vården samma dag om hjärtat slår oregelbundet efteråt, och ring 112 om du då också får svårt att andas eller svimmar. Ring 1177 om känseln inte kommer tillbaka.",
       ],
       resources: [
         { text: "Kyla och värme: vad som är visat och vad som är känsla", path: "/guider/kyla-varme" },
@@ -405,9 +405,9 @@ Täta bastubad hänger samman med lägre dödlighet i en stor finsk studie, som 
       risk: "LÅG-MEDEL",
       warning:
         "Lång tystnad är inte vila för alla. Avstå från retreat om du har haft psykos eller mani, eller har tankar på att ta ditt liv. Vid depression, trauma, ätstörning eller beroende ska din vårdkontakt säga ja först.",
-      why: `En retreat är några dygn med meditation, ofta i tystnad och utan telefon. Program på ungefär åtta veckor kan lindra oro och nedstämdhet något, och det är måttligt säkert belagt. För långa retreater vet man mindre. Få studier har lottat deltagarna, och den som själv väljer tystnad i en vecka skiljer sig nog från andra redan i bilen dit.
+      why: `En retreat är några dygn med meditation, ofta i tystnad och utan telefon. Program på ungefär åtta veckor kan lindra oro och nedstämdhet något, och det är måttligt säkert belagt [11]. För långa retreater vet man mindre. Få studier har lottat deltagarna, och den som själv väljer tystnad i en vecka skiljer sig nog från andra redan i bilen dit.
 
-Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent ha fått besvär av meditation, oftast oro eller nedstämdhet, men siffran skilde sig mycket mellan studierna. Det hände också människor som inte hade haft psykiska besvär tidigare. Vid intensiv övning har sömnlöshet, overklighetskänslor och någon gång psykos beskrivits. **Bygg därför upp tiden långsamt,** med en lärare som ser dig varje dag och en väg hem som alltid är öppen.`,
+Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent ha fått besvär av meditation, oftast oro eller nedstämdhet, men siffran skilde sig mycket mellan studierna [12]. Det hände också människor som inte hade haft psykiska besvär tidigare [12]. Vid intensiv övning har sömnlöshet, overklighetskänslor och någon gång psykos beskrivits. **Bygg därför upp tiden långsamt,** med en lärare som ser dig varje dag och en väg hem som alltid är öppen.`,
       technique: [
         "Sitt stadigt på stol, pall eller kudde. Det ska gå att sitta kvar utan smärta, för smärta är inget mål.",
         "Välj ett ankare för uppmärksamheten: andningen, ljuden i rummet eller fötterna mot golvet. Håll dig till samma i en månad.",
@@ -724,7 +724,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
     {
       question: "Får jag mikrodosera om jag är försiktig?",
       answer:
-        "Nej. Psilocybin och LSD är narkotika i Sverige oavsett mängd, och redan eget bruk är straffbart. Underlaget är också svagt. När deltagare inte har vetat om de fått ämnet eller placebo har skillnaden varit liten eller ingen. Innehållet går inte att kontrollera hemma, och vid psykos, bipolär sjukdom eller hjärtsjukdom är riskerna större. Mår du så dåligt att det lockar är det ett skäl att söka vård. Ring 1177 eller vårdcentralen.",
+        "Nej. Psilocybin och LSD är narkotika i Sverige oavsett mängd, och redan eget bruk är straffbart. Underlaget är också svagt. När deltagare inte har vetat om de fått ämnet eller placebo har skillnaden varit liten eller ingen [13]. Innehållet går inte att kontrollera hemma, och vid psykos, bipolär sjukdom eller hjärtsjukdom är riskerna större. Mår du så dåligt att det lockar är det ett skäl att söka vård. Ring 1177 eller vårdcentralen.",
     },
     {
       question: "Kan jag delta i en studie om psykedelika?",
@@ -734,7 +734,7 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
     {
       question: "Kan jag köpa en apparat och stimulera hjärnan hemma?",
       answer:
-        "Avstå. Resultaten skiljer sig mycket mellan personer, elektrodernas läge spelar stor roll och effekten kan sitta i längre än man tror. Brännskador är kända, och kramper och mani har förekommit. Sådana apparater omfattas av EU:s regler för medicinteknik även när de säljs utan medicinskt syfte, men märkningen säger inte att du blir skarpare. Har du en depression kan psykiatrin bedöma om magnetstimulering, rTMS, är något för dig.",
+        "Avstå. Resultaten skiljer sig mycket mellan personer, elektrodernas läge spelar stor roll och effekten kan sitta i längre än man tror [4]. Brännskador är kända, och kramper och mani har förekommit. Sådana apparater omfattas av EU:s regler för medicinteknik även när de säljs utan medicinskt syfte, men märkningen säger inte att du blir skarpare. Har du en depression kan psykiatrin bedöma om magnetstimulering, rTMS, är något för dig.",
     },
     {
       question: "Kan jag vara med om jag äter läkemedel?",
@@ -1060,4 +1060,19 @@ Riskerna är verkliga. I en översikt från 2020 beräknades ungefär 8 procent 
   ],
   reminder:
     "Det svåra på den här nivån är inte att göra mer. Det är att stanna när det är dags, fråga när du är osäker och låta någon annan se det du själv missar. Ingen övning är värd din sömn, din hälsa eller dem du tycker om. Du kan gå tillbaka till Medium när som helst, och det är inget steg bakåt. Mår du dåligt ringer du 1177, och 112 om det är akut.",
+  sources: [
+    "Goodwin GM, Aaronson ST, Alvarez O m.fl. Single-dose psilocybin for a treatment-resistant episode of major depression. *New England Journal of Medicine*, 2022. https://doi.org/10.1056/NEJMoa2206443",
+    "Roberts CA, Jones A, Sumnall H m.fl. How effective are pharmaceuticals for cognitive enhancement in healthy adults? *European Neuropsychopharmacology*, 2020. https://doi.org/10.1016/j.euroneuro.2020.07.002",
+    "Westwood SJ, Aggensteiner PM, Kaiser A m.fl. Neurofeedback for attention-deficit/hyperactivity disorder: a systematic review and meta-analysis. *JAMA Psychiatry*, 2024. https://doi.org/10.1001/jamapsychiatry.2024.3702",
+    "Wurzman R, Hamilton RH, Pascual-Leone A, Fox MD. An open letter concerning do-it-yourself users of transcranial direct current stimulation. *Annals of Neurology*, 2016. https://doi.org/10.1002/ana.24689",
+    "Šrámek P, Šimečková M, Janský L m.fl. Human physiological responses to immersion into water of different temperatures. *European Journal of Applied Physiology*, 2000. https://doi.org/10.1007/s004210050065",
+    "Cain T, Brinsley J, Bennett H m.fl. Effects of cold-water immersion on health and wellbeing: a systematic review and meta-analysis. *PLOS ONE*, 2025. https://doi.org/10.1371/journal.pone.0317615",
+    "Laukkanen T, Khan H, Zaccardi F, Laukkanen JA. Association between sauna bathing and fatal cardiovascular and all-cause mortality events. *JAMA Internal Medicine*, 2015. https://doi.org/10.1001/jamainternmed.2014.8187",
+    "Fincham GW, Strauss C, Montero-Marin J, Cavanagh K. Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials. *Scientific Reports*, 2023. https://doi.org/10.1038/s41598-022-27247-y",
+    "Fincham GW, Strauss C, Cavanagh K. Effect of coherent breathing on mental health and wellbeing: a randomised placebo-controlled trial. *Scientific Reports*, 2023. https://doi.org/10.1038/s41598-023-49279-8",
+    "Tipton MJ, Collier N, Massey H m.fl. Cold water immersion: kill or cure? *Experimental Physiology*, 2017. https://doi.org/10.1113/EP086283",
+    "Goyal M, Singh S, Sibinga EMS m.fl. Meditation programs for psychological stress and well-being: a systematic review and meta-analysis. *JAMA Internal Medicine*, 2014. https://doi.org/10.1001/jamainternmed.2013.13018",
+    "Farias M, Maraldi E, Wallenkampf KC, Lucchetti G. Adverse events in meditation practices and meditation-based therapies: a systematic review. *Acta Psychiatrica Scandinavica*, 2020. https://doi.org/10.1111/acps.13225",
+    "Szigeti B, Kartner L, Blemings A m.fl. Self-blinding citizen science to explore psychedelic microdosing. *eLife*, 2021. https://doi.org/10.7554/eLife.62878",
+  ],
 };

@@ -127,7 +127,7 @@ export const light: ProgrammeContent = {
         "Har du haft en psykos, har du bipolär sjukdom eller bär du på ett svårt trauma? Fråga din vårdkontakt innan du börjar meditera.",
       why: `Meditation är övning i uppmärksamhet. Du väljer något att rikta den mot, till exempel andetaget. Efter en stund har tankarna gått någon annanstans. Du märker det och går tillbaka. Just det ögonblicket är själva övningen.
 
-**Hur säkert är det?** I en genomgång från 2014 av kontrollerade studier lindrade program med mindfulness (medveten närvaro) oro och nedstämdhet. Effekten var liten till måttlig efter ungefär åtta veckor. För stress i allmänhet var svaret osäkrare, och inget tydde på att metoden var bättre än till exempel träning. De flesta kurser i studierna hade en ledare och tog mer tid än tio minuter om dagen. Om sex minuter räcker lika långt vet man inte.`,
+**Hur säkert är det?** I en genomgång från 2014 av kontrollerade studier lindrade program med mindfulness (medveten närvaro) oro och nedstämdhet. Effekten var liten till måttlig efter ungefär åtta veckor [1]. För stress i allmänhet var svaret osäkrare, och inget tydde på att metoden var bättre än till exempel träning [1]. De flesta kurser i studierna hade en ledare och tog mer tid än tio minuter om dagen. Om sex minuter räcker lika långt vet man inte.`,
       technique: [
         "Sätt dig på en stol med båda fötterna i golvet. Ryggen är rak men inte stel.",
         "Ställ en klocka på sex minuter, med en mild signal, så att du slipper hålla reda på tiden.",
@@ -184,9 +184,9 @@ export const light: ProgrammeContent = {
       duration: null,
       risk: null,
       warning: null,
-      why: `Sömnen bär upp de andra delarna. Efter en kort natt är det svårare att hålla uppmärksamheten, minnas och behålla lugnet. Det har visats i många försök. De flesta vuxna mår bäst av minst sju timmar, men behovet skiljer sig mellan människor.
+      why: `Sömnen bär upp de andra delarna. Efter en kort natt är det svårare att hålla uppmärksamheten, minnas och behålla lugnet. Det har visats i många försök. De flesta vuxna mår bäst av minst sju timmar [2], men behovet skiljer sig mellan människor.
 
-**Hur säkert är det?** Jämna sovtider hänger i stora studier ihop med bättre hälsa, men att det ena orsakar det andra är inte visat. Råd om vanor är enkla och har få nackdelar. Vid långvarig sömnlöshet räcker de däremot sällan ensamma. Då är KBT mot insomni det som har starkast stöd. Insomni betyder sömnlöshet, och KBT är kognitiv beteendeterapi: en behandling där man ändrar vanor och tankar kring sömnen. Den får du genom vården. Kvällens kvart kan göra det lättare att somna. Tvinga fram sömnen kan ingen.`,
+**Hur säkert är det?** Jämna sovtider hänger i stora studier ihop med bättre hälsa [3], men att det ena orsakar det andra är inte visat. Råd om vanor är enkla och har få nackdelar. Vid långvarig sömnlöshet räcker de däremot sällan ensamma. Då är KBT mot insomni det som har starkast stöd [4]. Insomni betyder sömnlöshet, och KBT är kognitiv beteendeterapi: en behandling där man ändrar vanor och tankar kring sömnen. Den får du genom vården. Kvällens kvart kan göra det lättare att somna. Tvinga fram sömnen kan ingen.`,
       technique: [
         "Bestäm en tid att gå upp. Räkna bakåt, så att det får plats minst sju timmars sömn.",
         "Gå ut i dagsljus inom en timme efter att du har vaknat, eller så snart det ljusnar. Stanna gärna ute en kvart.",
@@ -240,7 +240,7 @@ export const light: ProgrammeContent = {
         "Här ingår bara lugn andning. Andas aldrig snabbt och djupt före eller under bad, dykning eller bilkörning. Har du astma eller KOL kan en fysioterapeut visa en teknik som passar.",
       why: `Stress är kroppens sätt att ta fram kraft. Pulsen stiger, du skärper dig och klarar det du ska. En kort anspänning följd av vila är i regel ofarlig för den som är frisk. Svårare blir det när påslaget pågår i veckor och månader. Då kan sömnen, humöret och minnet påverkas.
 
-**Hur säkert är det?** Att långsam andning påverkar hjärtats rytm medan du gör den är väl visat. Att andningsövningar minskar upplevd stress är måttligt säkert: effekten i studierna är liten till måttlig, och flera av dem har brister. I ett stort försök blev de som andades i vanlig takt lika lugna som de som andades långsamt. Kanske är det pausen som gör det mesta. Andningen ändrar heller inte orsaken. Har du för mycket att göra på arbetet är det arbetet som behöver ändras, och ansvaret är arbetsgivarens.`,
+**Hur säkert är det?** Att långsam andning påverkar hjärtats rytm medan du gör den är väl visat. Att andningsövningar minskar upplevd stress är måttligt säkert: effekten i studierna är liten till måttlig, och flera av dem har brister [5]. I ett stort försök blev de som andades i vanlig takt lika lugna som de som andades långsamt [6]. Kanske är det pausen som gör det mesta. Andningen ändrar heller inte orsaken. Har du för mycket att göra på arbetet är det arbetet som behöver ändras, och ansvaret är arbetsgivarens.`,
       technique: [
         "Lägg märke till ditt första tecken. Det kan vara käken, axlarna eller att du svarar kort.",
         "Stanna upp. Lägg ifrån dig det du har i händerna.",
@@ -294,9 +294,9 @@ export const light: ProgrammeContent = {
       duration: null,
       risk: null,
       warning: null,
-      why: `Kognitiv träning betyder att öva tänkandet: minne, uppmärksamhet och problemlösning. Du blir bättre på det du övar på. Om övningen också sprider sig till annat är mycket osäkrare. Den som tränar ett minnesspel blir skicklig i spelet, men studierna visar sällan att vardagen blir lättare. Därför ingår inga spel här.
+      why: `Kognitiv träning betyder att öva tänkandet: minne, uppmärksamhet och problemlösning. Du blir bättre på det du övar på. Om övningen också sprider sig till annat är mycket osäkrare. Den som tränar ett minnesspel blir skicklig i spelet, men studierna visar sällan att vardagen blir lättare [7]. Därför ingår inga spel här.
 
-Du lär dig i stället något som du har valt själv, på två sätt som har gott stöd i forskningen om inlärning: att **plocka fram ur minnet** i stället för att läsa om, och att **sprida ut övningen** på flera dagar. Stödet gäller att minnas det som du har övat på. Att det gör dig smartare eller skyddar mot demens kan ingen lova. Fysisk aktivitet, god hörsel, bra blodtryck och umgänge hör till det som hänger ihop med lägre risk för demens. Börja gärna där, om något av det är eftersatt.`,
+Du lär dig i stället något som du har valt själv, på två sätt som har gott stöd i forskningen om inlärning: att **plocka fram ur minnet** i stället för att läsa om, och att **sprida ut övningen** på flera dagar [8]. Stödet gäller att minnas det som du har övat på. Att det gör dig smartare eller skyddar mot demens kan ingen lova. Fysisk aktivitet, god hörsel, bra blodtryck och umgänge hör till det som hänger ihop med lägre risk för demens [9]. Börja gärna där, om något av det är eftersatt.`,
       technique: [
         "Välj ett ämne för fyra veckor: ett språk, fåglarnas läten, ett instrument eller släktens historia.",
         "Dela upp det i bitar på några minuter, till exempel fem ord eller fyra takter.",
@@ -512,12 +512,12 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
     {
       question: "Fungerar hjärngympa i mobilen?",
       answer:
-        "Du blir bättre på spelet. Att du också blir bättre på annat, som att minnas namn eller hålla ordning i vardagen, har varit svårt att visa. Några studier av äldre har funnit små effekter, andra inga. Tycker du att det är roligt är det skäl nog. Vill du minnas något bestämt är det säkrare att öva på just det, och därför ber programmet dig att välja ett eget ämne.",
+        "Du blir bättre på spelet. Att du också blir bättre på annat, som att minnas namn eller hålla ordning i vardagen, har varit svårt att visa [7]. Några studier av äldre har funnit små effekter, andra inga [7, 10]. Tycker du att det är roligt är det skäl nog. Vill du minnas något bestämt är det säkrare att öva på just det, och därför ber programmet dig att välja ett eget ämne.",
     },
     {
       question: "Hur mycket behöver jag sova?",
       answer:
-        "De flesta vuxna mår bäst av minst sju timmar, men dagen ger ett bättre svar än klockan. Är du pigg på förmiddagen och håller dig vaken på ett möte har du troligen sovit nog. Med åldern blir sömnen lättare och mer uppdelad. Det är vanligt och ingen sjukdom. Sover du länge men är trött hela dagarna behöver orsaken undersökas. Kontakta då vårdcentralen.",
+        "De flesta vuxna mår bäst av minst sju timmar [2], men dagen ger ett bättre svar än klockan. Är du pigg på förmiddagen och håller dig vaken på ett möte har du troligen sovit nog. Med åldern blir sömnen lättare och mer uppdelad. Det är vanligt och ingen sjukdom. Sover du länge men är trött hela dagarna behöver orsaken undersökas. Kontakta då vårdcentralen.",
     },
     {
       question: "Vad gör jag efter åtta veckor?",
@@ -635,7 +635,7 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
         {
           name: "Blåljusglasögon",
           price: "200–500 kr",
-          text: "Glas som filtrerar blått ljus på kvällen. Om de hjälper sömnen är osäkert: enligt en Cochraneöversikt från 2023, en sammanställning av kontrollerade studier, går resultaten isär. Pröva att sänka ljuset först. Det kostar ingenting.",
+          text: "Glas som filtrerar blått ljus på kvällen. Om de hjälper sömnen är osäkert: enligt en Cochraneöversikt från 2023, en sammanställning av kontrollerade studier, går resultaten isär [11]. Pröva att sänka ljuset först. Det kostar ingenting.",
           pros: ["Går att pröva när du inte kan sänka ljuset själv"],
           cons: ["Osäker nytta", "Bär inte tonade glas när du kör i mörker"],
           level: null,
@@ -732,4 +732,17 @@ Du lär dig i stället något som du har valt själv, på två sätt som har got
   community: [],
   future: [],
   reminder: "Det räcker att komma tillbaka. En dag som inte blev av är bara en dag.",
+  sources: [
+    "Goyal M, Singh S, Sibinga EMS m.fl. Meditation programs for psychological stress and well-being: a systematic review and meta-analysis. *JAMA Internal Medicine*, 2014. https://doi.org/10.1001/jamainternmed.2013.13018",
+    "Watson NF, Badr MS, Belenky G m.fl. Recommended amount of sleep for a healthy adult. *Sleep*, 2015. https://doi.org/10.5665/sleep.4716",
+    "Windred DP, Burns AC, Lane JM m.fl. Sleep regularity is a stronger predictor of mortality risk than sleep duration. *Sleep*, 2024. https://doi.org/10.1093/sleep/zsad253",
+    "Riemann D, Espie CA, Altena E m.fl. The European Insomnia Guideline: an update on the diagnosis and treatment of insomnia 2023. *Journal of Sleep Research*, 2023. https://doi.org/10.1111/jsr.14035",
+    "Fincham GW, Strauss C, Montero-Marin J, Cavanagh K. Effect of breathwork on stress and mental health: a meta-analysis of randomised-controlled trials. *Scientific Reports*, 2023. https://doi.org/10.1038/s41598-022-27247-y",
+    "Fincham GW, Strauss C, Cavanagh K. Effect of coherent breathing on mental health and wellbeing: a randomised placebo-controlled trial. *Scientific Reports*, 2023. https://doi.org/10.1038/s41598-023-49279-8",
+    "Simons DJ, Boot WR, Charness N m.fl. Do “brain-training” programs work? *Psychological Science in the Public Interest*, 2016. https://doi.org/10.1177/1529100616661983",
+    "Dunlosky J, Rawson KA, Marsh EJ m.fl. Improving students’ learning with effective learning techniques. *Psychological Science in the Public Interest*, 2013. https://doi.org/10.1177/1529100612453266",
+    "Livingston G, Huntley J, Sommerlad A m.fl. Dementia prevention, intervention, and care: 2020 report of the Lancet Commission. *The Lancet*, 2020. https://doi.org/10.1016/S0140-6736(20)30367-6",
+    "Rebok GW, Ball K, Guey LT m.fl. Ten-year effects of the ACTIVE cognitive training trial on cognition and everyday functioning in older adults. *Journal of the American Geriatrics Society*, 2014. https://doi.org/10.1111/jgs.12607",
+    "Singh S, Keller PR, Busija L m.fl. Blue-light filtering spectacle lenses for visual performance, sleep, and macular health in adults. *Cochrane Database of Systematic Reviews*, 2023. https://doi.org/10.1002/14651858.CD013244.pub2",
+  ],
 };

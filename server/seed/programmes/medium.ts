@@ -145,13 +145,13 @@ export const medium: ProgrammeContent = {
       risk: null,
       warning:
         "Fråga läkare innan du tar tillskott eller ökar koffeinet om du är gravid eller ammar, har ångest, epilepsi, bipolär sjukdom, hjärtsjukdom, rytmrubbning, högt blodtryck eller njursjukdom, eller har haft en psykos. Är du under 18 år hoppar du över kategorin. Tar du läkemedel frågar du apoteket. Tar du litium eller klozapin ska vården veta om det innan du ändrar hur mycket koffein du får i dig. Receptbelagda läkemedel och ämnen som säljs ”endast för forskning” ingår inte i programmet.",
-      why: `Nootropika är ett samlingsord för ämnen som sägs förbättra minne, fokus eller inlärning. Det rymmer allt från te till läkemedel. För friska som sover och äter bra är stödet **svagt** för nästan allt som säljs under namnet. Kreatin och L-teanin har inget godkänt hälsopåstående om tankeförmåga i EU. För kreatin fann Efsa, EU:s livsmedelsmyndighet, 2024 inget belagt orsakssamband.
+      why: `Nootropika är ett samlingsord för ämnen som sägs förbättra minne, fokus eller inlärning. Det rymmer allt från te till läkemedel. För friska som sover och äter bra är stödet **svagt** för nästan allt som säljs under namnet. Kreatin och L-teanin har inget godkänt hälsopåstående om tankeförmåga i EU. För kreatin fann Efsa, EU:s livsmedelsmyndighet, 2024 inget belagt orsakssamband [1].
 
-Några vanliga ämnen är ändå värda att förstå. Koffein är centralstimulerande: det blockerar adenosin, kroppens signal om sömnighet. Det skjuter upp tröttheten men ersätter ingen sömn. Te innehåller både koffein och aminosyran L-teanin, och små försök med paret har gett osäkra resultat. DHA, ett av fetterna i omega-3, bidrar till att bibehålla normal hjärnfunktion vid 250 milligram om dagen. Att kapslar skulle göra tanken skarpare hos friska är inte visat. Du kan hoppa över hela kategorin och ändå följa programmet.`,
+Några vanliga ämnen är ändå värda att förstå. Koffein är centralstimulerande: det blockerar adenosin, kroppens signal om sömnighet. Det skjuter upp tröttheten men ersätter ingen sömn. Te innehåller både koffein och aminosyran L-teanin, och små försök med paret har gett osäkra resultat. DHA, ett av fetterna i omega-3, bidrar till att bibehålla normal hjärnfunktion vid 250 milligram om dagen [2]. Att kapslar skulle göra tanken skarpare hos friska är inte visat. Du kan hoppa över hela kategorin och ändå följa programmet.`,
       technique: [
         "Börja med tröttheten. Går den inte över ska vården leta efter orsaken, till exempel järnbrist eller en sjukdom i sköldkörteln. Ta inte järn eller jod i högre dos utan att ett prov eller en läkare har visat att du behöver det.",
         "Räkna ditt koffein i en vecka. En kopp bryggkaffe på 1,5 deciliter ger ungefär 100 milligram.",
-        "Håll dig under 400 milligram koffein om dagen och 200 milligram åt gången, nivåer som Efsa bedömer inte väcker oro för friska vuxna. Är du gravid eller ammar är nivån 200 milligram om dagen från all mat och dryck.",
+        "Håll dig under 400 milligram koffein om dagen och 200 milligram åt gången, nivåer som Efsa bedömer inte väcker oro för friska vuxna. Är du gravid eller ammar är nivån 200 milligram om dagen från all mat och dryck [3].",
         "Byt morgonens kaffe mot en kopp te i fyra veckor om du är nyfiken på koffein ihop med L-teanin. Då får du båda i den mängd som finns i en vanlig dryck.",
         "Ät fisk två till tre gånger i veckan, varav fet fisk minst en gång. Viss fisk från Östersjön och de stora sjöarna ska du äta sällan, särskilt om du är gravid eller ammar. Äter du inte fisk finns algolja; har du haft förmaksflimmer eller tar blodförtunnande läkemedel frågar du läkare först.",
         "Se kreatin som ett tillskott för muskler. 3 gram kreatin om dagen ökar den fysiska prestationsförmågan vid upprepade, korta och mycket intensiva pass. Vänta dig inget för tanken.",
@@ -202,9 +202,9 @@ Några vanliga ämnen är ändå värda att förstå. Koffein är centralstimule
       risk: null,
       warning:
         "Använd inte ljuslampa utan att ha talat med läkare om du har en ögonsjukdom, till exempel i näthinnan eller gula fläcken, eller är opererad i ögonen. Detsamma gäller om du har bipolär sjukdom eller har haft en psykos, har epilepsi, lupus eller porfyri, eller tar läkemedel som gör dig känslig för ljus. Till sådana läkemedel hör vissa antibiotika, vissa medel mot akne, psykos och rytmrubbningar, och växtbaserade läkemedel med johannesört. Apoteket kan svara på om dina hör dit. Får du migrän av ljus är lampan sällan rätt. Den ersätter inte vård vid depression.",
-      why: `Ljus är den starkaste signalen till kroppens klocka. Ljus på morgonen drar klockan framåt, så att du blir sömnig tidigare på kvällen. Ljus sent på kvällen skjuter den bakåt. Det är **väl belagt**. Ute är det många gånger ljusare än inne, också en mulen dag, så dagsljuset kommer först. Lampan är till för den mörka årstiden och för den som går upp före solen.
+      why: `Ljus är den starkaste signalen till kroppens klocka. Ljus på morgonen drar klockan framåt, så att du blir sömnig tidigare på kvällen. Ljus sent på kvällen skjuter den bakåt [4]. Det är **väl belagt**. Ute är det många gånger ljusare än inne, också en mulen dag, så dagsljuset kommer först. Lampan är till för den mörka årstiden och för den som går upp före solen.
 
-Som behandling är läget osäkrare. SBU, som granskar vårdens metoder, bedömde 2007 att underlaget för ljusterapi vid vinterdepression inte räckte. En sammanvägning från 2020 av 19 studier fann en liten till måttlig lindring, men studierna var olika och hade brister. Om lampan gör något för humöret hos den som inte är nedstämd är dåligt undersökt. Här används ljuset därför bara för att ge dygnet en fast takt.`,
+Som behandling är läget osäkrare. SBU, som granskar vårdens metoder, bedömde 2007 att underlaget för ljusterapi vid vinterdepression inte räckte [5]. En sammanvägning från 2020 av 19 studier fann en liten till måttlig lindring, men studierna var olika och hade brister [6]. Om lampan gör något för humöret hos den som inte är nedstämd är dåligt undersökt. Här används ljuset därför bara för att ge dygnet en fast takt.`,
       technique: [
         "Gå igenom varningen ovanför. Är du osäker frågar du apoteket eller 1177 innan du köper en lampa.",
         "Gå upp ungefär samma tid varje dag, även när du är ledig.",
@@ -261,7 +261,7 @@ Som behandling är läget osäkrare. SBU, som granskar vårdens metoder, bedömd
         "Tala med läkare först om du har hjärtsjukdom, rytmrubbning eller pacemaker, har svimmat utan förklaring, eller har epilepsi, svår astma eller KOL. Vid förmaksflimmer och med pacemaker går värdena inte att tolka. Är du gravid andas du mjukt och håller aldrig andan; fråga barnmorskan om du är osäker. Får du panik av att rikta uppmärksamheten mot andningen hoppar du över delen. Öva aldrig i vatten eller när du kör. Värdena är ingen diagnos.",
       why: `HRV står för det engelska heart rate variability, på svenska pulsvariation: hur mycket tiden mellan hjärtslagen växlar. Pulsen stiger en aning när du andas in och sjunker när du andas ut. Vid ungefär sex andetag i minuten blir vågorna störst hos många. Biofeedback betyder att du får se dem medan du övar.
 
-Att långsam andning påverkar hjärtats rytm i stunden är **väl belagt**. Om du blir mindre stressad är osäkrare. En sammanvägning från 2017 av 24 studier, med 484 deltagare, fann att de upplevde mindre stress och oro, men studierna var små och många saknade en bra jämförelse. När 400 personer lottades till fem och ett halvt eller tolv andetag i minuten mådde båda grupperna i snitt bättre, lika mycket. Lugnet kan alltså komma av stunden i sig. Det duger, men ingen takt är magisk.`,
+Att långsam andning påverkar hjärtats rytm i stunden är **väl belagt**. Om du blir mindre stressad är osäkrare. En sammanvägning från 2017 av 24 studier, med 484 deltagare, fann att de upplevde mindre stress och oro, men studierna var små och många saknade en bra jämförelse [7]. När 400 personer lottades till fem och ett halvt eller tolv andetag i minuten mådde båda grupperna i snitt bättre, lika mycket [8]. Lugnet kan alltså komma av stunden i sig. Det duger, men ingen takt är magisk.`,
       technique: [
         "Fukta pulsbandets kontakter och spänn det runt bröstkorgen. Vänta tills signalen är jämn.",
         "Mät på morgonen: sitt stilla en minut och mät sedan i två till tre minuter med vanlig andning. Gör likadant varje gång.",
@@ -313,9 +313,9 @@ Att långsam andning påverkar hjärtats rytm i stunden är **väl belagt**. Om 
       risk: null,
       warning:
         "Nya eller tilltagande problem med minne, språk eller koncentration ska utredas och inte tränas bort. Kontakta vårdcentralen. Ring 112 om någon plötsligt får svårt att tala, hänger i ena mungipan eller blir svag i en arm eller ett ben. Har du nyligen haft en hjärnskakning, har utmattningssyndrom eller har epilepsi som utlöses av blinkande ljus frågar du vården innan du tränar vid skärm. Övningarna ersätter varken utredning eller behandling.",
-      why: `Den som övar en tankeuppgift blir bättre på den. Det är **väl belagt**. Frågan är om vinsten följer med till annat, och där är svaret oftast nej eller osäkert. Flera stora genomgångar av hjärnträning har funnit att förbättringen mest stannar vid de uppgifter man övat och vid sådana som liknar dem. I en amerikansk studie med drygt 2 800 äldre syntes vinster i logiskt tänkande och snabbhet ännu efter tio år, men främst i just det som de hade övat.
+      why: `Den som övar en tankeuppgift blir bättre på den. Det är **väl belagt**. Frågan är om vinsten följer med till annat, och där är svaret oftast nej eller osäkert. Flera stora genomgångar av hjärnträning har funnit att förbättringen mest stannar vid de uppgifter man övat och vid sådana som liknar dem [9]. I en amerikansk studie med drygt 2 800 äldre syntes vinster i logiskt tänkande och snabbhet ännu efter tio år, men främst i just det som de hade övat [10].
 
-Därför utgår den här delen från färdigheter som du har nytta av: ett språk, ett instrument, ett ämne i arbetet. Två sätt att lära har gott stöd. Det ena är att plocka fram kunskapen ur minnet i stället för att läsa om. Det andra är att sprida repetitionerna över dagar och veckor. Spel i mobilen kan vara roliga, men räkna inte med mer än så.`,
+Därför utgår den här delen från färdigheter som du har nytta av: ett språk, ett instrument, ett ämne i arbetet. Två sätt att lära har gott stöd. Det ena är att plocka fram kunskapen ur minnet i stället för att läsa om. Det andra är att sprida repetitionerna över dagar och veckor [11]. Spel i mobilen kan vara roliga, men räkna inte med mer än så.`,
       technique: [
         "Välj en färdighet som du vill använda, till exempel ett språk eller ett instrument.",
         "Skriv ett mål som går att pröva, som att läsa en kort nyhetsartikel på spanska utan ordbok.",
@@ -493,7 +493,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
     {
       question: "Vad menas med 5 dagar på, 2 dagar av?",
       answer:
-        "Det är ett mönster som många använder för koffein och tillskott, för att kroppen inte ska vänja sig. Vi känner inte till någon studie som visar att just det är bättre än annat. Med koffein kan två dagar utan mest ge huvudvärk och trötthet, eftersom abstinensen kan sitta i upp till en dryg vecka. För kreatin och omega-3 finns inget skäl att pausa. Provar du ändå, håll mängden låg och planera inga långa bilresor under dagarna utan.",
+        "Det är ett mönster som många använder för koffein och tillskott, för att kroppen inte ska vänja sig. Vi känner inte till någon studie som visar att just det är bättre än annat. Med koffein kan två dagar utan mest ge huvudvärk och trötthet, eftersom abstinensen kan sitta i upp till en dryg vecka [12]. För kreatin och omega-3 finns inget skäl att pausa. Provar du ändå, håll mängden låg och planera inga långa bilresor under dagarna utan.",
     },
     {
       question: "Kan jag ta läkemedel eller preparat från nätet för att tänka skarpare?",
@@ -768,4 +768,18 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
   community: [],
   future: [],
   reminder: "Du behöver inte göra allt. Behåll det som gör dagarna lite lättare, släpp resten och låt sömnen gå först.",
+  sources: [
+    "Efsa. Creatine and improvement in cognitive function. *EFSA Journal*, 2024. https://doi.org/10.2903/j.efsa.2024.9100",
+    "Kommissionens förordning (EU) nr 432/2012 om godkända hälsopåståenden. https://eur-lex.europa.eu/eli/reg/2012/432/oj",
+    "Efsa. Scientific opinion on the safety of caffeine. *EFSA Journal*, 2015. https://doi.org/10.2903/j.efsa.2015.4102",
+    "Khalsa SBS, Jewett ME, Cajochen C, Czeisler CA. A phase response curve to single bright light pulses in human subjects. *Journal of Physiology*, 2003. https://doi.org/10.1113/jphysiol.2003.040477",
+    "SBU. Ljusterapi vid depression samt övrig behandling av årstidsbunden depression. 2007.",
+    "Pjrek E, Friedrich ME, Cambioli L m.fl. The efficacy of light therapy in the treatment of seasonal affective disorder: a meta-analysis of randomized controlled trials. *Psychotherapy and Psychosomatics*, 2020. https://doi.org/10.1159/000502891",
+    "Goessl VC, Curtiss JE, Hofmann SG. The effect of heart rate variability biofeedback training on stress and anxiety: a meta-analysis. *Psychological Medicine*, 2017. https://doi.org/10.1017/S0033291717001003",
+    "Fincham GW, Strauss C, Cavanagh K. Effect of coherent breathing on mental health and wellbeing: a randomised placebo-controlled trial. *Scientific Reports*, 2023. https://doi.org/10.1038/s41598-023-49279-8",
+    "Simons DJ, Boot WR, Charness N m.fl. Do “brain-training” programs work? *Psychological Science in the Public Interest*, 2016. https://doi.org/10.1177/1529100616661983",
+    "Rebok GW, Ball K, Guey LT m.fl. Ten-year effects of the ACTIVE cognitive training trial on cognition and everyday functioning in older adults. *Journal of the American Geriatrics Society*, 2014. https://doi.org/10.1111/jgs.12607",
+    "Dunlosky J, Rawson KA, Marsh EJ m.fl. Improving students’ learning with effective learning techniques. *Psychological Science in the Public Interest*, 2013. https://doi.org/10.1177/1529100612453266",
+    "Juliano LM, Griffiths RR. A critical review of caffeine withdrawal: empirical validation of symptoms and signs, incidence, severity, and associated features. *Psychopharmacology*, 2004. https://doi.org/10.1007/s00213-004-2000-x",
+  ],
 };

@@ -6,6 +6,7 @@ import type { Tint } from "../../../theme.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import type { Programme } from "../programme.ts";
+import { withReferences } from "./references.tsx";
 import { Cards, Lines, SubHeading } from "./texts.tsx";
 
 const LEVELS: Readonly<Record<EquipmentLevel, { label: EquipmentLabel; tint: Tint }>> = {
@@ -71,7 +72,7 @@ function Resource({ item }: { item: Programme["resources"][number]["items"][numb
           Hos: {provider}
         </Typography>
       )}
-      <Typography>{text}</Typography>
+      <Typography>{withReferences(text)}</Typography>
       <Sides label="För" items={pros} />
       <Sides label="Emot" items={cons} />
     </Card>

@@ -3,10 +3,11 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { linkReferences, withReferences } from "./references.tsx";
 
 /** A text in Markdown. */
 export const Text = ({ text }: { text: string }) => (
-  <deferredMarkdown.Part text={text} fallback={<Skeleton width="100%" height={80} />} />
+  <deferredMarkdown.Part text={linkReferences(text)} fallback={<Skeleton width="100%" height={80} />} />
 );
 
 /** A heading within a section; `id` makes it a place that links lead to. */
@@ -30,7 +31,7 @@ export const Lines = ({ items, isOrdered }: { items: readonly string[]; isOrdere
     sx={{ m: 0, pl: "1.4em", maxWidth: "66ch", "& li + li": { mt: 1.5 }, "& li::marker": { color: "primary.main" } }}
   >
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>{withReferences(item)}</li>
     ))}
   </Box>
 );

@@ -1,0 +1,34 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import type { Programme } from "../programme.ts";
+import { sourceId } from "./references.tsx";
+
+/** What the programme's figures rest on, as guides list their sources. */
+export function Sources({ sources }: { sources: Programme["sources"] }) {
+  if (sources.length === 0) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="kallor"
+      sx={{ maxWidth: "66ch", pb: { xs: 12, md: 20 }, fontSize: 15, color: "text.secondary" }}
+    >
+      <Typography id="kallor" variant="h3" component="h2" sx={{ mb: 3, color: "text.primary", scrollMarginTop: 92 }}>
+        Källor
+      </Typography>
+      <Box component="ol" sx={{ m: 0, pl: "1.8em", "& li + li": { mt: 2 } }}>
+        {sources.map(({ number, text, url }) => (
+          <Box
+            key={number}
+            component="li"
+            id={sourceId(number)}
+            tabIndex={-1}
+            sx={{ scrollMarginTop: 92, overflowWrap: "anywhere", "&:target": { bgcolor: "action.selected" } }}
+          >
+            {text} {url && <TextLink to={url}>{url.replace(/^https:\/\/(?:www\.)?/, "")}</TextLink>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
