@@ -115,11 +115,11 @@ describe("what a dose costs", () => {
 
 describe("how a price was read, in words", () => {
   it.each([
-    ["1,295.00 SEK", "Läses som 1 295 kr"],
-    ["fr. 295:-", "Läses som från 295 kr"],
-    ["2 495 till 3 995 kr", "Läses som 2 495 kr till 3 995 kr"],
-    ["99 kr i månaden", "Läses som 99 kr per månad"],
-    ["349 kr (ord. 449 kr)", "Läses som 349 kr, ordinarie 449 kr"],
+    ["1,295.00 SEK", "Läses som 1 295 kr."],
+    ["fr. 295:-", "Läses som från 295 kr."],
+    ["2 495 till 3 995 kr", "Läses som 2 495 kr till 3 995 kr."],
+    ["99 kr i månaden", "Läses som 99 kr per månad."],
+    ["349 kr (ord. 449 kr)", "Läses som 349 kr, ordinarie 449 kr."],
     ["€29.90", "Läses som 29,90 EUR. Bara priser i kronor jämförs."],
     ["Köp 3 för 2", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],
     ["0 kr", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],

@@ -71,8 +71,8 @@ export function describeReading(text: string | null | undefined): string | null 
   if (!text?.trim()) return null;
   const reading = readPrice(text);
   if (!reading) return "Priset kan inte läsas. Det visas som det står, men jämförs inte.";
-  const words = `Läses som ${formatReading(reading)}`;
-  return reading.currency === "SEK" ? words : `${words}. Bara priser i kronor jämförs.`;
+  const words = `Läses som ${formatReading(reading)}.`;
+  return reading.currency === "SEK" ? words : `${words} Bara priser i kronor jämförs.`;
 }
 
 /** Whether a text that is no price says 0. */
