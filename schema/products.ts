@@ -10,6 +10,7 @@ import {
 } from "./catalogue.ts";
 import { GOAL_IDS } from "./goals.ts";
 import { isDay } from "./rules/words/days.ts";
+import { MAX_ORE } from "./rules/words/money.ts";
 import { counted } from "./rules/words/numbers.ts";
 import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
 import { isSitePath } from "./sitePath.ts";
@@ -172,6 +173,17 @@ export const productSchema = z
 /** A product as it is filled in, and as it is when it was checked. */
 export type ProductForm = z.input<typeof productSchema>;
 export type EditedProduct = z.output<typeof productSchema>;
+
+/** What a product cost since a day, as an admin corrects it, in öre; null takes it out of the history. */
+export const correctedPriceSchema = z.object({
+  day: z.string().refine(isDay, "Skriv en dag som 2026-01-31."),
+  price: z
+    .number({ error: "Priset ska vara ett tal." })
+    .int("Priset ska vara hela ören.")
+    .min(1, "Priset är minst ett öre.")
+    .max(MAX_ORE, "Priset är för högt.")
+    .nullable(),
+});
 
 /** A category as an admin edits it. */
 export const categorySchema = z.object({

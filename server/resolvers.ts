@@ -31,7 +31,7 @@ import {
   NamedMarkerResolver,
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
-import { ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
+import { EditableProductResolver, ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ProviderResolver, ProvidersResolver } from "./features/catalogue/ProviderResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
@@ -109,6 +109,7 @@ export const resolvers = [
   PersonalDataResolver,
   PriceHistoryResolver,
   PriceWatchResolver,
+  EditableProductResolver,
   ProductEditingResolver,
   ProductResolver,
   ProductSearchResolver,

@@ -714,6 +714,8 @@ export type CatalogueImport = {
   created: Scalars['Int']['output'];
   /** Of the file and the products that it is about. */
   fingerprint: Scalars['String']['output'];
+  /** New prices that wait for an admin's word: `EditableProduct.heldPrice`. */
+  heldPrices: Scalars['Int']['output'];
   /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
   isUnreadable: Scalars['Boolean']['output'];
   /** The first 10 000 problems as a text, one a line. */
@@ -724,6 +726,8 @@ export type CatalogueImport = {
   problemsTotal: Scalars['Int']['output'];
   /** Products that stay as they are. */
   unchanged: Scalars['Int']['output'];
+  /** New prices that cannot be read. */
+  unreadPrices: Scalars['Int']['output'];
 };
 
 /** What an import makes of a product. */
@@ -736,6 +740,8 @@ export type CatalogueImportChange = {
   line: Scalars['Int']['output'];
   /** The product's name. */
   name: Scalars['String']['output'];
+  /** How a new price is read, e.g. 'Läses som 1 295 kr', and whether it waits; null where no price changes. */
+  priceReading?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with a line of a file. */
@@ -1176,6 +1182,24 @@ export type Content = {
   title: Scalars['String']['output'];
 };
 
+/** What a product cost since a day, where something else was kept. */
+export type CorrectPriceInput = {
+  /** What it cost since then, in öre; null takes the change out, so that the price before it goes on. */
+  amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The day of the change that is corrected. */
+  day: Scalars['LocalDate']['input'];
+  /** Which product. */
+  id: Scalars['ID']['input'];
+};
+
+/** What correcting a former price came to. */
+export type CorrectPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
+};
+
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** What counts in it; a guide of training counts in two categories. */
@@ -1500,6 +1524,24 @@ export type DeactivateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** What becomes of a price that waits. */
+export type DecideHeldPriceInput = {
+  /** Of which product. */
+  id: Scalars['ID']['input'];
+  /** True makes it the product's price; false drops it, and the former one stays. */
+  isApproved: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deciding about a price came to. */
+export type DecideHeldPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  product?: Maybe<EditableProduct>;
 };
 
 /** An account to be deleted. */
@@ -1879,6 +1921,8 @@ export type EditableProduct = {
   goals: Array<EditableGoalReason>;
   /** Whether a doctor comments on the results. */
   hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** A price that waits for an admin's word, since it differs by more than half, or is 0; visitors still see `priceEstimate`. */
+  heldPrice?: Maybe<Scalars['String']['output']>;
   /** Identifier of the product. */
   id: Scalars['ID']['output'];
   /** Its picture. */
@@ -1907,6 +1951,8 @@ export type EditableProduct = {
   providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   providerName: Scalars['String']['output'];
+  /** What it has cost, the latest change first; at most 100 changes. */
+  recordedPrices: Array<RecordedPrice>;
   /** Whether it needs a prescription or a referral. */
   requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -2003,18 +2049,22 @@ export type Equipment = Node & Product & {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   priceHistory: Array<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -2331,6 +2381,8 @@ export type HealthTest = Node & Product & {
   labAccreditation?: Maybe<Scalars['String']['output']>;
   /** Laboratories that analyse it, or places that take the sample. */
   labNetwork: Array<Scalars['String']['output']>;
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   lowestPrice30Days?: Maybe<Money>;
   /** Names of what it measures, also of what the shared vocabulary does not know. */
@@ -2341,12 +2393,14 @@ export type HealthTest = Node & Product & {
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   priceHistory: Array<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -3140,6 +3194,8 @@ export type Mutation = {
   confirmEmail: ConfirmEmailPayload;
   /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
   confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Corrects what was kept of a product's price since one day. Errors: INVALID, NOT_FOUND. Admins only. */
+  correctPrice: CorrectPricePayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. Signed in. */
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
@@ -3158,6 +3214,8 @@ export type Mutation = {
   createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   deactivateProtocol: DeactivateProtocolPayload;
+  /** Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED. Admins only. */
+  decideHeldPrice: DecideHeldPricePayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. Signed in. */
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
@@ -3378,6 +3436,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCorrectPriceArgs = {
+  input: CorrectPriceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateArticleArgs = {
   input: CreateArticleInput;
 };
@@ -3422,6 +3486,12 @@ export type MutationCreateSynonymArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDecideHeldPriceArgs = {
+  input: DecideHeldPriceInput;
 };
 
 
@@ -4070,18 +4140,22 @@ export type Product = {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   priceHistory: Array<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -5300,6 +5374,7 @@ export type QueryEditableProductsArgs = {
   area?: InputMaybe<Area>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  hasHeldPrice?: InputMaybe<Scalars['Boolean']['input']>;
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5659,6 +5734,16 @@ export type RecordActivityPayload = {
   streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   unlocked: Array<Achievement>;
+};
+
+/** What a product has cost since a day on which that changed. */
+export type RecordedPrice = {
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+  /** What it was for, as `Product.pricePer`. */
+  per?: Maybe<Scalars['String']['output']>;
+  /** The price since then; null where none could be read. */
+  price?: Maybe<Money>;
 };
 
 /** Something that a doctor or 1177 should hear of first. */
@@ -6456,18 +6541,22 @@ export type Supplement = Node & Product & {
   isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   priceHistory: Array<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  pricePer?: Maybe<Scalars['String']['output']>;
   /** What a dose costs at the lowest price; null where price or doses are not known, or the price is paid again and again. */
   pricePerDose?: Maybe<Money>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */

@@ -673,6 +673,16 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       { input: { id: PRODUCT_ID, version: 1, isAvailable: true } },
       "admin",
     ],
+    [
+      change("decideHeldPrice", "product { id version priceEstimate heldPrice }"),
+      { input: { id: PRODUCT_ID, version: 1, isApproved: true } },
+      "admin",
+    ],
+    [
+      change("correctPrice", "product { id recordedPrices { day price { amount } per } }"),
+      { input: { id: PRODUCT_ID, day: "2026-01-31", amount: 129_500 } },
+      "admin",
+    ],
     [change("deleteProduct", "deletedId"), { input: { id: PRODUCT_ID, version: 1 } }, "admin"],
     [
       "query EditableCategories {\n  editableCategories { id version area name slug position productCount isFixed }\n}",

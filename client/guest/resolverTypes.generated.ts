@@ -718,6 +718,8 @@ export type CatalogueImport = {
   readonly created: Scalars['Int']['output'];
   /** Of the file and the products that it is about. */
   readonly fingerprint: Scalars['String']['output'];
+  /** New prices that wait for an admin's word: `EditableProduct.heldPrice`. */
+  readonly heldPrices: Scalars['Int']['output'];
   /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
   readonly isUnreadable: Scalars['Boolean']['output'];
   /** The first 10 000 problems as a text, one a line. */
@@ -728,6 +730,8 @@ export type CatalogueImport = {
   readonly problemsTotal: Scalars['Int']['output'];
   /** Products that stay as they are. */
   readonly unchanged: Scalars['Int']['output'];
+  /** New prices that cannot be read. */
+  readonly unreadPrices: Scalars['Int']['output'];
 };
 
 /** What an import makes of a product. */
@@ -740,6 +744,8 @@ export type CatalogueImportChange = {
   readonly line: Scalars['Int']['output'];
   /** The product's name. */
   readonly name: Scalars['String']['output'];
+  /** How a new price is read, e.g. 'Läses som 1 295 kr', and whether it waits; null where no price changes. */
+  readonly priceReading?: Maybe<Scalars['String']['output']>;
 };
 
 /** What is wrong with a line of a file. */
@@ -1180,6 +1186,24 @@ export type Content = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What a product cost since a day, where something else was kept. */
+export type CorrectPriceInput = {
+  /** What it cost since then, in öre; null takes the change out, so that the price before it goes on. */
+  readonly amount?: InputMaybe<Scalars['Int']['input']>;
+  /** The day of the change that is corrected. */
+  readonly day: Scalars['LocalDate']['input'];
+  /** Which product. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What correcting a former price came to. */
+export type CorrectPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
+};
+
 /** A category of the journey with everything that counts in it. */
 export type CountedCategory = {
   /** What counts in it; a guide of training counts in two categories. */
@@ -1504,6 +1528,24 @@ export type DeactivateProtocolPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The protocol after the change; null when there is none. */
   readonly protocol?: Maybe<Protocol>;
+};
+
+/** What becomes of a price that waits. */
+export type DecideHeldPriceInput = {
+  /** Of which product. */
+  readonly id: Scalars['ID']['input'];
+  /** True makes it the product's price; false drops it, and the former one stays. */
+  readonly isApproved: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deciding about a price came to. */
+export type DecideHeldPricePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly product?: Maybe<EditableProduct>;
 };
 
 /** An account to be deleted. */
@@ -1883,6 +1925,8 @@ export type EditableProduct = {
   readonly goals: ReadonlyArray<EditableGoalReason>;
   /** Whether a doctor comments on the results. */
   readonly hasDoctorAnalysis: Scalars['Boolean']['output'];
+  /** A price that waits for an admin's word, since it differs by more than half, or is 0; visitors still see `priceEstimate`. */
+  readonly heldPrice?: Maybe<Scalars['String']['output']>;
   /** Identifier of the product. */
   readonly id: Scalars['ID']['output'];
   /** Its picture. */
@@ -1911,6 +1955,8 @@ export type EditableProduct = {
   readonly providerCountry?: Maybe<Scalars['String']['output']>;
   /** Name of the provider. */
   readonly providerName: Scalars['String']['output'];
+  /** What it has cost, the latest change first; at most 100 changes. */
+  readonly recordedPrices: ReadonlyArray<RecordedPrice>;
   /** Whether it needs a prescription or a referral. */
   readonly requiresPrescription: Scalars['Boolean']['output'];
   /** How the sample is taken. */
@@ -2007,18 +2053,22 @@ export type Equipment = Node & Product & {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  readonly listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   readonly path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  readonly pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -2335,6 +2385,8 @@ export type HealthTest = Node & Product & {
   readonly labAccreditation?: Maybe<Scalars['String']['output']>;
   /** Laboratories that analyse it, or places that take the sample. */
   readonly labNetwork: ReadonlyArray<Scalars['String']['output']>;
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  readonly listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   readonly lowestPrice30Days?: Maybe<Money>;
   /** Names of what it measures, also of what the shared vocabulary does not know. */
@@ -2345,12 +2397,14 @@ export type HealthTest = Node & Product & {
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   readonly path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  readonly pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -3144,6 +3198,8 @@ export type Mutation = {
   readonly confirmEmail: ConfirmEmailPayload;
   /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly confirmSecondFactor: ConfirmSecondFactorPayload;
+  /** Corrects what was kept of a product's price since one day. Errors: INVALID, NOT_FOUND. Admins only. */
+  readonly correctPrice: CorrectPricePayload;
   /** Makes an access token for the browser's session, to try the graph from elsewhere, as GraphiQL's button does. It lasts 30 minutes at most, ends with the session, and cannot be refreshed: apps sign in with `wantsTokens` instead. Throws UNAUTHENTICATED; FORBIDDEN when asked with a token instead of a browser's cookies; TOO_MANY_REQUESTS. Signed in. */
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
@@ -3162,6 +3218,8 @@ export type Mutation = {
   readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
+  /** Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED. Admins only. */
+  readonly decideHeldPrice: DecideHeldPricePayload;
   /** Deletes the account and everything that belongs to it. Errors: INVALID, WRONG_PASSWORD, LAST_ADMIN. Signed in. */
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
@@ -3382,6 +3440,12 @@ export type MutationConfirmSecondFactorArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCorrectPriceArgs = {
+  input: CorrectPriceInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateArticleArgs = {
   input: CreateArticleInput;
 };
@@ -3426,6 +3490,12 @@ export type MutationCreateSynonymArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDecideHeldPriceArgs = {
+  input: DecideHeldPriceInput;
 };
 
 
@@ -4074,18 +4144,22 @@ export type Product = {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  readonly listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   readonly path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  readonly pricePer?: Maybe<Scalars['String']['output']>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
   readonly priceReduction?: Maybe<PriceReduction>;
   /** What speaks for it. */
@@ -5304,6 +5378,7 @@ export type QueryEditableProductsArgs = {
   area?: InputMaybe<Area>;
   category?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  hasHeldPrice?: InputMaybe<Scalars['Boolean']['input']>;
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5663,6 +5738,16 @@ export type RecordActivityPayload = {
   readonly streakReached?: Maybe<Scalars['Int']['output']>;
   /** What was reached with it. */
   readonly unlocked: ReadonlyArray<Achievement>;
+};
+
+/** What a product has cost since a day on which that changed. */
+export type RecordedPrice = {
+  /** The day. */
+  readonly day: Scalars['LocalDate']['output'];
+  /** What it was for, as `Product.pricePer`. */
+  readonly per?: Maybe<Scalars['String']['output']>;
+  /** The price since then; null where none could be read. */
+  readonly price?: Maybe<Money>;
 };
 
 /** Something that a doctor or 1177 should hear of first. */
@@ -6460,18 +6545,22 @@ export type Supplement = Node & Product & {
   readonly isFeatured: Scalars['Boolean']['output'];
   /** True when the price is paid again and again, as in '249 kr/mån'. */
   readonly isRecurring: Scalars['Boolean']['output'];
+  /** What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'. */
+  readonly listPrice?: Maybe<Money>;
   /** The lowest price of the last thirty days, today among them; null when none is known. */
   readonly lowestPrice30Days?: Maybe<Money>;
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Path of its page, e.g. '/tester/jarnkollen-hemma-1'. Former ones, with the same number at their end, lead there. */
   readonly path: Scalars['String']['output'];
-  /** The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs. */
+  /** The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`. */
   readonly price?: Maybe<PriceRange>;
   /** Price as shown, e.g. 'från 1 295 kr'. */
   readonly priceEstimate?: Maybe<Scalars['String']['output']>;
   /** What it has cost, the latest first, since we know its prices and since they are paid as they are now (once, or again and again). Errors: BAD_USER_INPUT. */
   readonly priceHistory: ReadonlyArray<PricePeriod>;
+  /** What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read. */
+  readonly pricePer?: Maybe<Scalars['String']['output']>;
   /** What a dose costs at the lowest price; null where price or doses are not known, or the price is paid again and again. */
   readonly pricePerDose?: Maybe<Money>;
   /** Present while the price may be called reduced: lowered within the last thirty days, to less than every price of the thirty days before. */
@@ -7644,8 +7733,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
     | ( Consent )
-    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Journey )
     | ( LibraryImage )
     | ( Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<_RefType['Consent']>, priceWatches: ReadonlyArray<_RefType['PriceWatch']> } )
@@ -7656,16 +7745,16 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Protocol )
     | ( ProtocolTemplate )
     | ( Omit<Provider, 'areas' | 'products'> & { areas: ReadonlyArray<_RefType['ProviderArea']>, products?: Maybe<_RefType['ProductConnection']> } )
-    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Supplier )
     | ( SupplierCollection )
     | ( SupplierSource )
     | ( Omit<TrainingMethod, 'guide'> & { guide?: Maybe<_RefType['Article']> } )
   ;
   Product:
-    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
-    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+    | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
   ;
 };
 
@@ -7732,7 +7821,7 @@ export type ResolversTypes = {
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
   CheckProductInput: CheckProductInput;
-  CheckProductPayload: ResolverTypeWrapper<CheckProductPayload>;
+  CheckProductPayload: ResolverTypeWrapper<Omit<CheckProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ClicksByOfferConnection: ResolverTypeWrapper<ClicksByOfferConnection>;
@@ -7759,6 +7848,8 @@ export type ResolversTypes = {
   ContactMessageConnection: ResolverTypeWrapper<ContactMessageConnection>;
   ContactMessageEdge: ResolverTypeWrapper<ContactMessageEdge>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
+  CorrectPriceInput: CorrectPriceInput;
+  CorrectPricePayload: ResolverTypeWrapper<Omit<CorrectPricePayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CountedCategory: ResolverTypeWrapper<CountedCategory>;
   CountedItem: ResolverTypeWrapper<CountedItem>;
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
@@ -7771,7 +7862,7 @@ export type ResolversTypes = {
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: ResolverTypeWrapper<CreateMrProviderPayload>;
   CreateProductInput: CreateProductInput;
-  CreateProductPayload: ResolverTypeWrapper<CreateProductPayload>;
+  CreateProductPayload: ResolverTypeWrapper<Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
   CreateSynonymInput: CreateSynonymInput;
@@ -7781,6 +7872,8 @@ export type ResolversTypes = {
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: ResolverTypeWrapper<DeactivateProtocolPayload>;
+  DecideHeldPriceInput: DecideHeldPriceInput;
+  DecideHeldPricePayload: ResolverTypeWrapper<Omit<DecideHeldPricePayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteArticleInput: DeleteArticleInput;
@@ -7796,7 +7889,7 @@ export type ResolversTypes = {
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: ResolverTypeWrapper<DeleteMrProviderPayload>;
   DeleteProductInput: DeleteProductInput;
-  DeleteProductPayload: ResolverTypeWrapper<DeleteProductPayload>;
+  DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
@@ -7810,12 +7903,12 @@ export type ResolversTypes = {
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
   EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
   EditablePage: ResolverTypeWrapper<EditablePage>;
-  EditableProduct: ResolverTypeWrapper<EditableProduct>;
-  EditableProductConnection: ResolverTypeWrapper<EditableProductConnection>;
-  EditableProductEdge: ResolverTypeWrapper<EditableProductEdge>;
+  EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
+  EditableProductConnection: ResolverTypeWrapper<Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableProduct']> }>;
+  EditableProductEdge: ResolverTypeWrapper<Omit<EditableProductEdge, 'node'> & { node: ResolversTypes['EditableProduct'] }>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
-  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
@@ -7836,7 +7929,7 @@ export type ResolversTypes = {
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
   HealthStatus: null;
-  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], cheaperTests?: Maybe<ResolversTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  HealthTest: ResolverTypeWrapper<Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], cheaperTests?: Maybe<ResolversTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<Image>;
   ImageUse: ResolverTypeWrapper<ImageUse>;
@@ -7986,6 +8079,7 @@ export type ResolversTypes = {
   RecommendationType: null;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: ResolverTypeWrapper<RecordActivityPayload>;
+  RecordedPrice: ResolverTypeWrapper<Omit<RecordedPrice, 'price'> & { price?: Maybe<ResolversTypes['Money']> }>;
   RedFlag: ResolverTypeWrapper<RedFlag>;
   RedFlagUrgency: null;
   RefreshSessionInput: RefreshSessionInput;
@@ -8031,7 +8125,7 @@ export type ResolversTypes = {
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
   SetProductAvailabilityInput: SetProductAvailabilityInput;
-  SetProductAvailabilityPayload: ResolverTypeWrapper<SetProductAvailabilityPayload>;
+  SetProductAvailabilityPayload: ResolverTypeWrapper<Omit<SetProductAvailabilityPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   Sex: Sex;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
@@ -8063,7 +8157,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   SuggestedActivity: ResolverTypeWrapper<SuggestedActivity>;
   SuggestedActivityCategory: null;
-  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversTypes['Money']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
+  Supplement: ResolverTypeWrapper<Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversTypes['Money']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   SupplementForm: SupplementForm;
   Supplier: ResolverTypeWrapper<Supplier>;
   SupplierCollection: ResolverTypeWrapper<SupplierCollection>;
@@ -8121,7 +8215,7 @@ export type ResolversTypes = {
   UpdatePageInput: UpdatePageInput;
   UpdatePagePayload: ResolverTypeWrapper<UpdatePagePayload>;
   UpdateProductInput: UpdateProductInput;
-  UpdateProductPayload: ResolverTypeWrapper<UpdateProductPayload>;
+  UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpdateProtocolInput: UpdateProtocolInput;
@@ -8198,7 +8292,7 @@ export type ResolversParentTypes = {
   CheckMrProviderInput: CheckMrProviderInput;
   CheckMrProviderPayload: CheckMrProviderPayload;
   CheckProductInput: CheckProductInput;
-  CheckProductPayload: CheckProductPayload;
+  CheckProductPayload: Omit<CheckProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   Checklist: Checklist;
   ChecklistItem: ChecklistItem;
   ClicksByOfferConnection: ClicksByOfferConnection;
@@ -8224,6 +8318,8 @@ export type ResolversParentTypes = {
   ContactMessageConnection: ContactMessageConnection;
   ContactMessageEdge: ContactMessageEdge;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
+  CorrectPriceInput: CorrectPriceInput;
+  CorrectPricePayload: Omit<CorrectPricePayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CountedCategory: CountedCategory;
   CountedItem: CountedItem;
   CreateAccessTokenPayload: CreateAccessTokenPayload;
@@ -8236,7 +8332,7 @@ export type ResolversParentTypes = {
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: CreateMrProviderPayload;
   CreateProductInput: CreateProductInput;
-  CreateProductPayload: CreateProductPayload;
+  CreateProductPayload: Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
   CreateSynonymInput: CreateSynonymInput;
@@ -8244,6 +8340,8 @@ export type ResolversParentTypes = {
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: DeactivateProtocolPayload;
+  DecideHeldPriceInput: DecideHeldPriceInput;
+  DecideHeldPricePayload: Omit<DecideHeldPricePayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteAccountInput: DeleteAccountInput;
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteArticleInput: DeleteArticleInput;
@@ -8259,7 +8357,7 @@ export type ResolversParentTypes = {
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: DeleteMrProviderPayload;
   DeleteProductInput: DeleteProductInput;
-  DeleteProductPayload: DeleteProductPayload;
+  DeleteProductPayload: Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteSynonymInput: DeleteSynonymInput;
@@ -8272,12 +8370,12 @@ export type ResolversParentTypes = {
   EditableGoalReason: EditableGoalReason;
   EditableMrProvider: EditableMrProvider;
   EditablePage: EditablePage;
-  EditableProduct: EditableProduct;
-  EditableProductConnection: EditableProductConnection;
-  EditableProductEdge: EditableProductEdge;
+  EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
+  EditableProductConnection: Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableProduct']> };
+  EditableProductEdge: Omit<EditableProductEdge, 'node'> & { node: ResolversParentTypes['EditableProduct'] };
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
-  Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
@@ -8292,7 +8390,7 @@ export type ResolversParentTypes = {
   GrantRolePayload: GrantRolePayload;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
-  HealthTest: Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], cheaperTests?: Maybe<ResolversParentTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  HealthTest: Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], cheaperTests?: Maybe<ResolversParentTypes['CheaperTests']>, goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   ID: Scalars['ID']['output'];
   Image: Image;
   ImageUse: ImageUse;
@@ -8408,6 +8506,7 @@ export type ResolversParentTypes = {
   Recommendation: Recommendation;
   RecordActivityInput: RecordActivityInput;
   RecordActivityPayload: RecordActivityPayload;
+  RecordedPrice: Omit<RecordedPrice, 'price'> & { price?: Maybe<ResolversParentTypes['Money']> };
   RedFlag: RedFlag;
   RefreshSessionInput: RefreshSessionInput;
   RefreshSessionPayload: Omit<RefreshSessionPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
@@ -8448,7 +8547,7 @@ export type ResolversParentTypes = {
   SetPlannedInput: SetPlannedInput;
   SetPlannedPayload: SetPlannedPayload;
   SetProductAvailabilityInput: SetProductAvailabilityInput;
-  SetProductAvailabilityPayload: SetProductAvailabilityPayload;
+  SetProductAvailabilityPayload: Omit<SetProductAvailabilityPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   SignOutEverywherePayload: SignOutEverywherePayload;
@@ -8464,7 +8563,7 @@ export type ResolversParentTypes = {
   StepCategory: StepCategory;
   String: Scalars['String']['output'];
   SuggestedActivity: SuggestedActivity;
-  Supplement: Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversParentTypes['Money']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  Supplement: Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, pricePerDose?: Maybe<ResolversParentTypes['Money']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   Supplier: Supplier;
   SupplierCollection: SupplierCollection;
   SupplierConnection: SupplierConnection;
@@ -8499,7 +8598,7 @@ export type ResolversParentTypes = {
   UpdatePageInput: UpdatePageInput;
   UpdatePagePayload: UpdatePagePayload;
   UpdateProductInput: UpdateProductInput;
-  UpdateProductPayload: UpdateProductPayload;
+  UpdateProductPayload: Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpdateProtocolInput: UpdateProtocolInput;
@@ -8801,11 +8900,13 @@ export type CatalogueImportResolvers<ContextType = GuestContext, ParentType exte
   changes?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportChange']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heldPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isUnreadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problemReport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportProblem']>, ParentType, ContextType>;
   problemsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unreadPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CatalogueImportChangeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportChange'] = ResolversParentTypes['CatalogueImportChange']> = {
@@ -8813,6 +8914,7 @@ export type CatalogueImportChangeResolvers<ContextType = GuestContext, ParentTyp
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  priceReading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CatalogueImportProblemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportProblem'] = ResolversParentTypes['CatalogueImportProblem']> = {
@@ -9006,6 +9108,11 @@ export type ContentResolvers<ContextType = GuestContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'ActivityEntry' | 'Article' | 'CountedItem' | 'JourneyItemView' | 'Page' | 'PlannedActivity' | 'Programme' | 'Recommendation' | 'TrainingMethod' | 'UpNext', ParentType, ContextType>;
 };
 
+export type CorrectPricePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CorrectPricePayload'] = ResolversParentTypes['CorrectPricePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
+};
+
 export type CountedCategoryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CountedCategory'] = ResolversParentTypes['CountedCategory']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['CountedItem']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
@@ -9070,6 +9177,11 @@ export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<Resolve
 export type DeactivateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeactivateProtocolPayload'] = ResolversParentTypes['DeactivateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
+};
+
+export type DecideHeldPricePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DecideHeldPricePayload'] = ResolversParentTypes['DecideHeldPricePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
 export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAccountPayload'] = ResolversParentTypes['DeleteAccountPayload']> = {
@@ -9241,6 +9353,7 @@ export type EditableProductResolvers<ContextType = GuestContext, ParentType exte
   form?: Resolver<Maybe<ResolversTypes['SupplementForm']>, ParentType, ContextType>;
   goals?: Resolver<ReadonlyArray<ResolversTypes['EditableGoalReason']>, ParentType, ContextType>;
   hasDoctorAnalysis?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -9255,6 +9368,7 @@ export type EditableProductResolvers<ContextType = GuestContext, ParentType exte
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   providerCountry?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   providerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordedPrices?: Resolver<ReadonlyArray<ResolversTypes['RecordedPrice']>, ParentType, ContextType>;
   requiresPrescription?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sampleCollectionMethod?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sampleType?: Resolver<Maybe<ResolversTypes['SampleType']>, ParentType, ContextType>;
@@ -9311,12 +9425,14 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<EquipmentPriceHistoryArgs>>;
+  pricePer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
@@ -9411,6 +9527,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   labAccreditation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labNetwork?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
@@ -9419,6 +9536,7 @@ export type HealthTestResolvers<ContextType = GuestContext, ParentType extends R
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<HealthTestPriceHistoryArgs>>;
+  pricePer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['Provider']>, ParentType, ContextType>;
@@ -9720,6 +9838,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   completeSection?: Resolver<ResolversTypes['CompleteSectionPayload'], ParentType, ContextType, RequireFields<MutationCompleteSectionArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
+  correctPrice?: Resolver<ResolversTypes['CorrectPricePayload'], ParentType, ContextType, RequireFields<MutationCorrectPriceArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
   createBiomarker?: Resolver<ResolversTypes['CreateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationCreateBiomarkerArgs, 'input'>>;
@@ -9729,6 +9848,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
+  decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
   deleteBiomarker?: Resolver<ResolversTypes['DeleteBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBiomarkerArgs, 'input'>>;
@@ -10416,6 +10536,12 @@ export type RecordActivityPayloadResolvers<ContextType = GuestContext, ParentTyp
   unlocked?: Resolver<ReadonlyArray<ResolversTypes['Achievement']>, ParentType, ContextType>;
 };
 
+export type RecordedPriceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RecordedPrice'] = ResolversParentTypes['RecordedPrice']> = {
+  day?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
+  per?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type RedFlagResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RedFlag'] = ResolversParentTypes['RedFlag']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10661,12 +10787,14 @@ export type SupplementResolvers<ContextType = GuestContext, ParentType extends R
   isCompared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isRecurring?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   lowestPrice30Days?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
   priceEstimate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   priceHistory?: Resolver<ReadonlyArray<ResolversTypes['PricePeriod']>, ParentType, ContextType, Partial<SupplementPriceHistoryArgs>>;
+  pricePer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pricePerDose?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceReduction?: Resolver<Maybe<ResolversTypes['PriceReduction']>, ParentType, ContextType>;
   pros?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10998,6 +11126,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ContactMessageConnection?: ContactMessageConnectionResolvers<ContextType>;
   ContactMessageEdge?: ContactMessageEdgeResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
+  CorrectPricePayload?: CorrectPricePayloadResolvers<ContextType>;
   CountedCategory?: CountedCategoryResolvers<ContextType>;
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
@@ -11011,6 +11140,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
+  DecideHeldPricePayload?: DecideHeldPricePayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
   DeleteBiomarkerPayload?: DeleteBiomarkerPayloadResolvers<ContextType>;
@@ -11164,6 +11294,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Recommendation?: RecommendationResolvers<ContextType>;
   RecommendationType?: RecommendationTypeResolvers;
   RecordActivityPayload?: RecordActivityPayloadResolvers<ContextType>;
+  RecordedPrice?: RecordedPriceResolvers<ContextType>;
   RedFlag?: RedFlagResolvers<ContextType>;
   RedFlagUrgency?: RedFlagUrgencyResolvers;
   RefreshSessionPayload?: RefreshSessionPayloadResolvers<ContextType>;

@@ -48,23 +48,23 @@ const COURSES: readonly (readonly FormerPrice[])[] = [
 
 /** Gives the demo's products, whose prices are invented, a history to look at. */
 export async function seedPrices(manager: EntityManager, today: Day = dayOf(new Date())): Promise<void> {
-  const products: { id: number; name: string; price: number; isRecurring: boolean }[] = await manager.query(
-    `SELECT p.id, p.name, p.price_from AS price, kept.is_recurring AS "isRecurring"
+  const products: { id: number; name: string; price: number; per: string | null }[] = await manager.query(
+    `SELECT p.id, p.name, p.price_from AS price, kept.price_per AS per
      FROM product p JOIN product_price kept ON kept.product_id = p.id ORDER BY p.id`,
   );
-  const rows = products.flatMap(({ id, name, price, isRecurring }) => {
+  const rows = products.flatMap(({ id, name, price, per }) => {
     const { course, shift } = courseOf(name);
     return course.map(({ daysAgo, percent }) => ({
       id,
       day: addDays(today, -daysAgo - shift),
       price: percent === 100 ? price : likely((price * percent) / 100),
-      isRecurring,
+      per,
     }));
   });
   await manager.query(
-    `INSERT INTO product_price (product_id, day, price_from, is_recurring)
-     SELECT id, day, price, "isRecurring"
-     FROM jsonb_to_recordset($1::jsonb) AS rows (id int, day date, price int, "isRecurring" boolean)
+    `INSERT INTO product_price (product_id, day, price_from, price_per, is_recurring)
+     SELECT id, day, price, per, per IS NOT NULL
+     FROM jsonb_to_recordset($1::jsonb) AS rows (id int, day date, price int, per text)
      ON CONFLICT (product_id, day) DO NOTHING`,
     [JSON.stringify(rows)],
   );

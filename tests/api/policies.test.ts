@@ -165,6 +165,14 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, isAvailable: true } }),
   ],
+  decideHeldPrice: [
+    ADMINS,
+    () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, isApproved: true } }),
+  ],
+  correctPrice: [
+    ADMINS,
+    () => ({ input: { id: globalId("Product", 2_147_483_647), day: "2026-01-31", amount: 129_500 } }),
+  ],
   deleteProduct: [ADMINS, () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1 } })],
   createCategory: [ADMINS, () => ({ input: CATEGORY_FACTS })],
   updateCategory: [

@@ -10,7 +10,8 @@ const product = (number: number, changes: Partial<Listed> = {}): Listed => ({
   description: "Mäter järn.",
   providerName: "Fjällprov",
   image: null,
-  priceEstimate: null,
+  price: null,
+  pricePer: null,
   ...changes,
 });
 
@@ -55,7 +56,10 @@ describe("what search engines are told about a list", () => {
 
   it("has prices in kronor and absolute picture addresses, where they are known", () => {
     const [known, unknown] = list([
-      product(1, { priceEstimate: "1 295,50 kr", image: { url: "/products/blood.svg" } }),
+      product(1, {
+        price: { from: { amount: 129_550 }, to: { amount: 129_550 } },
+        image: { url: "/products/blood.svg" },
+      }),
       product(2),
     ]).itemListElement;
     expect(known?.item.offers).toMatchObject({ price: "1295.50", priceCurrency: "SEK" });
@@ -63,6 +67,13 @@ describe("what search engines are told about a list", () => {
     expect(known?.item.brand.name).toBe("Fjällprov");
     expect(unknown?.item).not.toHaveProperty("offers");
     expect(unknown?.item).not.toHaveProperty("image");
+  });
+
+  it("has no offer of what is paid each month or for 100 g", () => {
+    const price = { from: { amount: 9_900 }, to: { amount: 9_900 } };
+    for (const pricePer of ["månad", "100 g"]) {
+      expect(list([product(1, { price, pricePer })]).itemListElement[0]?.item).not.toHaveProperty("offers");
+    }
   });
 
   it("leaves out a picture whose address is broken, and keeps the rest", () => {

@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dosePrice, isRecurring, priceFromText, priceRange } from "../../schema/rules/catalogue/price.ts";
+import {
+  describeReading,
+  dosePrice,
+  isImplausibleChange,
+  isRecurring,
+  priceFromText,
+  priceRange,
+} from "../../schema/rules/catalogue/price.ts";
 import { formatMoney } from "../../schema/rules/words/money.ts";
 
 describe("the lowest price in a text", () => {
@@ -11,23 +18,24 @@ describe("the lowest price in a text", () => {
     ["från 1\u202f295 kr", 129_500],
     ["1.295 kr", 129_500],
     ["2 495–3 995 kr", 249_500],
-    ["3 995 kr, tidigare 2 495 kr", 249_500],
+    ["3 995 kr, tidigare 2 495 kr", 399_500],
+    ["1,295.00 SEK", 129_500],
+    ["995 kr inkl. 25 % moms", 99_500],
     ["249 kr/mån", 24_900],
     ["89,50 kr", 8_950],
     ["89,5 kr", 8_950],
     ["1 089.90 kr", 108_990],
     ["1295:-", 129_500],
-    ["0 kr", 0],
   ])("of %j is %d öre", (text, ore) => {
     expect(priceFromText(text)).toBe(ore);
   });
 
-  it.each([null, undefined, "", "gratis", "pris på begäran"])("is unknown for %j", (text) => {
+  it.each([null, undefined, "", "gratis", "pris på begäran", "0 kr", "29,90 EUR"])("is unknown for %j", (text) => {
     expect(priceFromText(text)).toBeNull();
   });
 
   it("is what was written, whichever space groups the thousands", () => {
-    const amounts = fc.integer({ min: 0, max: 21_000_000 });
+    const amounts = fc.integer({ min: 1, max: 21_000_000 });
     fc.assert(
       fc.property(amounts, fc.constantFrom(" ", "\u00a0", "\u202f", "."), (kronor, space) => {
         const grouped = String(kronor).replace(/\B(?=(\d{3})+$)/g, space);
@@ -40,7 +48,7 @@ describe("the lowest price in a text", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const price = priceFromText(text);
-        expect(price === null || (Number.isInteger(price) && price >= 0 && price <= 2_147_483_647)).toBe(true);
+        expect(price === null || (Number.isInteger(price) && price > 0 && price <= 2_147_483_647)).toBe(true);
       }),
     );
   });
@@ -91,7 +99,8 @@ describe("what a dose costs", () => {
     ["119 kr", 120, 99],
     ["från 209 kr", 100, 209],
     ["2 495–3 995 kr", 1, 249_500],
-    ["0 kr", 30, 0],
+    ["0 kr", 30, null],
+    ["295 kr/100 g", 30, null],
     ["1 kr", 10_000, 0],
     ["10 000 000 kr", 1, 1_000_000_000],
     ["119 kr", null, null],
@@ -101,5 +110,54 @@ describe("what a dose costs", () => {
     [null, 30, null],
   ])("of %j for %j doses is %j öre", (price, doses, ore) => {
     expect(dosePrice(price, doses)).toBe(ore);
+  });
+});
+
+describe("how a price was read, in words", () => {
+  it.each([
+    ["1,295.00 SEK", "Läses som 1 295 kr."],
+    ["fr. 295:-", "Läses som från 295 kr."],
+    ["2 495 till 3 995 kr", "Läses som 2 495 kr till 3 995 kr."],
+    ["99 kr i månaden", "Läses som 99 kr per månad."],
+    ["349 kr (ord. 449 kr)", "Läses som 349 kr, ordinarie 449 kr."],
+    ["€29.90", "Läses som 29,90 EUR. Bara priser i kronor jämförs."],
+    ["Köp 3 för 2", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],
+    ["0 kr", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],
+    [" ", null],
+  ])("%j: %j", (text, words) => {
+    expect(describeReading(text)?.replaceAll("\u00a0", " ") ?? null).toBe(words);
+  });
+});
+
+describe("a change of a price", () => {
+  it.each([
+    ["1 295 kr", "1 kr", true],
+    ["1 295 kr", "640 kr", true],
+    ["1 295 kr", "1 950 kr", true],
+    ["1 295 kr", "0 kr", true],
+    ["1 295 kr", "gratis, 0:-", true],
+    ["2 495–3 995 kr", "2 495–39 995 kr", true],
+    ["1 295 kr", "1,295.00 SEK", false],
+    ["1 295 kr", "995 kr inkl. 25 % moms", false],
+    ["1 000 kr", "500 kr", false],
+    ["1 000 kr", "1 500 kr", false],
+    ["499 kr", "99 kr/mån", false],
+    ["499 kr", "49 EUR", false],
+    ["499 kr", "pris på begäran", false],
+    ["pris på begäran", "1 kr", false],
+    [null, "1 kr", false],
+    ["99 kr/mån, startavgift 99 kr", "99 kr/mån, startavgift 0 kr", false],
+  ])("from %j to %j waits: %j", (before, after, waits) => {
+    expect(isImplausibleChange(before, after)).toBe(waits);
+  });
+
+  it("waits exactly when it is more than half", () => {
+    const ore = fc.integer({ min: 1, max: 1_000_000_000 });
+    fc.assert(
+      fc.property(ore, ore, (before, after) => {
+        const waits = Math.abs(after - before) * 2 > before;
+        expect(isImplausibleChange(formatMoney(before), formatMoney(after))).toBe(waits);
+      }),
+    );
   });
 });

@@ -13,10 +13,10 @@ const TODAY = "2026-03-30";
 const ago = (days: number): Day => addDays(TODAY, -days);
 
 /** A change of a price some days ago. */
-const since = (days: number, price: number | null, isRecurring = false): PriceChange => ({
+const since = (days: number, price: number | null, per: string | null = null): PriceChange => ({
   day: ago(days),
   price,
-  isRecurring,
+  per,
 });
 
 const reduced = (...changes: PriceChange[]) => priceReduction(pricePeriods(changes, TODAY), TODAY);
@@ -58,12 +58,12 @@ describe("the periods of a price", () => {
   });
 
   it("begin where what is paid once became what is paid again and again", () => {
-    const periods = pricePeriods([since(90, 99_000), since(40, 9_900, true), since(10, 8_900, true)], TODAY);
+    const periods = pricePeriods([since(90, 99_000), since(40, 9_900, "månad"), since(10, 8_900, "månad")], TODAY);
     expect(periods).toEqual([
       { startsOn: ago(40), endsOn: ago(11), price: 9_900 },
       { startsOn: ago(10), endsOn: TODAY, price: 8_900 },
     ]);
-    expect(reduced(since(90, 99_000), since(10, 9_900, true))).toBeNull();
+    expect(reduced(since(90, 99_000), since(10, 9_900, "månad"))).toBeNull();
   });
 
   it("hold a change of a day that has just begun elsewhere", () => {

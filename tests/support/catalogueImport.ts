@@ -8,11 +8,14 @@ export interface CatalogueImport {
   changed: number;
   unchanged: number;
   bad: number;
+  unreadPrices: number;
+  heldPrices: number;
   changes: {
     line: number;
     name: string;
     isNew: boolean;
     changes: { field: string; before: string | null; after: string | null }[];
+    priceReading: string | null;
   }[];
   problems: { line: number; field: string | null; message: string }[];
   problemsTotal: number;
@@ -27,7 +30,7 @@ export interface ImportOutcome {
   errors: FieldError[];
 }
 
-const FIELDS = `created changed unchanged bad changes { line name isNew changes { field before after } }
+const FIELDS = `created changed unchanged bad unreadPrices heldPrices changes { line name isNew changes { field before after } priceReading }
   problems { line field message } problemsTotal problemReport isUnreadable fingerprint`;
 const PREVIEW = `mutation ($input: PreviewCatalogueImportInput!) { done: previewCatalogueImport(input: $input) {
   result: preview { ${FIELDS} } errors { code field message } } }`;

@@ -18,9 +18,6 @@ export const formatDoses = (of: { dose: string | null; dosesPerPackage: number |
 /** A price as the catalogue words it, broken between its numbers only: never inside one, nor before its 'kr'. */
 export const formatPrice = (price: string): string => price.replace(/(?<=\d) /g, "\u00a0");
 
-/** Whether a price is paid once, for one; a subscription's says itself what it is for. */
-export const isForOne = (price: string): boolean => !price.includes("/");
-
 /** The criteria that a product meets, in words; of what is either of two, the one that its area knows. */
 export const criteriaLabels = (criteria: readonly Criterion[], area: Area): string[] =>
   criteria.map((criterion) => CRITERIA[criterion].split(" eller ").at(area === "BIOHACKING" ? -1 : 0) ?? "");

@@ -1,35 +1,37 @@
-const AMOUNT = /(?<![\d,.])(\d{1,3}(?:[ \u00a0\u202f.]\d{3})+|\d+)(?:[,.](\d{1,2}))?(?!\d)/g;
+import { formatMoney } from "../words/money.ts";
+import { amountsIn, cleaned } from "./priceAmounts.ts";
+import { isPeriod } from "./priceUnits.ts";
+import { type PriceReading, readPrice } from "./readPrice.ts";
 
-/** What is paid again and again ('129 kr/mån'), as a regular expression of JavaScript and PostgreSQL alike. */
-export const RECURRING = "(/|per )\\s*(mån|år|vecka|kvartal)";
-
-/** The amounts that a Swedish price text names, in öre. */
-const amountsOf = (text: string): number[] =>
-  [...text.matchAll(AMOUNT)].map(
-    ([, whole = "", part = ""]) => Number(whole.replace(/\D/g, "")) * 100 + Number(part.padEnd(2, "0") || "0"),
-  );
-
-/**
- * The lowest amount named in a Swedish price text.
- * @param text e.g. 'från 1 295 kr', '2 495–3 995 kr', '89,50 kr'; any kind of space groups digits
- * @returns öre, or null when the text names no amount
- */
-export function priceFromText(text: string | null | undefined): number | null {
-  if (!text) return null;
-  const lowest = Math.min(...amountsOf(text));
-  return Number.isSafeInteger(lowest) && lowest <= 2_147_483_647 ? lowest : null;
+/** What a text says in kronor: other currencies are shown as they are written, and compared with nothing. */
+function inKronor(text: string | null | undefined): PriceReading | null {
+  const reading = readPrice(text);
+  return reading?.currency === "SEK" ? reading : null;
 }
 
+/**
+ * What is compared of a price text: the lowest amount that it says.
+ * @param text e.g. 'från 1 295 kr', '2 495–3 995 kr', '89,50 kr'
+ * @returns öre, or null when it cannot be read, or is in another currency
+ */
+export const priceFromText = (text: string | null | undefined): number | null => inKronor(text)?.lowest ?? null;
+
+/** What a price is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+export const pricePer = (text: string | null | undefined): string | null => readPrice(text)?.per ?? null;
+
 /** Whether a price is paid again and again. */
-export const isRecurring = (text: string | null | undefined): boolean => new RegExp(RECURRING, "i").test(text ?? "");
+export function isRecurring(text: string | null | undefined): boolean {
+  const per = pricePer(text);
+  return per !== null && isPeriod(per);
+}
 
 /**
  * What a dose costs in öre, at the lowest price of a package.
- * @returns null where price or number of doses are not known, and where the price is paid again and again
+ * @returns null where price or number of doses are not known, and where the price is not that of one package
  */
 export function dosePrice(price: string | null | undefined, dosesPerPackage: number | null | undefined): number | null {
-  const lowest = priceFromText(price);
-  return lowest === null || !dosesPerPackage || isRecurring(price) ? null : Math.round(lowest / dosesPerPackage);
+  const reading = inKronor(price);
+  return !reading || !dosesPerPackage || reading.per !== null ? null : Math.round(reading.lowest / dosesPerPackage);
 }
 
 /** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
@@ -41,12 +43,56 @@ export interface PriceRange {
 /**
  * What a price text says that something costs.
  * @param text e.g. '449 kr', 'från 1 295 kr', '2 495–3 995 kr'
- * @returns null when it names no amount
+ * @returns null when it cannot be read, or is in another currency
  */
 export function priceRange(text: string | null | undefined): PriceRange | null {
-  const lowest = priceFromText(text);
-  if (!text || lowest === null) return null;
-  if (/^\s*från\b/i.test(text)) return { lowest, highest: null };
-  const isRange = /\d\s*(kr\s*)?[–-]\s*\d/.test(text);
-  return { lowest, highest: isRange ? Math.max(...amountsOf(text)) : lowest };
+  const reading = inKronor(text);
+  return reading && { lowest: reading.lowest, highest: reading.highest };
+}
+
+/** What it costs otherwise, in öre, where the text says so and that is more. */
+export const listPrice = (text: string | null | undefined): number | null => inKronor(text)?.listPrice ?? null;
+
+/** An amount as it is written of a currency: '1 295 kr', '29,90 EUR'. */
+const formatIn = (currency: string, amount: number): string =>
+  currency === "SEK" ? formatMoney(amount) : formatMoney(amount).replace("kr", currency);
+
+/** A reading in words: 'från 1 295 kr per månad, ordinarie 1 495 kr'. */
+function formatReading({ lowest, highest, currency, per, listPrice: list }: PriceReading): string {
+  const from = highest === null ? "från " : "";
+  const to = highest === null || highest === lowest ? "" : ` till ${formatIn(currency, highest)}`;
+  const what = per === "prenumeration" ? " vid prenumeration" : per === null ? "" : ` per ${per}`;
+  const beside = list === null ? "" : `, ordinarie ${formatIn(currency, list)}`;
+  return `${from}${formatIn(currency, lowest)}${to}${what}${beside}`;
+}
+
+/** How a price text is read, for whoever writes it; null where there is no text. */
+export function describeReading(text: string | null | undefined): string | null {
+  if (!text?.trim()) return null;
+  const reading = readPrice(text);
+  if (!reading) return "Priset kan inte läsas. Det visas som det står, men jämförs inte.";
+  const words = `Läses som ${formatReading(reading)}.`;
+  return reading.currency === "SEK" ? words : `${words} Bara priser i kronor jämförs.`;
+}
+
+/** Whether a text that is no price says 0. */
+const isZero = (text: string | null | undefined): boolean =>
+  readPrice(text) === null && (amountsIn(cleaned(text ?? "")) ?? []).some(({ lowest }) => lowest === 0);
+
+/** Changes beyond this part of the former price wait for somebody's word. */
+const PLAUSIBLE = 0.5;
+
+/**
+ * Whether a price should be looked at before anything is made of it: it became 0, or changed by more than half. What is
+ * for something else (each month instead of once), or in another currency, is not compared.
+ */
+export function isImplausibleChange(before: string | null | undefined, after: string | null | undefined): boolean {
+  const old = inKronor(before);
+  if (!old) return false;
+  if (isZero(after)) return true;
+  const now = inKronor(after);
+  if (!now || now.per !== old.per) return false;
+  const differs = (one: number | null, other: number | null) =>
+    one !== null && other !== null && Math.abs(other - one) > one * PLAUSIBLE;
+  return differs(old.lowest, now.lowest) || differs(old.highest, now.highest);
 }

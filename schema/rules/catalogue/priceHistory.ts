@@ -5,8 +5,8 @@ export interface PriceChange {
   day: Day;
   /** In öre. */
   price: number | null;
-  /** Whether that is paid again and again. */
-  isRecurring: boolean;
+  /** What it is for, where it is not paid once for one: 'månad', '100 g'. */
+  per: string | null;
 }
 
 /** Days in a row on which something cost the same. */
@@ -31,12 +31,12 @@ const DAYS = 30;
 
 /**
  * The periods that changes make, the first one first, without days on which no price was told. What was paid once is
- * not compared with what is paid each month: the periods begin where the kind of price last changed.
+ * not compared with what is paid each month, or for 100 g: the periods begin where the kind of price last changed.
  * @param changes by day, one a day at most
  */
 export function pricePeriods(changes: readonly PriceChange[], today: Day): PricePeriod[] {
-  const kind = changes.findLast(({ price }) => price !== null)?.isRecurring;
-  const before = changes.findLastIndex(({ price, isRecurring }) => price !== null && isRecurring !== kind);
+  const kind = changes.findLast(({ price }) => price !== null)?.per;
+  const before = changes.findLastIndex(({ price, per }) => price !== null && per !== kind);
   const comparable = changes.slice(before + 1);
   const periods: PricePeriod[] = [];
   for (const [index, { day, price }] of comparable.entries()) {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { findGoal, GOALS } from "../../../schema/goals.ts";
-import { isRecurring, priceRange } from "../../../schema/rules/catalogue/price.ts";
+import { isRecurring, listPrice, priceRange } from "../../../schema/rules/catalogue/price.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { Money, money, PriceRange } from "../../platform/graphql/Money.ts";
@@ -181,6 +181,12 @@ export class ProductResolver {
   @FieldResolver(() => Boolean)
   isRecurring(@Root() { priceEstimate }: Pick<Product, "priceEstimate">): boolean {
     return isRecurring(priceEstimate);
+  }
+
+  @FieldResolver(() => Money, { nullable: true })
+  listPrice(@Root() { priceEstimate }: Pick<Product, "priceEstimate">): Money | null {
+    const ore = listPrice(priceEstimate);
+    return ore === null ? null : money(ore);
   }
 
   @FieldResolver(() => Image, { nullable: true })

@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { connectionType } from "../../platform/graphql/connection.ts";
+import { Money } from "../../platform/graphql/Money.ts";
 import { Image } from "../media/Image.ts";
 import {
   Area,
@@ -134,6 +135,18 @@ export class EditableGoalReason {
   reason: string;
 }
 
+@ObjectType({ description: "What a product has cost since a day on which that changed.", simpleResolvers: true })
+export class RecordedPrice {
+  @Field(() => GraphQLLocalDate, { description: "The day." })
+  day: string;
+
+  @Field(() => Money, { nullable: true, description: "The price since then; null where none could be read." })
+  price: Money | null;
+
+  @Field(() => String, { nullable: true, description: "What it was for, as `Product.pricePer`." })
+  per: string | null;
+}
+
 @ObjectType({ description: "A product as admins edit it, hidden or not.", simpleResolvers: true })
 export class EditableProduct extends ProductFactFields {
   @Field(() => ID, { description: "Identifier of the product." })
@@ -150,6 +163,16 @@ export class EditableProduct extends ProductFactFields {
 
   @Field(() => String, { description: "Name of its category." })
   categoryName: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "A price that waits for an admin's word, since it differs by more than half, or is 0; visitors still see `priceEstimate`.",
+  })
+  heldPrice: string | null;
+
+  @Field(() => [RecordedPrice], { description: "What it has cost, the latest change first; at most 100 changes." })
+  recordedPrices?: RecordedPrice[];
 
   @Field(() => [EditableGoalReason], { description: "The goals that it is shown for, each with the reason." })
   goals: EditableGoalReason[];

@@ -136,6 +136,10 @@ export class Product implements Node {
   @Field(() => String, { nullable: true, description: "Price as shown, e.g. 'från 1 295 kr'." })
   priceEstimate: string | null;
 
+  /** A price that waits for an admin's word; until then everything goes by `priceEstimate`. */
+  @Column({ type: "text", name: "held_price", nullable: true })
+  heldPrice: string | null;
+
   @Column({ ...text, name: "turnaround_time" })
   turnaroundTime: string | null;
 
@@ -238,12 +242,19 @@ export class Product implements Node {
   @Field(() => PriceRange, {
     nullable: true,
     description:
-      "The amounts in `priceEstimate`; null when it names none. Of what is paid again and again, see `isRecurring`, what each time costs.",
+      "The amounts in `priceEstimate`; null when it cannot be read, and when it is in another currency. Of what is paid again and again, see `isRecurring`, what each time costs; of others see `pricePer`.",
   })
   price: PriceRange | null;
 
   @Field(() => Boolean, { description: "True when the price is paid again and again, as in '249 kr/mån'." })
   isRecurring: boolean;
+
+  @Field(() => Money, {
+    nullable: true,
+    description:
+      "What it costs otherwise, where `priceEstimate` says so and that is more, as in '349 kr (ord. 449 kr)'.",
+  })
+  listPrice: Money | null;
 
   @Field(() => [PricePeriod], {
     description:
@@ -290,9 +301,18 @@ export class Product implements Node {
   @Field(() => Area, { description: "Its product area." })
   area: Area;
 
-  /** Lowest amount in `priceEstimate`, in öre; null when it names none. */
+  /** Lowest amount in `priceEstimate`, in öre; null when it cannot be read, or is in another currency. */
   @Column({ type: "int", name: "price_from", nullable: true })
   priceFrom: number | null;
+
+  /** What that is for, where it is not paid once for one. */
+  @Column({ type: "text", name: "price_per", nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the price is for, in Swedish, e.g. 'månad', '3 månader' or '100 g'; null where it is paid once for one, and where it cannot be read.",
+  })
+  pricePer: string | null;
 
   /** What a dose costs at the lowest price, in öre; null where price or doses are not known, or the price recurs. */
   @Column({ type: "int", name: "dose_price", nullable: true })

@@ -1,14 +1,26 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
-import { EditableProduct, EditableProductConnection } from "./EditableProduct.ts";
-import { findEditableProduct, readEditableProducts } from "./editableProducts.ts";
-import { checkProduct, createProduct, deleteProduct, setProductAvailability, updateProduct } from "./productEditing.ts";
+import { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
+import { findEditableProduct, readEditableProducts, readRecordedPrices } from "./editableProducts.ts";
+import {
+  checkProduct,
+  correctPrice,
+  createProduct,
+  decideHeldPrice,
+  deleteProduct,
+  setProductAvailability,
+  updateProduct,
+} from "./productEditing.ts";
 import {
   CheckProductInput,
   CheckProductPayload,
+  CorrectPriceInput,
+  CorrectPricePayload,
   CreateProductInput,
   CreateProductPayload,
+  DecideHeldPriceInput,
+  DecideHeldPricePayload,
   DeleteProductInput,
   DeleteProductPayload,
   EditableProductsArgs,
@@ -78,6 +90,29 @@ export class ProductEditingResolver {
     return checkProduct(ctx, input);
   }
 
+  @Mutation(() => DecideHeldPricePayload, {
+    description: "Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED.",
+  })
+  @allow("admin")
+  decideHeldPrice(
+    @Arg("input", () => DecideHeldPriceInput, { description: "Of which product, and what becomes of it." })
+    input: DecideHeldPriceInput,
+    @Ctx() ctx: MediaContext,
+  ): Promise<DecideHeldPricePayload> {
+    return decideHeldPrice(ctx, input);
+  }
+
+  @Mutation(() => CorrectPricePayload, {
+    description: "Corrects what was kept of a product's price since one day. Errors: INVALID, NOT_FOUND.",
+  })
+  @allow("admin")
+  correctPrice(
+    @Arg("input", () => CorrectPriceInput, { description: "Which day, and the price." }) input: CorrectPriceInput,
+    @Ctx() ctx: MediaContext,
+  ): Promise<CorrectPricePayload> {
+    return correctPrice(ctx, input);
+  }
+
   @Mutation(() => SetProductAvailabilityPayload, {
     description: "Shows or hides a product. Errors: NOT_FOUND, OUTDATED.",
   })
@@ -100,5 +135,17 @@ export class ProductEditingResolver {
     @Ctx() ctx: MediaContext,
   ): Promise<DeleteProductPayload> {
     return deleteProduct(ctx, input);
+  }
+}
+
+/** What of a product as admins edit it is read where it is asked for. */
+@Resolver(() => EditableProduct)
+export class EditableProductResolver {
+  @FieldResolver(() => [RecordedPrice])
+  recordedPrices(
+    @Root() { databaseId }: Pick<EditableProduct, "databaseId">,
+    @Ctx() ctx: MediaContext,
+  ): Promise<RecordedPrice[]> {
+    return readRecordedPrices(ctx, databaseId);
   }
 }

@@ -10,6 +10,8 @@ import {
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
 import { productSchema } from "../../../schema/products.ts";
+import { describeReading } from "../../../schema/rules/catalogue/price.ts";
+import { readPrice } from "../../../schema/rules/catalogue/readPrice.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { Category } from "./Category.ts";
@@ -32,6 +34,8 @@ export interface ProductChange {
   name: string;
   isNew: boolean;
   changes: AuditChange[];
+  /** How a new price is read, in words. */
+  priceReading: string | null;
 }
 
 /** What an import does, or would do. */
@@ -41,6 +45,9 @@ export interface ImportSummary {
   unchanged: number;
   /** Lines with something wrong. */
   bad: number;
+  /** New prices that cannot be read, and those that wait for an admin's word. */
+  unreadPrices: number;
+  heldPrices: number;
   changes: ProductChange[];
   /** The first of what is wrong. */
   problems: ImportProblem[];
@@ -58,6 +65,8 @@ const TURN = 100;
 /** Problems that are kept; the rest are counted. */
 const MAX_PROBLEMS = 10_000;
 
+const HELD = "Ändringen är mer än hälften, eller till 0, så priset väntar på ditt godkännande.";
+
 /** A line as it was decided: what is to be written, of which product. */
 const SKIP = -1;
 const NEW = 0;
@@ -66,7 +75,8 @@ const NEW = 0;
 type Outcome =
   | { input: ProductInput; before: State | null; after: State }
   | { problems: Omit<ImportProblem, "line">[] };
-type State = Readonly<Record<ProductColumn, unknown>>;
+type State = Readonly<Record<ProductColumn | "heldPrice", unknown>>;
+const COMPARED = [...COLUMN_NAMES, "heldPrice"] as const;
 
 /** Finds out what an import would do, without doing it. */
 export const checkImport = async (manager: EntityManager, source: ImportSource): Promise<ImportSummary> =>
@@ -124,6 +134,8 @@ async function check(
     changed: 0,
     unchanged: 0,
     bad: 0,
+    unreadPrices: 0,
+    heldPrices: 0,
     changes: [],
     problems: [],
     problemsTotal: 0,
@@ -154,12 +166,26 @@ async function check(
           continue;
         }
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
-        const changes = changesBetween(outcome.before, outcome.after, COLUMN_NAMES);
+        const changes = changesBetween(outcome.before, outcome.after, COMPARED);
         decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
+        const { heldPrice } = outcome.after;
+        const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
+        const told = isHeld
+          ? heldPrice
+          : changes.some(({ field }) => field === "priceEstimate") && outcome.after.priceEstimate;
+        const price = typeof told === "string" ? told : null;
+        if (isHeld) summary.heldPrices += 1;
+        if (price?.trim() && readPrice(price) === null) summary.unreadPrices += 1;
         if (changes.length > 0 && summary.changes.length < SHOWN_CHANGES) {
           const shown = changes.filter(({ before, after }) => existing || (after && after !== "[]" && before === null));
-          summary.changes.push({ line: line.line, name: String(outcome.after.name), isNew: !existing, changes: shown });
+          summary.changes.push({
+            line: line.line,
+            name: String(outcome.after.name),
+            isNew: !existing,
+            changes: shown,
+            priceReading: [describeReading(price), isHeld && HELD].filter(Boolean).join(" ") || null,
+          });
         }
       }
     }
@@ -205,7 +231,7 @@ function outcomeOf(
   categories: ReadonlyMap<string, Category>,
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
-  const before: State | null = existing && fromProduct(existing);
+  const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
   const { id: _, ...told } = Object.fromEntries(line.values) as Partial<Record<ProductColumn | "id", unknown>>;
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
   if (!parsed.success) {
@@ -222,9 +248,11 @@ function outcomeOf(
     return { problems: [{ field: "category", message }] };
   }
   const input = toProductInput(parsed.data, category, existing ?? undefined);
+  // A file that says the price that is shown has taken back what waits.
+  if (told.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
   // The column of the database is as precise as this.
   if (input.externalRating !== null) input.externalRating = Math.fround(input.externalRating);
-  const after: State = fromProduct({ ...input, category });
+  const after: State = { ...fromProduct({ ...input, category }), heldPrice: input.heldPrice ?? null };
   const comparable = before && { ...before, externalRating: rounded(before.externalRating) };
   for (const field of ["sampleType", "form", "dose", "dosesPerPackage"] as const) {
     if (told[field] && !after[field]) {

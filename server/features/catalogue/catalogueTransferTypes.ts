@@ -53,6 +53,13 @@ export class CatalogueImportChange {
 
   @Field(() => [AuditChange], { description: "The fields that change." })
   changes: AuditChange[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How a new price is read, e.g. 'Läses som 1 295 kr', and whether it waits; null where no price changes.",
+  })
+  priceReading: string | null;
 }
 
 @ObjectType({ description: "What an import does, or would do.", simpleResolvers: true })
@@ -68,6 +75,12 @@ export class CatalogueImport {
 
   @Field(() => Int, { description: "Lines with something wrong." })
   bad: number;
+
+  @Field(() => Int, { description: "New prices that cannot be read." })
+  unreadPrices: number;
+
+  @Field(() => Int, { description: "New prices that wait for an admin's word: `EditableProduct.heldPrice`." })
+  heldPrices: number;
 
   @Field(() => [CatalogueImportChange], { description: `New and changed products, the first ${SHOWN_CHANGES}.` })
   changes: CatalogueImportChange[];

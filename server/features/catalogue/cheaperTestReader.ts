@@ -1,5 +1,4 @@
 import DataLoader from "dataloader";
-import { RECURRING } from "../../../schema/rules/catalogue/price.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import { money } from "../../platform/graphql/Money.ts";
@@ -68,7 +67,7 @@ async function compare(sql: Sql, ids: readonly number[]): Promise<(CheaperTests 
      CROSS JOIN LATERAL (
        WITH cheaper AS MATERIALIZED (
          SELECT p.id, p.price_from, p.biomarkers FROM product p
-         WHERE p.area = 'TESTS' AND p.is_available AND ${price} < w.price_from AND p.price_estimate !~* $2
+         WHERE p.area = 'TESTS' AND p.is_available AND ${price} < w.price_from AND p.price_per IS NULL
          ORDER BY ${price} DESC, p.name DESC, p.id DESC LIMIT ${COMPARED}
        )
        SELECT (SELECT count(*)::int FROM cheaper) AS "comparedCount",
@@ -85,8 +84,8 @@ async function compare(sql: Sql, ids: readonly number[]): Promise<(CheaperTests 
            LIMIT ${NAMED}
          ) AS nearest) AS nearest
      ) AS found
-     WHERE w.id = ANY ($1) AND w.area = 'TESTS' AND w.price_from IS NOT NULL AND w.price_estimate !~* $2`,
-    [ids, RECURRING],
+     WHERE w.id = ANY ($1) AND w.area = 'TESTS' AND w.price_from IS NOT NULL AND w.price_per IS NULL`,
+    [ids],
   );
   const found = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {

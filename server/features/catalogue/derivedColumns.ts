@@ -1,6 +1,6 @@
 import { FORM_LABELS, SAMPLE_LABELS } from "../../../schema/catalogue.ts";
 import { answerDays } from "../../../schema/rules/catalogue/answerDays.ts";
-import { dosePrice, priceFromText } from "../../../schema/rules/catalogue/price.ts";
+import { dosePrice, priceFromText, pricePer } from "../../../schema/rules/catalogue/price.ts";
 import { indexedWords, plainLetters } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine, foldName } from "../../../schema/rules/words/text.ts";
 import type { Category } from "./Category.ts";
@@ -32,6 +32,7 @@ export type DerivedColumns = Pick<
   Product,
   | "area"
   | "priceFrom"
+  | "pricePer"
   | "dosePrice"
   | "answerDays"
   | "markerCount"
@@ -65,6 +66,7 @@ export function deriveColumns(
   return {
     area: category.area,
     priceFrom: priceFromText(product.priceEstimate),
+    pricePer: pricePer(product.priceEstimate),
     dosePrice: dosePrice(product.priceEstimate, product.dosesPerPackage),
     answerDays: answerDays(product.turnaroundTime),
     markerCount: product.biomarkers.length,

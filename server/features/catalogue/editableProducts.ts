@@ -3,11 +3,12 @@ import { z } from "zod";
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import { badInput } from "../../platform/errors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { money } from "../../platform/graphql/Money.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
 import { Area, type SampleType, type SupplementForm } from "./catalogueEnums.ts";
-import type { EditableProduct, EditableProductConnection } from "./EditableProduct.ts";
+import type { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
 import { Product } from "./Product.ts";
 import type { EditableProductsArgs } from "./productEditingInputs.ts";
 
@@ -63,7 +64,15 @@ export async function readEditableProducts(
 
 function filtered(
   query: SelectQueryBuilder<Product>,
-  { search, area, category, isAvailable, isFeatured, needsCheck }: Omit<EditableProductsArgs, "first" | "after">,
+  {
+    search,
+    area,
+    category,
+    isAvailable,
+    isFeatured,
+    needsCheck,
+    hasHeldPrice,
+  }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
   if (search) query.andWhere("strpos(lower(p.name || ' ' || p.provider_name), :search) > 0", { search });
   if (area) query.andWhere("p.area = :area", { area });
@@ -72,6 +81,7 @@ function filtered(
     query.andWhere("p.is_available = :isAvailable", { isAvailable });
   if (isFeatured !== undefined && isFeatured !== null) query.andWhere("p.is_featured = :isFeatured", { isFeatured });
   if (needsCheck) query.andWhere("(p.checked_at IS NULL OR p.checked_at < current_date - interval '1 year')");
+  if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }
 
@@ -91,6 +101,19 @@ export async function readEditableProduct(
 ): Promise<EditableProduct | null> {
   const row = await withCategory(manager).where("p.id = :id", { id }).getOne();
   return row && toEditable(ctx, row);
+}
+
+/** Changes of a price that are shown to correct them. */
+const SHOWN_PRICES = 100;
+
+/** What a product has cost, the latest change first. */
+export async function readRecordedPrices(ctx: Pick<MediaContext, "db">, id: number): Promise<RecordedPrice[]> {
+  const rows: { day: string; price: number | null; per: string | null }[] = await ctx.db.query(
+    `SELECT to_char(day, 'YYYY-MM-DD') AS day, price_from AS price, price_per AS per FROM product_price
+     WHERE product_id = $1 ORDER BY product_price.day DESC LIMIT ${SHOWN_PRICES}`,
+    [id],
+  );
+  return rows.map(({ day, price, per }) => ({ day, price: price === null ? null : money(price), per }));
 }
 
 /** A stored product, read with its category, as the graph gives it to admins. */

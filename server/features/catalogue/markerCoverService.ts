@@ -13,7 +13,6 @@ import {
   MAX_MARKERS,
   unionOf,
 } from "../../../schema/rules/catalogue/markerCover.ts";
-import { RECURRING } from "../../../schema/rules/catalogue/price.ts";
 import { markerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { type SampledTest, samplingsOf } from "../../../schema/rules/catalogue/samplings.ts";
 import { badInput, VisitorError } from "../../platform/errors.ts";
@@ -155,7 +154,7 @@ interface Options {
 async function readOptions(ctx: Context, markers: readonly Biomarker[]): Promise<Options> {
   const rows = await ctx.sql.preparedQuery<OptionRow & Omit<Options, "options">>(
     `WITH test AS (
-       SELECT p.id, CASE WHEN p.price_estimate !~* $2 THEN p.price_from END AS price, p.intended_for AS sex,
+       SELECT p.id, CASE WHEN p.price_per IS NULL THEN p.price_from END AS price, p.intended_for AS sex,
          p.affiliate_link IS NOT NULL AS "isLinked", p.provider_name AS "providerName", p.test_location_type AS place,
          (SELECT bit_or(1 << (array_position($1::text[], name) - 1)) FROM unnest(p.biomarkers) AS name) AS markers
        FROM product p
@@ -165,7 +164,7 @@ async function readOptions(ctx: Context, markers: readonly Biomarker[]): Promise
        (count(*) OVER ())::int AS "testCount",
        (count(*) FILTER (WHERE price IS NULL) OVER ())::int AS "unpricedTestCount"
      FROM test ORDER BY markers, sex, price IS NULL, "isLinked" DESC, price, id`,
-    [markers.map(({ name }) => name), RECURRING],
+    [markers.map(({ name }) => name)],
   );
   return {
     options: rows.flatMap(({ id, price, markers, sex, isLinked, providerName, place }) =>

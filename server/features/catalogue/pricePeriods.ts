@@ -13,10 +13,10 @@ export const pricePeriodsLoader = (sql: Sql): DataLoader<number, PricePeriod[]> 
   new DataLoader(async (ids) => {
     const rows = await sql.preparedQuery<PriceChange & { id: number }>(
       `SELECT wanted.id, to_char(kept.day, 'YYYY-MM-DD') AS day, kept.price_from AS price,
-              kept.is_recurring AS "isRecurring"
+              kept.price_per AS per
        FROM unnest($1::int[]) AS wanted (id)
        CROSS JOIN LATERAL (
-         SELECT day, price_from, is_recurring FROM product_price
+         SELECT day, price_from, price_per FROM product_price
          WHERE product_id = wanted.id ORDER BY day DESC LIMIT ${MAX_CHANGES}
        ) AS kept
        ORDER BY wanted.id, kept.day`,

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
-import { type EditedProduct, productSchema } from "../../../schema/products.ts";
+import { correctedPriceSchema, type EditedProduct, productSchema } from "../../../schema/products.ts";
+import { formatMoney } from "../../../schema/rules/words/money.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
@@ -13,8 +14,10 @@ import { readEditableProduct } from "./editableProducts.ts";
 import { Product } from "./Product.ts";
 import type {
   CheckProductInput,
+  CorrectPriceInput,
   CreateProductInput,
   CreateProductPayload,
+  DecideHeldPriceInput,
   DeleteProductInput,
   DeleteProductPayload,
   SetProductAvailabilityInput,
@@ -73,7 +76,10 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
     if (!(await canShow(manager, value.imageUrl ?? null, before.imageUrl))) return stands(noImage().errors);
     const was = await manager.findOneByOrFail(Category, { id: before.categoryId });
     const edited = toProductInput(value, category, before);
-    const [old, now] = [fromProduct({ ...before, category: was }), fromProduct({ ...edited, category })];
+    const [old, now] = [
+      { ...fromProduct({ ...before, category: was }), heldPrice: before.heldPrice },
+      { ...fromProduct({ ...edited, category }), heldPrice: edited.heldPrice },
+    ];
     const changes = changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]);
     if (changes.length === 0) return stands([]);
     await writeProducts(manager, [edited]);
@@ -90,6 +96,62 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
 /** Notes on which day somebody looked at a product's facts. */
 export const checkProduct = (ctx: MediaContext, input: CheckProductInput): Promise<UpdateProductPayload> =>
   changeOne(ctx, input, { field: "checkedOn", column: "checkedAt", value: input.checkedOn ?? null });
+
+/** Makes a price that waits the product's price, or drops it. */
+export async function decideHeldPrice(ctx: MediaContext, input: DecideHeldPriceInput): Promise<UpdateProductPayload> {
+  const { userId } = signedIn(ctx);
+  const id = parseRowId(input.id, "Product", "input.id");
+  return ctx.db.transaction(async (manager) => {
+    const before = await lockProduct(manager, id);
+    if (!before) return gone();
+    const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
+    if (before.version !== input.version) return stands(fieldError("OUTDATED", CHANGED));
+    if (before.heldPrice === null) return stands(fieldError("NOT_FOUND", "Inget pris väntar längre."));
+    const prices = { priceEstimate: input.isApproved ? before.heldPrice : before.priceEstimate, heldPrice: null };
+    await writeProducts(manager, [{ ...before, ...prices }]);
+    await recordAudit(manager, {
+      actorId: userId,
+      action: "CHANGED",
+      subject: { type: "PRODUCT", id: String(id), name: before.name },
+      changes: changesBetween(before, { ...before, ...prices }, ["priceEstimate", "heldPrice"]),
+    });
+    return stands([]);
+  });
+}
+
+/** Corrects what was kept of a product's price since one day, or takes it out of the history. */
+export async function correctPrice(ctx: MediaContext, input: CorrectPriceInput): Promise<UpdateProductPayload> {
+  const { userId } = signedIn(ctx);
+  const id = parseRowId(input.id, "Product", "input.id");
+  const { value, errors } = parseInput(correctedPriceSchema, { day: input.day, price: input.amount ?? null });
+  if (errors) return { errors };
+  return ctx.db.transaction(async (manager) => {
+    const product = await lockProduct(manager, id);
+    if (!product) return gone();
+    const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
+    const [kept] = await manager.query(
+      "SELECT price_from AS price FROM product_price WHERE product_id = $1 AND day = $2",
+      [id, value.day],
+    );
+    if (!kept) return stands(fieldError("NOT_FOUND", "Ingen prisändring är noterad den dagen.", "day"));
+    const { price } = value;
+    if (kept.price === price && price !== null) return stands([]);
+    await manager.query(
+      price === null
+        ? "DELETE FROM product_price WHERE product_id = $1 AND day = $2"
+        : "UPDATE product_price SET price_from = $3 WHERE product_id = $1 AND day = $2",
+      price === null ? [id, value.day] : [id, value.day, price],
+    );
+    const inWords = (ore: number | null) => `${value.day}: ${ore === null ? "inget pris" : formatMoney(ore)}`;
+    await recordAudit(manager, {
+      actorId: userId,
+      action: "CHANGED",
+      subject: { type: "PRODUCT", id: String(id), name: product.name },
+      changes: [{ field: "recordedPrice", before: inWords(kept.price), after: price === null ? null : inWords(price) }],
+    });
+    return stands([]);
+  });
+}
 
 /** Shows or hides a product. */
 export const setProductAvailability = (

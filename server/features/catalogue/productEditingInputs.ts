@@ -36,6 +36,9 @@ export class EditableProductsArgs {
     description: "True: those whose facts nobody has looked at for a year, or ever.",
   })
   needsCheck?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True: those with a price that waits for an admin's word." })
+  hasHeldPrice?: boolean | null;
 }
 
 @InputType({ description: "Why a product is shown for a goal." })
@@ -80,6 +83,33 @@ export class CheckProductInput {
   checkedOn?: string | null;
 }
 
+@InputType({ description: "What becomes of a price that waits." })
+export class DecideHeldPriceInput {
+  @Field(() => ID, { description: "Of which product." })
+  id: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+
+  @Field(() => Boolean, { description: "True makes it the product's price; false drops it, and the former one stays." })
+  isApproved: boolean;
+}
+
+@InputType({ description: "What a product cost since a day, where something else was kept." })
+export class CorrectPriceInput {
+  @Field(() => ID, { description: "Which product." })
+  id: string;
+
+  @Field(() => GraphQLLocalDate, { description: "The day of the change that is corrected." })
+  day: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "What it cost since then, in öre; null takes the change out, so that the price before it goes on.",
+  })
+  amount?: number | null;
+}
+
 @InputType({ description: "Whether visitors see a product." })
 export class SetProductAvailabilityInput {
   @Field(() => ID, { description: "Which one." })
@@ -118,6 +148,12 @@ export class UpdateProductPayload extends MutationPayload {
 
 @ObjectType({ description: "What noting a check came to.", simpleResolvers: true })
 export class CheckProductPayload extends UpdateProductPayload {}
+
+@ObjectType({ description: "What deciding about a price came to.", simpleResolvers: true })
+export class DecideHeldPricePayload extends UpdateProductPayload {}
+
+@ObjectType({ description: "What correcting a former price came to.", simpleResolvers: true })
+export class CorrectPricePayload extends UpdateProductPayload {}
 
 @ObjectType({ description: "What showing or hiding a product came to.", simpleResolvers: true })
 export class SetProductAvailabilityPayload extends UpdateProductPayload {}

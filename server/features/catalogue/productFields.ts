@@ -1,4 +1,5 @@
 import { DIFFICULTY_NAMES, type EditedProduct, type ProductForm } from "../../../schema/products.ts";
+import { isImplausibleChange } from "../../../schema/rules/catalogue/price.ts";
 import type { Category } from "./Category.ts";
 import {
   Area,
@@ -23,12 +24,14 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
 /**
  * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
  * @param category the one that `edited.category` names
- * @param existing the product as it stands, when there is one: its number, and its picture when `edited` says none
+ * A price that has changed by more than half, or to 0, waits for an admin's word, and the former one stays.
+ * @param existing the product as it stands, when there is one: its number, its prices, and its picture when `edited`
+ *   says none
  */
 export function toProductInput(
   edited: EditedProduct,
   category: Pick<Category, "id" | "area">,
-  existing?: Pick<Product, "id" | "imageUrl">,
+  existing?: Pick<Product, "id" | "imageUrl" | "priceEstimate" | "heldPrice">,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
   const {
@@ -42,6 +45,7 @@ export function toProductInput(
   const hasDoses = category.area === Area.SUPPLEMENTS;
   return {
     ...columns,
+    ...pricesOf(edited.priceEstimate, existing),
     ...(existing && { id: existing.id }),
     imageUrl,
     categoryId: category.id,
@@ -57,6 +61,19 @@ export function toProductInput(
     difficulty: difficulty && Difficulty[difficulty],
     checkedAt: checkedOn,
   };
+}
+
+/** The price that is shown, and one that waits. */
+function pricesOf(
+  told: string | null,
+  existing: Pick<Product, "priceEstimate" | "heldPrice"> | undefined,
+): Pick<Product, "priceEstimate" | "heldPrice"> {
+  if (!existing) return { priceEstimate: told, heldPrice: null };
+  const { priceEstimate, heldPrice } = existing;
+  if (told === priceEstimate) return { priceEstimate, heldPrice };
+  return isImplausibleChange(priceEstimate, told)
+    ? { priceEstimate, heldPrice: told }
+    : { priceEstimate: told, heldPrice: null };
 }
 
 function storedType(

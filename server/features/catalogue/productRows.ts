@@ -44,6 +44,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   formLabel: ["sampleType"],
   image: ["imageUrl"],
   isRecurring: ["priceEstimate"],
+  listPrice: ["priceEstimate"],
   markerNames: ["biomarkers"],
   markers: ["biomarkers"],
   path: ["name"],

@@ -19,11 +19,13 @@ export type ProductInput = Omit<
   | "lowestPrice30Days"
   | "priceReduction"
   | "isRecurring"
+  | "listPrice"
+  | "heldPrice"
   | "image"
   | "visitPath"
   | "rankReason"
   | "path"
-> & { id?: number };
+> & { id?: number; heldPrice?: string | null };
 
 /** Names are part of the indexes and cursors of lists. */
 const MAX_NAME = 300;

@@ -26,7 +26,11 @@ export class PriceWatchRow {
   @Column({ type: "int" })
   price: number;
 
-  /** Whether that is paid again and again. */
+  /** What that is for, where it is not paid once for one. */
+  @Column({ type: "text", name: "price_per", nullable: true })
+  pricePer: string | null;
+
+  /** Whether it is for something; processes of the former version read it. */
   @Column({ type: "boolean", name: "is_recurring" })
   isRecurring: boolean;
 

@@ -51,7 +51,7 @@ export const priceMailTask =
       `SELECT u.email, u.full_name AS "fullName", p.id AS "productId", p.name, p.area, w.price AS before,
               p.price_from AS now,
               p.is_available AND coalesce(p.price_from < w.price, false)
-                AND is_recurring_price(p.price_estimate) = w.is_recurring AS "hasDropped"
+                AND p.price_per IS NOT DISTINCT FROM w.price_per AS "hasDropped"
        FROM price_watch w JOIN users u ON u.id = w.user_id JOIN product p ON p.id = w.product_id
        WHERE w.user_id = $1 AND w.product_id = ANY ($2) AND w.mail_queued_at IS NOT NULL AND u.erased_at IS NULL
        ORDER BY p.name, p.id`,

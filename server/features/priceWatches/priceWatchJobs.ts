@@ -22,7 +22,7 @@ export async function findPriceDrops(db: DataSource): Promise<void> {
       `WITH dropped AS (
          UPDATE price_watch w SET mail_queued_at = now() FROM product p
          WHERE p.id = w.product_id AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
-           AND is_recurring_price(p.price_estimate) = w.is_recurring
+           AND p.price_per IS NOT DISTINCT FROM w.price_per
          RETURNING w.user_id, w.product_id
        )
        SELECT user_id AS "userId", array_agg(product_id ORDER BY product_id) AS "productIds" FROM dropped GROUP BY user_id`,

@@ -60,10 +60,10 @@ export async function watchPrice(ctx: Context, productId: string): Promise<Watch
     );
     if (others.count >= MAX_PRICE_WATCHES) return TOO_MANY;
     await manager.query(
-      `INSERT INTO price_watch (user_id, product_id, price, is_recurring)
-       SELECT $1, id, price_from, is_recurring_price(price_estimate) FROM product WHERE id = $2
+      `INSERT INTO price_watch (user_id, product_id, price, price_per, is_recurring)
+       SELECT $1, id, price_from, price_per, price_per IS NOT NULL FROM product WHERE id = $2
        ON CONFLICT (user_id, product_id) DO UPDATE
-       SET price = excluded.price, is_recurring = excluded.is_recurring, created_at = now(), mail_queued_at = NULL
+       SET price = excluded.price, price_per = excluded.price_per, is_recurring = excluded.is_recurring, created_at = now(), mail_queued_at = NULL
        WHERE price_watch.mail_queued_at IS NOT NULL`,
       [userId, id],
     );

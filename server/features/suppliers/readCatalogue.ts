@@ -19,7 +19,8 @@ export async function readCatalogueSuppliers(manager: EntityManager): Promise<Fo
             p.categories, p.lowest, p.highest
      FROM provider v FULL JOIN (
        SELECT p.provider_name AS name, max(p.provider_country) AS country,
-              to_json(array_agg(DISTINCT c.name)) AS categories, min(p.price_from) AS lowest, max(p.price_from) AS highest
+              to_json(array_agg(DISTINCT c.name)) AS categories, min(p.price_from) FILTER (WHERE p.price_per IS NULL) AS lowest,
+              max(p.price_from) FILTER (WHERE p.price_per IS NULL) AS highest
        FROM product p JOIN category c ON c.id = p.category_id WHERE p.is_available GROUP BY p.provider_name
      ) p ON p.name = v.name
      ORDER BY 1`,

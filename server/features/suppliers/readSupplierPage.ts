@@ -2,7 +2,8 @@ import { decodeHTML } from "entities";
 import { MAX_FACT, webAddress } from "../../../schema/suppliers.ts";
 import { countryInSwedish } from "./countries.ts";
 import { readHtml } from "./htmlParts.ts";
-import type { CollectedPrice, FoundSupplier } from "./mergeSupplier.ts";
+import type { FoundSupplier } from "./mergeSupplier.ts";
+import { offerPrice, offersPrice, widest } from "./offerPrice.ts";
 import { normaliseName, usableName } from "./supplierNames.ts";
 
 /** What a page has that is collected. */
@@ -29,11 +30,9 @@ const PRODUCTS = new Set([
   "DietarySupplement",
 ]);
 /** Where one thing has others that are of the page itself: not who wrote it, and not who sells what it compares. */
-const CONTAINERS = ["@graph", "itemListElement", "item", "mainEntity", "about", "hasPart", "hasVariant"];
+const CONTAINERS = ["@graph", "itemListElement", "item", "mainEntity", "about", "hasPart"];
 const MAX_DEPTH = 8;
 const MAX_THINGS = 5_000;
-/** No amount is dearer, in the smallest unit. */
-const MAX_AMOUNT = 100_000_000;
 
 /**
  * Reads a page's structured data (schema.org as JSON-LD; the site's name by Open Graph where there is none).
@@ -71,6 +70,13 @@ function thingsIn(data: unknown): Thing[] {
     } else if (isThing(value)) {
       if (value["@type"] !== undefined) things.push(value);
       for (const container of CONTAINERS) visit(value[container], depth + 1);
+      // Who makes a group makes its variants.
+      const { brand, manufacturer } = value;
+      const variants = listOf(value.hasVariant).filter(isThing);
+      visit(
+        variants.map((variant) => ({ brand, manufacturer, ...variant })),
+        depth + 1,
+      );
     }
   };
   visit(data, 0);
@@ -175,44 +181,6 @@ const keywordsOf = (keywords: unknown): string[] =>
 
 const catalogueNames = (catalogue: unknown): unknown[] =>
   listOf(catalogue).flatMap((one) => (isThing(one) ? listOf(one.itemListElement) : []));
-
-/** What offers cost together. */
-const offersPrice = (offers: unknown): CollectedPrice | null =>
-  listOf(offers).filter(isThing).map(offerPrice).reduce(widest, null);
-
-/** What an offer costs, or what several do that it stands for. */
-function offerPrice(offer: Thing): CollectedPrice | null {
-  const [said] = listOf(offer.priceSpecification).filter(isThing);
-  const currency = textOf(offer.priceCurrency) ?? textOf(said?.priceCurrency);
-  const amounts = [offer.price, offer.lowPrice, offer.highPrice, said?.price]
-    .map(amountOf)
-    .filter((amount) => amount !== undefined);
-  const own =
-    currency && /^[A-Z]{3}$/.test(currency) && amounts.length > 0
-      ? { lowest: Math.min(...amounts), highest: Math.max(...amounts), currency }
-      : null;
-  return listOf(offer.offers).filter(isThing).slice(0, MAX_THINGS).map(simplePrice).reduce(widest, own);
-}
-
-/** An offer within another one, which has no more within it. */
-const simplePrice = (offer: Thing): CollectedPrice | null => offerPrice({ ...offer, offers: undefined });
-
-/** An amount in the smallest unit: 199, '199.00', '1 299,50'. */
-function amountOf(value: unknown): number | undefined {
-  if (typeof value !== "number" && typeof value !== "string") return undefined;
-  const text = String(value)
-    .replace(/\s/g, "")
-    .replace(/,(?=\d{1,2}$)/, ".")
-    .replace(/,/g, "");
-  const amount = /^\d+(\.\d+)?$/.test(text) ? Math.round(Number(text) * 100) : 0;
-  return amount > 0 && amount <= MAX_AMOUNT ? amount : undefined;
-}
-
-/** From the lowest to the highest of both, when they are in one currency. */
-function widest(one: CollectedPrice | null, other: CollectedPrice | null): CollectedPrice | null {
-  if (!one || !other || one.currency !== other.currency) return one ?? other;
-  return { ...one, lowest: Math.min(one.lowest, other.lowest), highest: Math.max(one.highest, other.highest) };
-}
 
 /** What a page says of one supplier in two places. */
 const together = (one: FoundSupplier, other: FoundSupplier): FoundSupplier => ({

@@ -12,6 +12,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
+import { HeldPrice } from "./HeldPrice.tsx";
 import {
   type ProductEditor_ProductFragment as Product,
   useDeleteProductMutation,
@@ -21,6 +22,7 @@ import { ProductForm } from "./ProductForm.tsx";
 import { addressWithFilters } from "./productFilters.ts";
 import { placeOf } from "./productLabels.ts";
 import { invalidateProductLists } from "./productLists.ts";
+import { RecordedPrices } from "./RecordedPrices.tsx";
 
 /** Editing a product, or making one, in the place of the list. */
 export function ProductEditor({ id }: { id: string }) {
@@ -81,12 +83,16 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
           <DeleteProduct product={product} />
         </Box>
       )}
+      {product && product.heldPrice !== null && (
+        <HeldPrice product={product} heldPrice={product.heldPrice} onDecided={setProduct} />
+      )}
       <ProductForm
         key={product ? `${product.id} ${product.version}` : "ny"}
         product={product}
         categories={props.categories}
         onReload={setProduct}
       />
+      {product && <RecordedPrices key={product.id} product={product} />}
     </>
   );
 }

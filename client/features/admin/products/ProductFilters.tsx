@@ -58,6 +58,7 @@ export function ProductFilters() {
         ["", "Alla"],
         ["okontrollerade", "Inte kontrollerade på ett år"],
         ["rekommenderade", "Rekommenderade"],
+        ["prisvantar", "Nytt pris väntar"],
       ])}
     </Box>
   );

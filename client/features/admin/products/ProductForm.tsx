@@ -98,7 +98,7 @@ export function ProductForm(props: {
           <BasicFields form={form} categories={AREAS.flatMap((one) => categories.filter((it) => it.area === one))} />
         </Section>
         <Section title="Pris och köp">
-          <PriceFields form={form} />
+          <PriceFields form={form} shown={product?.priceEstimate ?? null} />
         </Section>
         {area ? (
           <Section title={ABOUT[area]}>

@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
 import type { ComponentType, ReactNode } from "react";
 import { CRITERIA, CRITERIA_PATH } from "../../../../schema/catalogue.ts";
 import { MAX_PRODUCT_LINE, MAX_PRODUCT_LIST, MAX_PRODUCT_NAME, MAX_PRODUCT_TEXT } from "../../../../schema/products.ts";
+import { describeReading, isImplausibleChange } from "../../../../schema/rules/catalogue/price.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Choices } from "../../../ui/form/Choices.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
@@ -66,7 +68,7 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
 );
 
 /** What it costs, and how it is bought. */
-export const PriceFields = ({ form }: ProductFormProps) => (
+export const PriceFields = ({ form, shown }: ProductFormProps & { shown: string | null }) => (
   <>
     <Field
       form={form}
@@ -76,6 +78,7 @@ export const PriceFields = ({ form }: ProductFormProps) => (
       {...LINE}
       isOptional
     />
+    <PriceReading written={form.watch("priceEstimate") ?? ""} shown={shown} />
     <Field
       form={form}
       name="affiliateLink"
@@ -95,6 +98,19 @@ export const PriceFields = ({ form }: ProductFormProps) => (
     />
   </>
 );
+
+/** How what is written is read, and whether it will have to be looked at once more. */
+function PriceReading({ written, shown }: { written: string; shown: string | null }) {
+  const reading = describeReading(written);
+  const isHeld = written.trim() !== shown && isImplausibleChange(shown, written);
+  return (
+    <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: -3 }}>
+      {reading}
+      {isHeld &&
+        ` Ändringen är mer än hälften, eller till 0. Besökare ser ${shown} tills du har godkänt det nya priset.`}
+    </Typography>
+  );
+}
 
 /** What speaks for it and against it, and what may harm. */
 export function OpinionFields({

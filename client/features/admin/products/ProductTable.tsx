@@ -29,6 +29,7 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
             {product.name}
           </TextLink>
           {product.isFeatured && <Badge tint="green">Rekommenderad</Badge>}
+          {product.heldPrice !== null && <Badge tint="orange">Nytt pris väntar</Badge>}
         </Box>
       ),
     },

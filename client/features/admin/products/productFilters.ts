@@ -30,6 +30,7 @@ export function variablesFrom(params: URLSearchParams): EditableProductsQueryVar
     ...(category && /^[a-z0-9-]{1,60}$/.test(category) && { category }),
     ...((shown === "visas" || shown === "dolda") && { isAvailable: shown === "visas" }),
     ...(choice === "rekommenderade" && { isFeatured: true }),
+    ...(choice === "prisvantar" && { hasHeldPrice: true }),
     ...(choice === "okontrollerade" && { needsCheck: true }),
   };
 }

@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from "react";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import type { TransferTab_ImportFragment as Preview } from "./TransferTab.generated.ts";
 
@@ -39,6 +40,7 @@ export function ImportPreview(props: {
           ["Felaktiga rader", bad],
         ]}
       />
+      {(preview.unreadPrices > 0 || preview.heldPrices > 0) && <Prices preview={preview} />}
       {preview.problems.length > 0 && <Problems preview={preview} />}
       {preview.changes.length > 0 && <Changes preview={preview} />}
       {bad > 0 && !isUnreadable && count > 0 && (
@@ -60,6 +62,26 @@ export function ImportPreview(props: {
         {props.children}
       </Box>
     </Box>
+  );
+}
+
+/** Prices that somebody should look at. */
+function Prices({ preview: { unreadPrices, heldPrices } }: { preview: Preview }) {
+  return (
+    <Notice tone="attention">
+      {unreadPrices > 0 && (
+        <span>
+          {counted(unreadPrices, "pris", "priser")} kan inte läsas. {unreadPrices === 1 ? "Det" : "De"} visas som{" "}
+          {unreadPrices === 1 ? "det" : "de"} står, men jämförs inte.
+        </span>
+      )}
+      {heldPrices > 0 && (
+        <span>
+          {counted(heldPrices, "pris", "priser")} skiljer mer än hälften från i dag, eller är 0. De tidigare priserna
+          gäller tills du har godkänt de nya. Du hittar dem bland produkterna, under urvalet Nytt pris väntar.
+        </span>
+      )}
+    </Notice>
   );
 }
 
@@ -152,17 +174,32 @@ function Changes({ preview: { changes, created, changed } }: { preview: Preview 
   );
 }
 
-/** The fields that change; of something new only which. */
-function ChangedFields({ change: { isNew, changes } }: { change: Change }) {
-  if (isNew) return changes.map(({ field }) => field).join(", ");
+/** The fields that change; of something new only which, and how its price is read. */
+function ChangedFields({ change: { isNew, changes, priceReading } }: { change: Change }) {
+  const reading = priceReading && (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+      {priceReading}
+    </Typography>
+  );
+  if (isNew) {
+    return (
+      <>
+        {changes.map(({ field }) => field).join(", ")}
+        {reading}
+      </>
+    );
+  }
   return (
-    <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
-      {changes.map(({ field, before, after }) => (
-        <Box component="li" key={field} sx={{ overflowWrap: "anywhere" }}>
-          <b>{field}:</b> {formatValue(before)} → {formatValue(after)}
-        </Box>
-      ))}
-    </Box>
+    <>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>
+        {changes.map(({ field, before, after }) => (
+          <Box component="li" key={field} sx={{ overflowWrap: "anywhere" }}>
+            <b>{field === "heldPrice" ? "Pris som väntar" : field}:</b> {formatValue(before)} → {formatValue(after)}
+          </Box>
+        ))}
+      </Box>
+      {reading}
+    </>
   );
 }
 

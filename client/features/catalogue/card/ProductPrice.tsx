@@ -2,24 +2,24 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ComponentProps } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { formatDosePrice, formatPrice, isForOne } from "../format.ts";
+import { formatDosePrice, formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
 /** What a product costs, and of a supplement what a dose does. */
 export function Price(props: {
-  product: Pick<ProductCard_ProductFragment, "priceEstimate">;
+  product: Pick<ProductCard_ProductFragment, "priceEstimate" | "pricePer">;
   area: AreaConfig;
   /** What a dose costs in öre, where that is known. */
   dosePrice?: number | undefined;
 }) {
   const { dosePrice, area } = props;
-  const { priceEstimate } = props.product;
+  const { priceEstimate, pricePer } = props.product;
   const { unit } = area.card;
   return (
     <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
       {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
-      {priceEstimate && unit && isForOne(priceEstimate) && (
+      {priceEstimate && unit && pricePer === null && (
         <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
           {` ${unit}`}
         </Box>

@@ -1,15 +1,7 @@
 import { type Area, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
-import {
-  criteriaLabels,
-  formatDosePrice,
-  formatDoses,
-  formatPrice,
-  formatRating,
-  isForOne,
-  locationLabel,
-} from "../format.ts";
+import { criteriaLabels, formatDosePrice, formatDoses, formatPrice, formatRating, locationLabel } from "../format.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 
 /** A product as the comparison reads it. */
@@ -122,8 +114,8 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       WARNINGS,
       row(
         "Pris",
-        ({ priceEstimate }) =>
-          priceEstimate && formatPrice(priceEstimate) + (isForOne(priceEstimate) ? " per enhet" : ""),
+        ({ priceEstimate, pricePer }) =>
+          priceEstimate && formatPrice(priceEstimate) + (pricePer === null ? " per enhet" : ""),
       ),
       PROVIDER,
       recommended("BIOHACKING"),

@@ -1,4 +1,3 @@
-import { isRecurring, priceRange } from "../../../../schema/rules/catalogue/price.ts";
 import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 
 /** Products that structured data lists. */
@@ -44,7 +43,7 @@ export function listStructuredData(
 export const productData = (
   product: Pick<
     ListStructuredData_ProductFragment,
-    "name" | "description" | "providerName" | "image" | "priceEstimate"
+    "name" | "description" | "providerName" | "image" | "price" | "pricePer"
   >,
   pageUrl: string | undefined,
   isDemo: boolean,
@@ -54,22 +53,19 @@ export const productData = (
   description: product.description,
   brand: { "@type": "Brand", name: product.providerName },
   ...(product.image && URL.canParse(product.image.url, pageUrl) && { image: new URL(product.image.url, pageUrl).href }),
-  ...(!isDemo && offersOf(product.priceEstimate)),
+  ...(!isDemo && offersOf(product)),
 });
 
-/** What a product is offered for; nothing where its price is unknown or is paid again and again. */
-function offersOf(price: string | null): { offers?: object } {
-  const range = priceRange(price);
-  if (!range || isRecurring(price)) return {};
-  const { lowest, highest } = range;
-  const kronor = (ore: number) => (ore / 100).toFixed(2);
+/** What a product is offered for; nothing where its price is unknown or is not that of one, paid once. */
+function offersOf({ price, pricePer }: Pick<ListStructuredData_ProductFragment, "price" | "pricePer">): {
+  offers?: object;
+} {
+  if (!price || pricePer !== null) return {};
+  const { from, to } = price;
+  const kronor = ({ amount }: { amount: number }) => (amount / 100).toFixed(2);
   const offers =
-    lowest === highest
-      ? { "@type": "Offer", price: kronor(lowest) }
-      : {
-          "@type": "AggregateOffer",
-          lowPrice: kronor(lowest),
-          ...(highest !== null && { highPrice: kronor(highest) }),
-        };
+    from.amount === to?.amount
+      ? { "@type": "Offer", price: kronor(from) }
+      : { "@type": "AggregateOffer", lowPrice: kronor(from), ...(to && { highPrice: kronor(to) }) };
   return { offers: { ...offers, priceCurrency: "SEK" } };
 }

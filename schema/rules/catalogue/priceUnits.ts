@@ -1,0 +1,116 @@
+/** What an amount is for, as the text says it behind the amount. */
+interface Unit {
+  /** Null for one of what is sold. */
+  per: string | null;
+  isOnce: boolean;
+  /** Characters of the text that say it. */
+  length: number;
+}
+
+/** Times, by every word for them, with the word for several. */
+const PERIODS: Readonly<Record<string, readonly [one: string, several: string, words: string]>> = {
+  month: ["månad", "månader", "månader|månaden|månad|mån|mnd|month"],
+  year: ["år", "år", "året|år|year"],
+  week: ["vecka", "veckor", "veckan|veckor|vecka"],
+  quarter: ["kvartal", "kvartal", "kvartalet|kvartal"],
+  half: ["halvår", "halvår", "halvåret|halvår"],
+  term: ["termin", "terminer", "terminen|terminer|termin"],
+  day: ["dag", "dagar", "dagen|dagar|dag|dygn"],
+};
+const ALL_PERIODS = Object.values(PERIODS).flatMap(([, , words]) => words);
+const PERIOD = `(?:${ALL_PERIODS.join("|")})(?![\\p{L}\\d])`;
+const ONE_PIECE = new Set(
+  "st styck stycke stk förp förpackning fpk frp burk flaska ask paket pkt pack påse tub kit set test prov provtagning analys person pers tillfälle gång besök behandling undersökning konsultation par enhet produkt ex exemplar order beställning köp låda kartong".split(
+    " ",
+  ),
+);
+const SHORT: Readonly<Record<string, string>> = {
+  gram: "g",
+  kilo: "kg",
+  kilogram: "kg",
+  hekto: "hg",
+  liter: "l",
+  lit: "l",
+};
+const MEASURES: Readonly<Record<string, string>> = {
+  ...SHORT,
+  kapslar: "kapsel",
+  tabletter: "tablett",
+  tabl: "tablett",
+  doser: "dos",
+  tim: "timme",
+  h: "timme",
+};
+const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte"];
+
+const PER = /^ ?(?:\/ ?|per |p\/)(\d+(?:,\d+)?)? ?(\p{L}+)\.?/u;
+const PER_MONTH_OR_YEAR = /^ ?(?:\/ ?|per )(månad|mån|år)(?!\p{L})\.?/u;
+const EACH = new RegExp(`^ ?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
+const EACH_DIRECT = /^ ?(?:mån|månad)(?!\p{L})/u;
+const EVERY = new RegExp(
+  `(?<!\\p{L})var (?:(\\d+)(?::?[eaé])?|(${ORDINALS.filter(Boolean).join("|")})) (${PERIOD})`,
+  "u",
+);
+const EVERY_OTHER = new RegExp(`(?<!\\p{L})(?:varannan|vartannat) (${PERIOD})`, "u");
+const ADVERBS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:månadsvis|månatlig\w*|månads-?(?:kostnad|avgift|pris|belopp|betalning|abonnemang)\w*)/u, "månad"],
+  [/(?<!\p{L})(?:årsvis|årlig\w*|års-?(?:kostnad|avgift|pris|abonnemang)\w*)/u, "år"],
+  [/(?<!\p{L})(?:veckovis|vecko-?(?:kostnad|avgift|pris)\w*)/u, "vecka"],
+  [/(?<!\p{L})(?:kvartalsvis|kvartals-?(?:kostnad|avgift|pris)\w*)/u, "kvartal"],
+];
+const NAMED = new RegExp(
+  `(?:(?<!\\p{L})(?:per|varje) |/ ?|(?<!\\p{L})(?:i|om) (?=månaden|mån(?!\\p{L})|året|veckan|kvartalet|dagen))(${PERIOD})`,
+  "u",
+);
+
+/** A number of times or measures, in words. */
+const several = (count: string | undefined, one: string, many: string): string =>
+  count === undefined || count === "1" ? one : `${count} ${many}`;
+
+const periodOf = (word: string) => Object.values(PERIODS).find(([, , words]) => words.split("|").includes(word));
+
+/** Whether that is a time, so that the price is paid again and again. */
+export const isPeriod = (per: string): boolean =>
+  per === "prenumeration" || periodOf(per.replace(/^\d+ /, "")) !== undefined;
+
+/**
+ * What an amount is for, by the words directly behind it.
+ * @param isBare whether nothing says that the number is an amount: then only a month or a year makes it one
+ */
+export function unitAfter(rest: string, isBare: boolean): Unit | null {
+  if (isBare) {
+    const found = PER_MONTH_OR_YEAR.exec(rest);
+    const [per = null] = periodOf(found?.[1] ?? "") ?? [];
+    return found && { per, isOnce: false, length: found[0].length };
+  }
+  const told = PER.exec(rest);
+  if (told) {
+    const [all, count, word = ""] = told;
+    const period = periodOf(word);
+    const length = all.length;
+    if (period) return { per: several(count, period[0], period[1]), isOnce: false, length };
+    const isOnce = ONE_PIECE.has(word) && (count === undefined || count === "1");
+    return { per: isOnce ? null : several(count, MEASURES[word] ?? word, SHORT[word] ?? word), isOnce, length };
+  }
+  const each = EACH.exec(rest);
+  // '99 kr i månaden' and '99 kr mån', but neither '99 kr i 12 månader' nor '395 kr dag 1'.
+  if (each && (/^ ?(?:varje|i|om|p\.|pr) /.test(rest) || EACH_DIRECT.test(rest))) {
+    const [per = null] = periodOf(each[1] ?? "") ?? [];
+    return { per, isOnce: false, length: each[0].length };
+  }
+  return null;
+}
+
+/** The time that words name for which something is paid: 'månadsvis', 'var tredje månad', 'per år'. */
+export function unitNamed(words: string): string | null {
+  const every = EVERY.exec(words);
+  if (every) {
+    const [one, many] = periodOf(every[3] ?? "") ?? ["", ""];
+    return several(every[1] ?? String(ORDINALS.indexOf(every[2] ?? "")), one, many);
+  }
+  const other = EVERY_OTHER.exec(words);
+  if (other) return several("2", "", periodOf(other[1] ?? "")?.[1] ?? "");
+  const adverb = ADVERBS.find(([pattern]) => pattern.test(words));
+  if (adverb) return adverb[1];
+  return periodOf(NAMED.exec(words)?.[1] ?? "")?.[0] ?? null;
+}

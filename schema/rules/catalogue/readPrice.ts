@@ -1,0 +1,203 @@
+import { MAX_ORE } from "../words/money.ts";
+import { type Amount, amountsIn, cleaned } from "./priceAmounts.ts";
+import { unitAfter, unitNamed } from "./priceUnits.ts";
+
+/** What a price text says. Amounts are in hundredths of the currency. */
+export interface PriceReading {
+  lowest: number;
+  /** The same as `lowest` for one fixed price; null where only the lowest is known ('från 295 kr'). */
+  highest: number | null;
+  /** ISO 4217. */
+  currency: string;
+  /** What it is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+  per: string | null;
+  /** What it costs otherwise, where that is said and is more. */
+  listPrice: number | null;
+}
+
+/** An amount with the words around it. */
+interface Labelled extends Amount {
+  per: string | null;
+  kind: "price" | "list" | "now" | "other";
+  isFrom: boolean;
+}
+
+/** Readings of the last texts: lists read the same ones again and again. */
+const remembered = new Map<string, PriceReading | null>();
+const REMEMBERED = 5_000;
+
+/** Longer texts are no prices, and nothing is looked for in them. */
+const MAX_TEXT = 300;
+
+/** An expression whose \b and \w know Swedish letters. */
+const swedish = ({ source }: RegExp): RegExp =>
+  new RegExp(
+    source
+      .replaceAll("\\b", "(?:(?<![\\p{L}\\d])(?=[\\p{L}\\d])|(?<=[\\p{L}\\d])(?![\\p{L}\\d]))")
+      .replaceAll("\\w", "[\\p{L}\\d]"),
+    "u",
+  );
+
+/** Words end a clause here; abbreviations keep their dot. */
+const SEPARATOR = swedish(
+  /[,;()|!?+→]|\/(?= )|(?<!\b(?:ord|ordinarie pris|fr|ca|rek|inkl|exkl|ex|jmf|jfr|tid|kl|st|mån|o|m|t|pr|max|min))\.(?= |$)/,
+);
+
+const LIST = swedish(
+  /\b(?:ord|ordinarie|tidigare|förut|rek|rekommenderat|rek\.?pris|cirkapris|ca-pris|riktpris|listpris|butikspris|normalpris|originalpris|fullpris|utpris|gammalt pris|i ?stället för|jämfört med|regular|was)\b|\bvar:? ?$/,
+);
+const NOW = swedish(
+  /\b(?:nu|rea|reapris|kampanj|kampanjpris|extrapris|erbjudande|specialpris|nypris|just nu|now|sale)\b/,
+);
+/** What is no price of the product: what is saved, sent, taxed or compared. */
+const OTHER_BEFORE = swedish(
+  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
+);
+const OTHER_AFTER = swedish(
+  /^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
+);
+const LIMIT = swedish(
+  /\b(?:upp till|högst|max|maximalt|som mest|under|över|mindre än|mer än|t\.?o\.?m)\.?:? ?$|[<>] ?$/,
+);
+const SOME_ONLY = swedish(
+  /(?<!\b(?:ej|inte|icke)[ -])\b(?:medlem|klubb|student|pensionär|senior|prenumerant|företag|personal)/,
+);
+const FROM = swedish(
+  /\b(?:från|fr|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
+);
+const UPWARDS = /^ ?(?:och|eller) (?:uppåt|mer)|^ ?\+ ?$/;
+/** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
+const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:à|á|a|x|×|\*) ?$/;
+const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
+const PIECES_BEFORE = /(?:^|[ (])(\d+) för ?$/;
+/** Words whose number belongs to the name: 'Omega 3 295 kr' may be 295 kr or 3 295 kr. */
+const NAMED_BY_NUMBER = swedish(
+  /\b(?:omega|vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[abdkqt]|x)[ -]?$/,
+);
+const RECURRING_WORDS = swedish(/(?<!\b(?:utan|ingen|inget|inte|ej) )\b(?:prenumer\w*|abonnemang\w*|autogiro)\b/);
+/** What may stand beside a number that nothing says to be an amount. */
+const BARE_WORDS = new Set(["", ..."från fr o m from ca cirka pris priset priser endast bara nu inkl moms".split(" ")]);
+
+/**
+ * Reads what a price text says, as Swedish shops write prices. Amounts beside a currency count; other numbers only where
+ * there is none and hardly a word beside them.
+ * @returns null for what cannot be read without guessing, and for 0, which is no price
+ */
+export function readPrice(text: string | null | undefined): PriceReading | null {
+  if (!text || text.length > MAX_TEXT) return null;
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  if (remembered.size >= REMEMBERED) remembered.clear();
+  const reading = read(text);
+  remembered.set(text, reading);
+  return reading;
+}
+
+function read(text: string): PriceReading | null {
+  const clean = cleaned(text);
+  const all = amountsIn(clean);
+  if (all === null) return null;
+  const withCurrency = all.filter(({ currency }) => currency !== null);
+  if (withCurrency.length === 0) return readBare(clean, all);
+  const currencies = new Set(withCurrency.map(({ currency }) => currency));
+  const currency = currencies.has("SEK") ? "SEK" : withCurrency[0]?.currency;
+  if (!currency || (currency !== "SEK" && currencies.size > 1)) return null;
+  const labelled = labelsOf(clean, withCurrency);
+  return (
+    labelled &&
+    decide(
+      labelled.filter((one) => one.currency === currency),
+      currency,
+    )
+  );
+}
+
+/** A text that is a number, or two with a dash, and says hardly anything else. */
+function readBare(clean: string, amounts: readonly Amount[]): PriceReading | null {
+  const [amount] = amounts;
+  if (!amount) return null;
+  const [before, after] = [clean.slice(0, amount.start), clean.slice(amount.end)];
+  const unit = unitAfter(after, true);
+  const words = `${before} ${after.slice(unit?.length ?? 0)}`.split(/[ .:]/);
+  if (!words.every((word) => BARE_WORDS.has(word))) return null;
+  return decide([{ ...amount, per: unit?.per ?? null, kind: "price", isFrom: FROM.test(before) }], "SEK");
+}
+
+/** What the words around amounts say of them; null where that cannot be told. */
+function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null {
+  const units = amounts.map(({ end }, index) => unitAfter(clean.slice(end, amounts[index + 1]?.start), false));
+  const ends = amounts.map(({ end }, index) => end + (units[index]?.length ?? 0));
+  const labelled: Labelled[] = [];
+  for (const [index, amount] of amounts.entries()) {
+    const next = amounts[index + 1];
+    const gapBefore = clean.slice(ends[index - 1] ?? 0, amount.start);
+    const gapAfter = clean.slice(ends[index], next?.start);
+    const before = gapBefore.split(SEPARATOR).at(-1) ?? "";
+    const clauses = gapAfter.split(SEPARATOR);
+    // Words between two amounts without anything that parts them are of the second one.
+    const isUndivided = next !== undefined && clauses.length === 1;
+    const after = isUndivided ? "" : (clauses[0] ?? "");
+    const tail = next === undefined ? gapAfter : gapAfter.slice(0, gapAfter.length - (clauses.at(-1)?.length ?? 0));
+    if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(gapAfter)) return null;
+    if (amount.isGrouped && NAMED_BY_NUMBER.test(before)) return null;
+    const isOther =
+      OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || LIMIT.test(before) || SOME_ONLY.test(before + after);
+    const isLess = /(?:^|[^\p{L}\d])-$/u.test(before);
+    // What comes on top belongs to what must be paid.
+    if (/\+[^+]*$/.test(gapBefore) && index > 0 && !isOther) return null;
+    // '49 kr frakt 299 kr': the word may be of either.
+    const former = amounts[index - 1];
+    if (isOther && former && before === gapBefore && former.lowest < amount.lowest && former.lowest > 0) return null;
+    const pieces = before.match(PIECES_BEFORE)?.[1];
+    const named = unitNamed(index === 0 ? gapBefore : before) ?? unitNamed(tail);
+    const recurs = RECURRING_WORDS.test(index === 0 ? gapBefore : before) || RECURRING_WORDS.test(tail);
+    const per = units[index]?.per ?? named ?? (recurs ? "prenumeration" : pieces ? `${pieces} st` : null);
+    labelled.push({
+      ...amount,
+      per: units[index]?.isOnce ? null : per,
+      kind: isOther || isLess ? "other" : kindOf(before, after, gapBefore),
+      isFrom: FROM.test(before) || UPWARDS.test(next ? after : gapAfter),
+    });
+  }
+  return labelled;
+}
+
+function kindOf(before: string, after: string, gapBefore: string): Labelled["kind"] {
+  if (gapBefore.trim() === "→") return "now";
+  if (LIST.test(before)) return "list";
+  if (NOW.test(before)) return "now";
+  return LIST.test(after) ? "list" : NOW.test(after) ? "now" : "price";
+}
+
+/** Which of the amounts is the price, and which the list price. */
+function decide(labelled: readonly Labelled[], currency: string): PriceReading | null {
+  const prices = distinct(labelled.filter(({ kind }) => kind === "price" || kind === "now"));
+  const lists = labelled.filter(({ kind }) => kind === "list");
+  const once = prices.filter(({ per }) => per === null);
+  // What is paid for each 100 g, or each month instead, is told beside the price.
+  const asked = once.length > 0 ? once : prices;
+  const [first, second, third] = asked.length > 0 ? asked : distinct(lists);
+  if (!first || third) return null;
+  let [price, listed] = [first, lists.find(({ per }) => per === first.per || per === null)];
+  if (second) {
+    const now = [first, second].filter(({ kind }) => kind === "now");
+    const [reduced] = now;
+    const other = reduced === first ? second : first;
+    if (!reduced || now.length > 1 || listed || other.per !== reduced.per || other.lowest <= reduced.lowest)
+      return null;
+    [price, listed] = [reduced, other];
+  }
+  const highest = price.highest ?? (price.isFrom ? null : price.lowest);
+  if (price.lowest <= 0 || (highest ?? price.lowest) > MAX_ORE) return null;
+  const listPrice = listed && listed !== price && listed.lowest > price.lowest ? listed.lowest : null;
+  return { lowest: price.lowest, highest, currency, per: price.per, listPrice };
+}
+
+/** Each of several once that say the same. */
+const distinct = (all: readonly Labelled[]): Labelled[] =>
+  all.filter(
+    (one, index) =>
+      all.findIndex(
+        ({ lowest, highest, per }) => lowest === one.lowest && highest === one.highest && per === one.per,
+      ) === index,
+  );
