@@ -9,7 +9,7 @@ import type { TestKind } from "./vocabulary.ts";
 export const TEST_QUESTIONNAIRES = { sleep: SLEEP, training: TRAINING, protocol: PROTOCOL } as const;
 
 /** A test that was taken, and what came of it, as the server and a guest's browser store it. */
-export interface TestResult extends Omit<Analysis, "recommendations"> {
+export interface TestResult extends Omit<Analysis, "recommendations" | "shape"> {
   /** A UUID. */
   id: string;
   /** Of the sending, made up by the client: the same one again gives the same result. */
