@@ -76,7 +76,11 @@ const answersTo = <Kind extends TestKind>(kind: Kind): fc.Arbitrary<AnswersOf[Ki
   ) as unknown as fc.Arbitrary<AnswersOf[Kind]>;
 
 /** What is known of somebody, as their result was made. */
-function factsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], { redFlags }: Analysis): SafetyFacts {
+function factsOf<Kind extends TestKind>(
+  kind: Kind,
+  answers: AnswersOf[Kind],
+  { redFlags }: Pick<Analysis, "redFlags">,
+): SafetyFacts {
   const texts = FREE_TEXTS[kind].map((name) => (answers as unknown as Record<string, string | null>)[name] ?? null);
   const mentions = [...mentionsOf(texts), ...measuredIn(texts)];
   if (kind === "sleep") return sleepFacts(answers as SleepAnswers, mentions, redFlags);
@@ -280,7 +284,7 @@ describe("the worst that was found", () => {
   } as TrainingAnswers;
   const training = (trainingChallenges: string, more: Partial<TrainingAnswers> = {}) =>
     analyse("training", { ...TRAINING, ...more, trainingChallenges });
-  const ids = ({ findings }: Analysis) => findings.map(({ id }) => id);
+  const ids = ({ findings }: { findings: readonly { id: string }[] }) => findings.map(({ id }) => id);
 
   it.each([
     "svimmade på gymmet",
