@@ -38,7 +38,7 @@ export const PERSONAL_FIELDS = {
     account: ["mergeProtocols"],
   },
   analyses: {
-    guest: ["analysis", "analyses", "removeAnalysis"],
+    guest: ["analysis", "analyses", "removeAnalysis", "confirmCareContact"],
     account: ["analyzeSleep", "analyzeTraining", "analyzeProtocol", "mergeAnalyses"],
   },
   programmes: {

@@ -222,6 +222,8 @@ export type Analysis = Node & {
   activities: Array<SuggestedActivity>;
   /** The text, in Markdown; empty when there is none. */
   aiRecommendations: Scalars['String']['output'];
+  /** When its owner said that they have talked to care. */
+  careContactedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What was answered otherwise than in the test of its kind before. */
   changes: Array<AnalysisChange>;
   /** When the test was taken. */
@@ -240,6 +242,8 @@ export type Analysis = Node & {
   kind: TestKind;
   /** What comes before everything else. */
   redFlags: Array<RedFlag>;
+  /** What it is, after its red flags. */
+  shape: AnalysisShape;
   /** What wrote the text. */
   source: AnalysisSource;
   /** What a protocol made of the activities is for; null where no goal of protocols is among the answers. */
@@ -273,6 +277,15 @@ export type AnalysisEdge = {
   /** What stands there. */
   node: Analysis;
 };
+
+/** What a result is, after what its answers say care should hear of. */
+export type AnalysisShape =
+  /** A plan that stays folded until its owner has talked to care (`careContactedAt`). */
+  | 'CARE_FIRST'
+  /** No plan: only whom to turn to. */
+  | 'CARE_ONLY'
+  /** Findings, and for the health protocol activities. */
+  | 'PLAN';
 
 /** What wrote the text of a result; findings and red flags are always of the site's own rules. */
 export type AnalysisSource =
@@ -1071,6 +1084,20 @@ export type CompletedItemInput = {
   at: Scalars['DateTimeISO']['input'];
   /** Key of the item. */
   key: Scalars['String']['input'];
+};
+
+/** The result about which the one who asks has talked to care. */
+export type ConfirmCareContactInput = {
+  /** Its identifier. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `confirmCareContact` came to. */
+export type ConfirmCareContactPayload = {
+  /** The result. */
+  analysis?: Maybe<Analysis>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** An address to be confirmed. */
@@ -2190,6 +2217,8 @@ export type Finding = {
   categoryName: Scalars['String']['output'];
   /** What is known of it. */
   evidence: Scalars['String']['output'];
+  /** True for what must be done or left today; false for a habit. */
+  isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
   key: Scalars['String']['output'];
   /** Where to read more. */
@@ -2300,6 +2329,8 @@ export type GrantRolePayload = {
 
 /** A health protocol questionnaire that was answered while signed out. */
 export type GuestProtocolInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  careContactedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When; now when it is in the future. */
   completedAt: Scalars['DateTimeISO']['input'];
   /** That of its sending. */
@@ -2310,6 +2341,8 @@ export type GuestProtocolInput = {
 
 /** A training test that was taken while signed out. */
 export type GuestTrainingInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  careContactedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When; now when it is in the future. */
   completedAt: Scalars['DateTimeISO']['input'];
   /** That of its sending. */
@@ -3190,6 +3223,8 @@ export type Mutation = {
   completeOnboarding: CompleteOnboardingPayload;
   /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. Signed in. */
   completeSection: CompleteSectionPayload;
+  /** Says that the one who asks has talked to care about a result. Errors: NOT_FOUND. Signed in. */
+  confirmCareContact: ConfirmCareContactPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   confirmEmail: ConfirmEmailPayload;
   /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3420,6 +3455,12 @@ export type MutationCompleteOnboardingArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteSectionArgs = {
   input: CompleteSectionInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationConfirmCareContactArgs = {
+  input: ConfirmCareContactInput;
 };
 
 
@@ -6470,6 +6511,8 @@ export type SuggestedActivity = {
   description: Scalars['String']['output'];
   /** How much; null where that says nothing. */
   dosage?: Maybe<Scalars['String']['output']>;
+  /** True for what is no part of the day unless its owner turns it on. */
+  isOptional: Scalars['Boolean']['output'];
   /** Stable name. */
   key: Scalars['String']['output'];
   /** When in the day; never NONE. */

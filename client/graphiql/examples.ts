@@ -920,6 +920,11 @@ ${change("analyzeTraining", ANALYZED)}`,
       { kind: "SLEEP", key: SESSION_ID },
       "signed in",
     ],
+    [
+      change("confirmCareContact", "analysis { id shape careContactedAt }"),
+      { input: { id: "an id of analyses" } },
+      "signed in",
+    ],
     [change("removeAnalysis", "deletedId"), { input: { id: "an id of analyses" } }, "signed in"],
     [
       `# Tests that an app stored before sign-in. Sending them again changes nothing.

@@ -226,6 +226,8 @@ export type Analysis = Node & {
   readonly activities: ReadonlyArray<SuggestedActivity>;
   /** The text, in Markdown; empty when there is none. */
   readonly aiRecommendations: Scalars['String']['output'];
+  /** When its owner said that they have talked to care. */
+  readonly careContactedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** What was answered otherwise than in the test of its kind before. */
   readonly changes: ReadonlyArray<AnalysisChange>;
   /** When the test was taken. */
@@ -244,6 +246,8 @@ export type Analysis = Node & {
   readonly kind: TestKind;
   /** What comes before everything else. */
   readonly redFlags: ReadonlyArray<RedFlag>;
+  /** What it is, after its red flags. */
+  readonly shape: AnalysisShape;
   /** What wrote the text. */
   readonly source: AnalysisSource;
   /** What a protocol made of the activities is for; null where no goal of protocols is among the answers. */
@@ -277,6 +281,15 @@ export type AnalysisEdge = {
   /** What stands there. */
   readonly node: Analysis;
 };
+
+/** What a result is, after what its answers say care should hear of. */
+export type AnalysisShape =
+  /** A plan that stays folded until its owner has talked to care (`careContactedAt`). */
+  | 'care-first'
+  /** No plan: only whom to turn to. */
+  | 'care-only'
+  /** Findings, and for the health protocol activities. */
+  | 'plan';
 
 /** What wrote the text of a result; findings and red flags are always of the site's own rules. */
 export type AnalysisSource =
@@ -1075,6 +1088,20 @@ export type CompletedItemInput = {
   readonly at: Scalars['DateTimeISO']['input'];
   /** Key of the item. */
   readonly key: Scalars['String']['input'];
+};
+
+/** The result about which the one who asks has talked to care. */
+export type ConfirmCareContactInput = {
+  /** Its identifier. */
+  readonly id: Scalars['ID']['input'];
+};
+
+/** What `confirmCareContact` came to. */
+export type ConfirmCareContactPayload = {
+  /** The result. */
+  readonly analysis?: Maybe<Analysis>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** An address to be confirmed. */
@@ -2194,6 +2221,8 @@ export type Finding = {
   readonly categoryName: Scalars['String']['output'];
   /** What is known of it. */
   readonly evidence: Scalars['String']['output'];
+  /** True for what must be done or left today; false for a habit. */
+  readonly isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
   readonly key: Scalars['String']['output'];
   /** Where to read more. */
@@ -2304,6 +2333,8 @@ export type GrantRolePayload = {
 
 /** A health protocol questionnaire that was answered while signed out. */
 export type GuestProtocolInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  readonly careContactedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When; now when it is in the future. */
   readonly completedAt: Scalars['DateTimeISO']['input'];
   /** That of its sending. */
@@ -2314,6 +2345,8 @@ export type GuestProtocolInput = {
 
 /** A training test that was taken while signed out. */
 export type GuestTrainingInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  readonly careContactedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** When; now when it is in the future. */
   readonly completedAt: Scalars['DateTimeISO']['input'];
   /** That of its sending. */
@@ -3194,6 +3227,8 @@ export type Mutation = {
   readonly completeOnboarding: CompleteOnboardingPayload;
   /** Notes that a section was completed, however often it is sent. It counts in the journey by `recordActivity`. Errors: NOT_FOUND; LOCKED; NOT_STARTED. Signed in. */
   readonly completeSection: CompleteSectionPayload;
+  /** Says that the one who asks has talked to care about a result. Errors: NOT_FOUND. Signed in. */
+  readonly confirmCareContact: ConfirmCareContactPayload;
   /** Confirms an address with the secret from a mailed link. Errors: INVALID_TOKEN, ALREADY_CONFIRMED, WRONG_ACCOUNT, EMAIL_TAKEN. Throws TOO_MANY_REQUESTS after many bad ones. */
   readonly confirmEmail: ConfirmEmailPayload;
   /** Turns on the second factor that was begun, and gives its recovery codes. Errors: INVALID, SECOND_FACTOR_WRONG, NOT_STARTED. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3424,6 +3459,12 @@ export type MutationCompleteOnboardingArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCompleteSectionArgs = {
   input: CompleteSectionInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationConfirmCareContactArgs = {
+  input: ConfirmCareContactInput;
 };
 
 
@@ -6474,6 +6515,8 @@ export type SuggestedActivity = {
   readonly description: Scalars['String']['output'];
   /** How much; null where that says nothing. */
   readonly dosage?: Maybe<Scalars['String']['output']>;
+  /** True for what is no part of the day unless its owner turns it on. */
+  readonly isOptional: Scalars['Boolean']['output'];
   /** Stable name. */
   readonly key: Scalars['String']['output'];
   /** When in the day; never NONE. */
@@ -7778,6 +7821,7 @@ export type ResolversTypes = {
   AnalysisChange: ResolverTypeWrapper<AnalysisChange>;
   AnalysisConnection: ResolverTypeWrapper<AnalysisConnection>;
   AnalysisEdge: ResolverTypeWrapper<AnalysisEdge>;
+  AnalysisShape: null;
   AnalysisSource: null;
   AnalyzeProtocolInput: AnalyzeProtocolInput;
   AnalyzeProtocolPayload: ResolverTypeWrapper<AnalyzeProtocolPayload>;
@@ -7837,6 +7881,8 @@ export type ResolversTypes = {
   CompleteSectionInput: CompleteSectionInput;
   CompleteSectionPayload: ResolverTypeWrapper<CompleteSectionPayload>;
   CompletedItemInput: CompletedItemInput;
+  ConfirmCareContactInput: ConfirmCareContactInput;
+  ConfirmCareContactPayload: ResolverTypeWrapper<ConfirmCareContactPayload>;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: ResolverTypeWrapper<Omit<ConfirmEmailPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
@@ -8308,6 +8354,8 @@ export type ResolversParentTypes = {
   CompleteSectionInput: CompleteSectionInput;
   CompleteSectionPayload: CompleteSectionPayload;
   CompletedItemInput: CompletedItemInput;
+  ConfirmCareContactInput: ConfirmCareContactInput;
+  ConfirmCareContactPayload: ConfirmCareContactPayload;
   ConfirmEmailInput: ConfirmEmailInput;
   ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   ConfirmSecondFactorInput: ConfirmSecondFactorInput;
@@ -8703,6 +8751,7 @@ export type AffiliateClickReportResolvers<ContextType = GuestContext, ParentType
 export type AnalysisResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Analysis'] = ResolversParentTypes['Analysis']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
   aiRecommendations?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  careContactedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   changes?: Resolver<ReadonlyArray<ResolversTypes['AnalysisChange']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   findings?: Resolver<ReadonlyArray<ResolversTypes['Finding']>, ParentType, ContextType>;
@@ -8712,6 +8761,7 @@ export type AnalysisResolvers<ContextType = GuestContext, ParentType extends Res
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TestKind'], ParentType, ContextType>;
   redFlags?: Resolver<ReadonlyArray<ResolversTypes['RedFlag']>, ParentType, ContextType>;
+  shape?: Resolver<ResolversTypes['AnalysisShape'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AnalysisSource'], ParentType, ContextType>;
   suggestedGoal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -8733,6 +8783,8 @@ export type AnalysisEdgeResolvers<ContextType = GuestContext, ParentType extends
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Analysis'], ParentType, ContextType>;
 };
+
+export type AnalysisShapeResolvers = { CARE_FIRST: 'care-first', CARE_ONLY: 'care-only', PLAN: 'plan' };
 
 export type AnalysisSourceResolvers = { BUILT_IN: 'built-in', SERVICE: 'service' };
 
@@ -9053,6 +9105,11 @@ export type CompleteOnboardingPayloadResolvers<ContextType = GuestContext, Paren
 export type CompleteSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CompleteSectionPayload'] = ResolversParentTypes['CompleteSectionPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type ConfirmCareContactPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmCareContactPayload'] = ResolversParentTypes['ConfirmCareContactPayload']> = {
+  analysis?: Resolver<Maybe<ResolversTypes['Analysis']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type ConfirmEmailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ConfirmEmailPayload'] = ResolversParentTypes['ConfirmEmailPayload']> = {
@@ -9461,6 +9518,7 @@ export type FindingResolvers<ContextType = GuestContext, ParentType extends Reso
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isForToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<ReadonlyArray<ResolversTypes['FindingLink']>, ParentType, ContextType>;
   priority?: Resolver<ResolversTypes['FindingPriority'], ParentType, ContextType>;
@@ -9836,6 +9894,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   completeItem?: Resolver<ResolversTypes['CompleteItemPayload'], ParentType, ContextType, RequireFields<MutationCompleteItemArgs, 'input'>>;
   completeOnboarding?: Resolver<ResolversTypes['CompleteOnboardingPayload'], ParentType, ContextType, RequireFields<MutationCompleteOnboardingArgs, 'input'>>;
   completeSection?: Resolver<ResolversTypes['CompleteSectionPayload'], ParentType, ContextType, RequireFields<MutationCompleteSectionArgs, 'input'>>;
+  confirmCareContact?: Resolver<ResolversTypes['ConfirmCareContactPayload'], ParentType, ContextType, RequireFields<MutationConfirmCareContactArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['ConfirmEmailPayload'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'input'>>;
   confirmSecondFactor?: Resolver<ResolversTypes['ConfirmSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationConfirmSecondFactorArgs, 'input'>>;
   correctPrice?: Resolver<ResolversTypes['CorrectPricePayload'], ParentType, ContextType, RequireFields<MutationCorrectPriceArgs, 'input'>>;
@@ -10756,6 +10815,7 @@ export type SuggestedActivityResolvers<ContextType = GuestContext, ParentType ex
   category?: Resolver<ResolversTypes['SuggestedActivityCategory'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dosage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   timeOfDay?: Resolver<ResolversTypes['TimeOfDay'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11077,6 +11137,7 @@ export type Resolvers<ContextType = GuestContext> = {
   AnalysisChange?: AnalysisChangeResolvers<ContextType>;
   AnalysisConnection?: AnalysisConnectionResolvers<ContextType>;
   AnalysisEdge?: AnalysisEdgeResolvers<ContextType>;
+  AnalysisShape?: AnalysisShapeResolvers;
   AnalysisSource?: AnalysisSourceResolvers;
   AnalyzeProtocolPayload?: AnalyzeProtocolPayloadResolvers<ContextType>;
   AnalyzeSleepPayload?: AnalyzeSleepPayloadResolvers<ContextType>;
@@ -11118,6 +11179,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CompleteItemPayload?: CompleteItemPayloadResolvers<ContextType>;
   CompleteOnboardingPayload?: CompleteOnboardingPayloadResolvers<ContextType>;
   CompleteSectionPayload?: CompleteSectionPayloadResolvers<ContextType>;
+  ConfirmCareContactPayload?: ConfirmCareContactPayloadResolvers<ContextType>;
   ConfirmEmailPayload?: ConfirmEmailPayloadResolvers<ContextType>;
   ConfirmSecondFactorPayload?: ConfirmSecondFactorPayloadResolvers<ContextType>;
   Consent?: ConsentResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type {
   ActivityCategory,
   ActivityTime,
+  AnalysisShape,
   AnalysisSource,
   FindingCategory,
   FindingPriority,
@@ -22,6 +23,8 @@ export interface Finding<Kind extends TestKind = TestKind> {
   priority: FindingPriority;
   /** Paths within the site. */
   links: string[];
+  /** True for what must be done or left today; false for a habit, and in results from before it was told apart. */
+  isForToday?: boolean;
 }
 
 /** Something that a doctor or 1177 should hear of first. */
@@ -42,6 +45,8 @@ export interface SuggestedActivity {
   category: ActivityCategory;
   timeOfDay: ActivityTime;
   dosage: string | null;
+  /** True for what is no part of the day unless somebody turns it on. */
+  isOptional?: boolean;
 }
 
 /** What was made of somebody's answers. */
@@ -53,4 +58,6 @@ export interface Analysis<Kind extends TestKind = TestKind> {
   /** Of the protocol questionnaire only. */
   activities: SuggestedActivity[];
   source: AnalysisSource;
+  /** What it may be after its red flags. */
+  shape: AnalysisShape;
 }

@@ -9,7 +9,7 @@ import type { TestKind } from "./vocabulary.ts";
 export const TEST_QUESTIONNAIRES = { sleep: SLEEP, training: TRAINING, protocol: PROTOCOL } as const;
 
 /** A test that was taken, and what came of it, as the server and a guest's browser store it. */
-export interface TestResult extends Omit<Analysis, "recommendations"> {
+export interface TestResult extends Omit<Analysis, "recommendations" | "shape"> {
   /** A UUID. */
   id: string;
   /** Of the sending, made up by the client: the same one again gives the same result. */
@@ -22,6 +22,8 @@ export interface TestResult extends Omit<Analysis, "recommendations"> {
   isFallback: boolean;
   /** ISO. */
   createdAt: string;
+  /** When its owner said that they have talked to care; null or absent until then. ISO. */
+  careContactedAt?: string | null;
 }
 
 /** Results that a browser stores for a guest, and that one merging takes, at most. */
@@ -47,6 +49,8 @@ const testResultSchema: z.ZodType<TestResult> = z.object({
       evidence: z.string(),
       priority: z.enum(["high", "medium", "low"]),
       links: texts,
+      // Absent in results from before it was told apart.
+      isForToday: z.boolean().default(false).catch(false),
     }),
   ),
   activities: z.array(
@@ -57,11 +61,13 @@ const testResultSchema: z.ZodType<TestResult> = z.object({
       category: z.enum(["supplements", "training", "mindfulness", "sleep", "nutrition", "recovery"]),
       timeOfDay: z.enum(["morning", "afternoon", "evening", "night"]),
       dosage: z.string().nullable(),
+      isOptional: z.boolean().default(false).catch(false),
     }),
   ),
   source: z.enum(["built-in", "service"]),
   isFallback: z.boolean(),
   createdAt: z.iso.datetime(),
+  careContactedAt: z.iso.datetime().nullable().default(null).catch(null),
 });
 
 /** Newest first; two of the same moment by their id. */

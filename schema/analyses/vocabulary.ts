@@ -15,6 +15,12 @@ export const ANALYSIS_SOURCES = {
 } as const;
 export type AnalysisSource = keyof typeof ANALYSIS_SOURCES;
 
+/**
+ * What a result may be: a plan; a plan that stays folded below what to do first, until the visitor has talked to care;
+ * or no plan, but whom to turn to.
+ */
+export type AnalysisShape = "plan" | "care-first" | "care-only";
+
 /** How much a finding matters. */
 export const FINDING_PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
 export type FindingPriority = keyof typeof FINDING_PRIORITIES;

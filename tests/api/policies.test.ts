@@ -229,6 +229,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   analyzeSleep: [SIGNED_IN, () => ({ input: sending(sleepAnswers()) })],
   analyzeTraining: [EVERYBODY, () => ({ input: sending(trainingAnswers()) })],
   mergeAnalyses: [SIGNED_IN, () => ({ input: { training: [], protocol: [] } })],
+  confirmCareContact: [SIGNED_IN, async (user) => ({ input: { id: (await sleepTestOf(user)).id } })],
   removeAnalysis: [SIGNED_IN, async (user) => ({ input: { id: (await sleepTestOf(user)).id } })],
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],

@@ -60,6 +60,7 @@ const BUILT_IN = {
   findings: [{ ...FINDING, because: [...FINDING.because], links: [...FINDING.links] }],
   activities: [],
   source: "built-in",
+  shape: "plan",
 } as Analysis;
 
 const GOOD = `## Det viktigaste för dig

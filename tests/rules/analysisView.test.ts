@@ -12,6 +12,11 @@ import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
 const ARTICLES = join(import.meta.dirname, "../../server/seed/articles");
 const NOW = new Date("2026-03-31T12:00:00Z");
 
+const FINDING: TestResult["findings"][number] = {
+  ...{ id: "wind-down", category: "evening", title: "Varva ner", text: "Läs.", because: [], evidence: "Okänt." },
+  ...{ priority: "low", links: [] },
+};
+
 let made = 0;
 
 /** A result of the sleep test, with what a test wants to say of it. */
@@ -56,6 +61,36 @@ describe("results", () => {
     expect(views[0]?.redFlags[0]?.urgency).toBe("CALL_1177");
   });
 
+  it("have the shape that their red flags give them, also those from before there were shapes", () => {
+    const flag = (id: string, urgency: "112" | "1177") => [{ id, urgency, text: "Ring.", because: [] }];
+    const shapes = [
+      [],
+      flag("fainting", "112"),
+      flag("leg-clot", "1177"),
+      flag("mania", "1177"),
+      flag("suicide", "112"),
+    ];
+    const views = analysisViews(
+      shapes.map((redFlags) => aResult({ redFlags })),
+      NOW,
+    );
+    expect(views.map(({ shape }) => shape).sort()).toEqual(
+      ["plan", "care-first", "care-first", "care-only", "care-only"].sort(),
+    );
+    expect(views.every(({ careContactedAt }) => careContactedAt === null)).toBe(true);
+  });
+
+  it("keep that their owner has talked to care, and what is for today", () => {
+    const finding = { ...FINDING, isForToday: true };
+    const stored = aResult({ careContactedAt: "2026-03-02T12:00:00.000Z", findings: [finding, FINDING] });
+    const [read] = readTestResults(JSON.parse(JSON.stringify([stored])));
+    expect(read?.careContactedAt).toBe("2026-03-02T12:00:00.000Z");
+    const [view] = analysisViews(read ? [read] : [], NOW);
+    expect(view?.careContactedAt).toBe("2026-03-02T12:00:00.000Z");
+    expect(view?.findings.map(({ isForToday }) => isForToday)).toEqual([true, false]);
+    expect(readTestResults([{ ...stored, careContactedAt: "igår" }])[0]?.careContactedAt).toBeNull();
+  });
+
   it("are stale after more than thirty days", () => {
     expect(isStale("2026-03-01T12:00:00.000Z", NOW)).toBe(false);
     expect(isStale("2026-03-01T11:59:59.999Z", NOW)).toBe(true);
@@ -64,7 +99,11 @@ describe("results", () => {
   it("that a browser stored are read as far as they can be", () => {
     const [one, other] = [aResult(), aResult({ createdAt: "2026-03-02T12:00:00.000Z" })];
     const stored = [one, null, "x", { ...one, kind: "dans" }, { ...one, findings: undefined }, other];
-    expect(readTestResults(JSON.parse(JSON.stringify(stored)))).toEqual([other, one]);
+    const read = { careContactedAt: null };
+    expect(readTestResults(JSON.parse(JSON.stringify(stored)))).toEqual([
+      { ...other, ...read },
+      { ...one, ...read },
+    ]);
     for (const unreadable of [undefined, null, "", {}, 7]) expect(readTestResults(unreadable)).toEqual([]);
     expect(readTestResults(Array.from({ length: 60 }, () => aResult()))).toHaveLength(MAX_GUEST_RESULTS);
   });

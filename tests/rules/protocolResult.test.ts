@@ -122,6 +122,14 @@ describe("the protocol that a result makes", () => {
     expect(new Set(made.steps.map(({ key }) => key)).size).toBe(3);
   });
 
+  it("has nothing that is off by default, nor has its file", () => {
+    const activities = ACTIVITIES.map((one) => ({ ...one, isOptional: one.key === "magnesium" }));
+    const { steps = [] } = suggestedProtocol({ ...result, activities }, randomUUID);
+    expect(steps.map(({ title }) => title)).toEqual(["Morgonträning", "Skärmfri timme"]);
+    const file = { key: result.key, createdAt: result.createdAt, text: "## Kost", redFlags: [], activities };
+    expect(protocolText(file, [], "https://livsresan.example")).not.toContain("Magnesium");
+  });
+
   it("files every category of activities under one that protocols have", () => {
     for (const category of Object.keys(ACTIVITY_CATEGORIES) as ActivityCategory[]) {
       expect(STEP_CATEGORIES).toHaveProperty(STEP_CATEGORY_OF[category]);

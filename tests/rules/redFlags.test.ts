@@ -11,6 +11,7 @@ import { phraseFinder } from "../../schema/rules/analyses/phrases.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { Vocabulary } from "../../schema/rules/analyses/spelling.ts";
+import { CONDITIONS_TOLD } from "../support/conditionSentences.ts";
 import { FOUND, MENTIONED, NOT_MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
 const find = phraseFinder(RED_FLAG_THEMES);
@@ -143,10 +144,11 @@ describe("phrases", () => {
 });
 
 describe("mentions", () => {
-  const told = Object.entries(MENTIONED).flatMap(([mention, some]) => some.map((text) => [mention, text] as const));
+  const sentencesOf = { ...MENTIONED, ...CONDITIONS_TOLD };
+  const told = Object.entries(sentencesOf).flatMap(([mention, some]) => some.map((text) => [mention, text] as const));
 
   it("are found, each of them", () => {
-    expect(Object.keys(MENTIONED).sort()).toEqual(MENTIONS.map(({ key }) => key).sort());
+    expect(Object.keys(sentencesOf).sort()).toEqual(MENTIONS.map(({ key }) => key).sort());
   });
 
   it.each(told)("have %s: %s", (mention, text) => {

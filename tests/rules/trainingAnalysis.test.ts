@@ -5,7 +5,8 @@ import { fieldsOf, type QuestionField } from "../../schema/questionnaires/defini
 import { TRAINING } from "../../schema/questionnaires/training.ts";
 import { analyseBy, selectRules } from "../../schema/rules/analyses/analyse.ts";
 import { wordsIn } from "../../schema/rules/analyses/compose.ts";
-import type { Mention, TrainingFacts } from "../../schema/rules/analyses/facts.ts";
+import { type Mention, type TrainingFacts, volumeAgrees } from "../../schema/rules/analyses/facts.ts";
+import { MENTIONS as TOLD } from "../../schema/rules/analyses/mentions.ts";
 import { type Condition, holds } from "../../schema/rules/analyses/rule.ts";
 import { CARE_RULES } from "../../schema/rules/analyses/training/care.ts";
 import type { TrainingTopic } from "../../schema/rules/analyses/training/topics.ts";
@@ -15,24 +16,7 @@ import { demoGuides } from "../support/demoItems.ts";
 
 const RUNS = 10_000;
 
-const MENTIONS: readonly Mention[] = [
-  "pregnancy",
-  "blood-thinner",
-  "medicines",
-  "heart",
-  "high-blood-pressure",
-  "kidney",
-  "diabetes",
-  "epilepsy",
-  "eating-disorder",
-  "depression",
-  "cancer",
-  "asthma",
-  "migraine",
-  "shift-work",
-  "small-children",
-  "pain",
-];
+const MENTIONS: readonly Mention[] = TOLD.map(({ key }) => key);
 
 /** Any answer to a question; nobody writes anything here. */
 function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
@@ -46,10 +30,15 @@ function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
   return fc.constant(null);
 }
 
-const anybody = fc.record({
-  ...Object.fromEntries(fieldsOf(TRAINING).map((field) => [field.name, answerTo(field)])),
-  mentions: fc.oneof(fc.constant([]), fc.subarray([...MENTIONS], { maxLength: 3 })),
-}) as unknown as fc.Arbitrary<TrainingFacts>;
+const anybody = fc
+  .record({
+    ...Object.fromEntries(fieldsOf(TRAINING).map((field) => [field.name, answerTo(field)])),
+    mentions: fc.oneof(fc.constant([]), fc.subarray([...MENTIONS], { maxLength: 3 })),
+  })
+  .map((facts) => {
+    const given = facts as unknown as TrainingFacts;
+    return { ...given, flags: [], shape: "plan", volumeAgrees: volumeAgrees(given) ? "yes" : "no" };
+  }) as fc.Arbitrary<TrainingFacts>;
 
 /** Somebody who is well, to whom more can be said. */
 const anybodyWell = anybody.map((facts): TrainingFacts => {
@@ -144,7 +133,7 @@ const NEVER_FOR: readonly { who: string; when: Condition<TrainingFacts>; forbidd
   },
   {
     who: "much training and slow recovery",
-    when: { recoveryTime: ["slow", "very-slow"], weeklyHours: ["5-7", "8+"] },
+    when: { recoveryTime: ["slow", "very-slow"], weeklyHours: ["5-7", "8+"], volumeAgrees: ["yes"] },
     forbidden: [...HARD, "harder", "heavier", "more-volume"],
   },
   {
@@ -154,6 +143,11 @@ const NEVER_FOR: readonly { who: string; when: Condition<TrainingFacts>; forbidd
   },
   { who: "bad sleep", when: { sleepQuality: { max: 2 } }, forbidden: [...HARD, "sleep-basics"] },
   { who: "heavy work", when: { workType: ["very-active"] }, forbidden: ["needs-7h", "many-hard", "more-volume"] },
+  {
+    who: "75 years and more",
+    when: { age: { min: 75 } },
+    forbidden: ["intervals", "max-test", "many-hard", "some-hard", "heavy-lifting"],
+  },
   { who: "65 years and more", when: { age: { min: 65 } }, forbidden: ["max-test", "many-hard"] },
   { who: "70 years and more", when: { age: { min: 70 } }, forbidden: ["weight-loss"] },
   { who: "1–2 hours", when: { timeAvailable: ["1-2"] }, forbidden: ["needs-3h", "needs-5h", "needs-7h"] },
@@ -208,7 +202,7 @@ describe("the rules of the training test", () => {
       expect(new Set(selected.map(({ category }) => category))).toEqual(
         new Set(Object.keys(FINDING_CATEGORIES.training)),
       );
-      const advised = new Map(selected.flatMap(({ id, advises = [] }) => advises.map((topic) => [topic, id] as const)));
+      const advised = new Map(selected.flatMap(({ id, advises }) => advises.map((topic) => [topic, id] as const)));
       for (const [one, other] of NEVER_TOGETHER) {
         if (advised.has(one) && advised.has(other)) expect.fail(`${advised.get(one)} beside ${advised.get(other)}`);
       }
@@ -266,7 +260,7 @@ describe("the rules of the training test", () => {
       recoveryTime: "slow",
       trainingChallenges: null,
       motivationFactors: null,
-      mentions: [],
+      ...{ mentions: [], flags: [], shape: "plan", volumeAgrees: "yes" },
     };
     const { recommendations } = analyseBy("training", facts, TRAINING_RULES, []);
     await expect(`${recommendations}\n`).toMatchFileSnapshot("approved/training.md");

@@ -305,7 +305,7 @@ export const NOTHING_FOUND: readonly string[] = [
 
 /** What people write, and what it mentions; more may be. */
 export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
-  pregnancy: ["är gravid i vecka 20", "Vi väntar barn i maj", "ammar", "gravd"],
+  pregnancy: ["är gravid i vecka 20", "Vi väntar barn i maj", "gravd"],
   "blood-thinner": ["Waran", "tar Eliquis", "äter blodförtunnande", "blodförtunande medicin", "trombyl 75 mg"],
   medicines: [
     "äter mediciner",

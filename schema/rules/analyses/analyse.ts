@@ -2,26 +2,47 @@ import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analys
 import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
 import { activitiesFor } from "./activities.ts";
 import { answersBehind } from "./answersBehind.ts";
-import { composeText, MAX_WORDS, wordsIn } from "./compose.ts";
-import { type AnswersOf, protocolFacts, sleepFacts } from "./facts.ts";
+import { composeCareText, composeText, MAX_WORDS, wordsIn } from "./compose.ts";
+import { measuredIn } from "./conditions.ts";
+import {
+  type AnswersOf,
+  type Mention,
+  protocolFacts,
+  type SafetyFacts,
+  sleepFacts,
+  timesAgree,
+  trainingFacts,
+} from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";
-import { factsBehind, holds, type Rule } from "./rule.ts";
+import { shapeOf } from "./resultShape.ts";
+import { factsBehind, holds, type Rule, toldIn } from "./rule.ts";
+import { ruledOutFor } from "./ruledOut.ts";
+import { isForToday } from "./sharedTopics.ts";
 import { SLEEP_RULES } from "./sleepRules.ts";
+
 import { TRAINING_RULES } from "./trainingRules.ts";
 
 type Answered = Readonly<Record<string, unknown>>;
 
-/** The rules that hold, without those whose advice another one that holds rules out: injury before intensity. */
-export function selectRules<Kind extends TestKind, Facts extends object, Topic extends string>(
+const known = (facts: Partial<SafetyFacts>): SafetyFacts => ({ mentions: [], flags: [], shape: "plan", ...facts });
+
+/**
+ * The rules that hold, without those that something known of somebody rules out (`ruledOut.ts`), and without those whose
+ * advice another one that holds rules out: injury before intensity.
+ */
+export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyFacts>, Topic extends string>(
   rules: readonly Rule<Kind, Facts, Topic>[],
   facts: Facts,
 ): Rule<Kind, Facts, Topic>[] {
-  const holding = rules.filter(({ when, unless }) => holds(when, facts) && !(unless && holds(unless, facts)));
+  const out: ReadonlySet<string> = ruledOutFor(known(facts));
+  const holding = rules.filter(
+    ({ when, unless, advises }) =>
+      holds(when, facts) && !(unless && holds(unless, facts)) && !advises.some((topic) => out.has(topic)),
+  );
   return holding.filter(
-    (rule) =>
-      !holding.some((other) => other !== rule && other.rulesOut?.some((topic) => rule.advises?.includes(topic))),
+    (rule) => !holding.some((other) => other !== rule && other.rulesOut?.some((topic) => rule.advises.includes(topic))),
   );
 }
 
@@ -55,13 +76,17 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
 /** What a rule that holds says of somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
-  { id, category, title, text, evidence, priority, links = [], when }: Rule<Kind, Facts, Topic>,
+  rule: Rule<Kind, Facts, Topic>,
   facts: Facts,
 ): Finding<Kind> {
+  const { id, category, title, text, evidence, priority, links = [], when } = rule;
   const names = factsBehind(when, facts);
   const ofCategory = (ANSWERS_OF_CATEGORY[kind] as Record<string, readonly string[]>)[category] ?? [];
-  const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered);
-  return { id, category, title, text, evidence, priority, links: [...links], because };
+  const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered, toldIn(when));
+  return {
+    ...{ id, category, title, text, evidence, priority, links: [...links], because },
+    isForToday: isForToday(rule),
+  };
 }
 
 const RANKS = { high: 0, medium: 1, low: 2 } as const;
@@ -112,46 +137,59 @@ function chooseFindings<Kind extends TestKind>(
 }
 
 /**
- * Analyses answers by rules: deterministic, and each finding names the answers behind it.
+ * Analyses answers by rules: deterministic, and each finding names the answers behind it. Who needs a human being gets
+ * no findings, but whom to turn to.
  * @param facts the answers, and what follows from them
  * @param redFlags what a doctor should hear of first
  */
-export function analyseBy<Kind extends TestKind, Facts extends object, Topic extends string>(
+export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFacts>, Topic extends string>(
   kind: Kind,
   facts: Facts,
   rules: readonly Rule<Kind, Facts, Topic>[],
   redFlags: readonly RedFlag[],
   activities: readonly SuggestedActivity[] = [],
 ): Analysis<Kind> {
+  const shape = shapeOf(redFlags);
+  const own: Pick<Analysis, "redFlags" | "source" | "shape"> = { redFlags: [...redFlags], source: "built-in", shape };
+  if (shape === "care-only") {
+    return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
+  }
   const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
   const textOf = (findings: readonly Finding<Kind>[]) => composeText(kind, facts, findings, redFlags);
   const findings = chooseFindings(kind, all, textOf);
-  return {
-    recommendations: textOf(findings),
-    redFlags: [...redFlags],
-    findings,
-    activities: [...activities],
-    source: "built-in",
-  };
+  return { ...own, recommendations: textOf(findings), findings, activities: [...activities] };
 }
 
+/** What somebody tells in their own words, by phrases and by measured values. */
+const told = (texts: readonly (string | null)[]): Mention[] => [
+  ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
+];
+
 const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
-  sleep: (answers) =>
-    analyseBy(
-      "sleep",
-      sleepFacts(answers, mentionsOf([answers.sleepChallenges])),
-      SLEEP_RULES,
-      redFlagsOf("sleep", answers),
-    ),
+  sleep: (answers) => {
+    const redFlags = saidRedFlags(redFlagsOf("sleep", answers), timesAgree(answers.sleepDuration, answers));
+    return analyseBy("sleep", sleepFacts(answers, told([answers.sleepChallenges]), redFlags), SLEEP_RULES, redFlags);
+  },
   training: (answers) => {
-    const mentions = mentionsOf([answers.trainingChallenges, answers.motivationFactors]);
-    return analyseBy("training", { ...answers, mentions }, TRAINING_RULES, redFlagsOf("training", answers));
+    const redFlags = saidRedFlags(redFlagsOf("training", answers));
+    const mentions = told([answers.trainingChallenges, answers.motivationFactors]);
+    return analyseBy("training", trainingFacts(answers, mentions, redFlags), TRAINING_RULES, redFlags);
   },
   protocol: (answers) => {
-    const facts = protocolFacts(answers, mentionsOf([answers.healthChallenges, answers.currentSupplements]));
-    return analyseBy("protocol", facts, PROTOCOL_RULES, redFlagsOf("protocol", answers), activitiesFor(facts));
+    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
+    const facts = protocolFacts(answers, told([answers.healthChallenges, answers.currentSupplements]), redFlags);
+    return analyseBy("protocol", facts, PROTOCOL_RULES, redFlags, activitiesFor(facts));
   },
 };
+
+/** Red flags that conclude something from hours of sleep that the times in bed contradict. */
+const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);
+
+/** The red flags without those that another one says already, and those that rest on answers that contradict each other. */
+function saidRedFlags(redFlags: readonly RedFlag[], hoursAgree = true): RedFlag[] {
+  const hasApnoea = redFlags.some(({ id }) => id === "sleep-apnoea");
+  return redFlags.filter(({ id }) => !(hasApnoea && id === "tired-snorer") && (hoursAgree || !OF_HOURS.has(id)));
+}
 
 /** Analyses the answers of a test by the site's own rules: the same answers always give the same result. */
 export const analyse = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): Analysis<Kind> =>

@@ -1,19 +1,27 @@
 import type { Finding, RedFlag, SuggestedActivity } from "../../analyses/analysis.ts";
 import { linkOf } from "../../analyses/links.ts";
 import { byNewest, type TestResult } from "../../analyses/testResult.ts";
-import { type AnalysisSource, FINDING_CATEGORIES, STALE_DAYS, type TestKind } from "../../analyses/vocabulary.ts";
+import {
+  type AnalysisShape,
+  type AnalysisSource,
+  FINDING_CATEGORIES,
+  STALE_DAYS,
+  type TestKind,
+} from "../../analyses/vocabulary.ts";
 import type { ProtocolGoal } from "../../protocols/vocabulary.ts";
 import { type AnalysisChange, changesBetween } from "./compareTests.ts";
+import { shapeOf } from "./resultShape.ts";
 import { protocolGoalOf } from "./suggestedProtocol.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A finding as the graph shows it. */
-export interface FindingView extends Omit<Finding, "id" | "links" | "category"> {
+export interface FindingView extends Omit<Finding, "id" | "links" | "category" | "isForToday"> {
   key: string;
   category: string;
   categoryName: string;
   links: { path: string; label: string }[];
+  isForToday: boolean;
 }
 
 /** A red flag as the graph shows it. */
@@ -26,10 +34,12 @@ export interface RedFlagView extends Omit<RedFlag, "id" | "urgency"> {
 export interface AnalysisView {
   key: string;
   kind: TestKind;
+  shape: AnalysisShape;
+  careContactedAt: string | null;
   aiRecommendations: string;
   redFlags: RedFlagView[];
   findings: FindingView[];
-  activities: (Omit<SuggestedActivity, "id"> & { key: string })[];
+  activities: (Omit<SuggestedActivity, "id" | "isOptional"> & { key: string; isOptional: boolean })[];
   source: AnalysisSource;
   isFallback: boolean;
   createdAt: string;
@@ -53,15 +63,19 @@ export function analysisView(result: TestResult, before: TestResult["answers"] |
   return {
     key: id,
     kind,
+    // By the flags that are stored: so is the shape of results that are older than shapes.
+    shape: shapeOf(redFlags),
+    careContactedAt: result.careContactedAt ?? null,
     aiRecommendations: result.aiRecommendations,
     redFlags: redFlags.map(({ id: key, urgency, ...flag }) => ({ ...flag, key, urgency: `CALL_${urgency}` as const })),
-    findings: findings.map(({ id: key, links, ...finding }) => ({
+    findings: findings.map(({ id: key, links, isForToday = false, ...finding }) => ({
       ...finding,
+      isForToday,
       key,
       categoryName: names[finding.category] ?? finding.category,
       links: links.map(linkOf),
     })),
-    activities: activities.map(({ id: key, ...activity }) => ({ ...activity, key })),
+    activities: activities.map(({ id: key, isOptional = false, ...activity }) => ({ ...activity, key, isOptional })),
     source: result.source,
     isFallback: result.isFallback,
     createdAt,

@@ -3,18 +3,33 @@ import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { ANSWERS_BEHIND } from "./facts.ts";
+import { MENTIONS } from "./mentions.ts";
+import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 
 type Answered = Readonly<Record<string, unknown>>;
 
+const ABOUT: ReadonlyMap<string, string> = new Map(
+  [...RED_FLAG_THEMES, ...MENTIONS].map(({ key, about }) => [key, about]),
+);
+
 /**
- * Answers in words, 'koffeinintag: 4 koppar eller mer'.
+ * Answers in words, 'koffeinintag: 4 koppar eller mer'; of somebody's own words, what they are about.
  * @param names of facts, or of answers
+ * @param told what of somebody's own words, and which red flags, are concerned
  */
-export function answersBehind(kind: TestKind, names: readonly string[], answers: Answered): string[] {
+export function answersBehind(
+  kind: TestKind,
+  names: readonly string[],
+  answers: Answered,
+  told: readonly string[] = [],
+): string[] {
   const fields = fieldsOf(QUESTIONNAIRES[kind]);
   const asked = [...new Set(names.flatMap((name) => ANSWERS_BEHIND[name] ?? [name]))];
   const words = asked.flatMap((name) => {
-    if (name === "mentions") return ["det du skrev själv"];
+    if (name === "mentions" || name === "flags") {
+      const keys = (answers[name] ?? []) as readonly string[];
+      return keys.flatMap((key) => (told.includes(key) && ABOUT.has(key) ? [`det du skrev om ${ABOUT.get(key)}`] : []));
+    }
     const field = fields.find((one) => one.name === name);
     const answer = answers[name];
     if (!field || answer === null || answer === undefined) return [];

@@ -4,7 +4,9 @@ import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { swedishNumber } from "../words/numbers.ts";
+import { helplinesFor } from "./helplines.ts";
 import { RED_FLAGS_HEADING } from "./redFlagText.ts";
+import { shapeOf } from "./resultShape.ts";
 
 /** Words of a text at most. */
 export const MAX_WORDS = 880;
@@ -42,7 +44,7 @@ const OPENINGS: { readonly [Kind in TestKind]: (say: (name: string) => string, a
   training: (say) =>
     `Du är ${say("age")} och har ${say("timeAvailable")} i veckan. Dina mål är att ${say("primaryGoals")}. Det här är viktigast för dig, utifrån dina svar.`,
   protocol: (say) =>
-    `Dina mål är ${say("primaryGoals")}, och du har ${say("timeAvailable")} om dagen. Det här är viktigast för dig, utifrån dina svar.`,
+    `Det här vill du nå: ${say("primaryGoals")}. Du har ${say("timeAvailable")} om dagen. Det här är viktigast för dig, utifrån dina svar.`,
 };
 
 const CLOSINGS: Readonly<Record<TestKind, string>> = {
@@ -79,31 +81,87 @@ export function composeText(
   redFlags: readonly RedFlag[],
 ): string {
   const answers = given as Answered;
-  const first = findings.slice(0, FIRST);
+  const isCareFirst = shapeOf(redFlags) === "care-first";
+  const today = findings.filter((finding) => finding.isForToday);
+  const habits = findings.filter((finding) => !finding.isForToday);
   const sections = Object.entries(FINDING_CATEGORIES[kind]).flatMap(([category, name]) => {
     const own = findings.filter((finding) => finding.category === category);
     return own.length > 0 ? [`## ${name}\n\n${own.map(inSection).join("\n")}`] : [];
   });
+  const opening = OPENINGS[kind]((name) => said(kind, answers, name), answers);
   return (
     redFlagSection(redFlags) +
     [
-      `## Det viktigaste för dig\n\n${OPENINGS[kind]((name) => said(kind, answers, name), answers)}`,
-      first.map(({ title }, index) => `${index + 1}. **${title}**`).join("\n"),
+      ...(isCareFirst
+        ? [`## Först: prata med vården\n\n${CARE_FIRST}`]
+        : [
+            `## Det viktigaste för dig\n\n${opening}`,
+            findings
+              .slice(0, FIRST)
+              .map(({ title }, index) => `${index + 1}. **${title}**`)
+              .join("\n"),
+          ]),
+      ...(today.length > 0 ? [`## ${TODAY_HEADING}\n\n${today.map(({ title }) => `- ${title}.`).join("\n")}`] : []),
       ...sections,
-      `## Så börjar du\n\n${planOf(first)}`,
+      `## Så börjar du\n\n${planOf(habits.slice(0, FIRST), isCareFirst)}`,
       closingSection(kind),
     ].join("\n\n")
   );
 }
 
+/** Heading of what must be done or left before any habit. */
+const TODAY_HEADING = "Redan i dag";
+
+const CARE_FIRST =
+  "Det du har berättat behöver någon i vården känna till innan du ändrar något. Träning, kyla, värme och fasta har vi därför lämnat därhän. Råden längre ner är lugna vanor. Vänta med dem tills du har pratat med vården.";
+
 const inSection = ({ title, text, because, evidence }: SaidFinding): string =>
   `- **${title}.** ${text} ${evidence}${inBrackets(because)}`;
 
-/** How to begin: one thing at a time. */
-function planOf(first: readonly SaidFinding[]): string {
+/** How to begin with habits: one thing at a time, or one when care has said yes. */
+function planOf(habits: readonly SaidFinding[], isCareFirst: boolean): string {
   const weeks = ["Vecka 1", "Vecka 2", "Vecka 3"];
-  const steps = first.map(({ title }, index) => `**${weeks[index]}:** ${lowerFirst(title)}.`);
+  const steps = isCareFirst
+    ? [
+        "**Först:** prata med vården om det som står överst.",
+        ...habits.slice(0, 1).map(({ title }) => `**När vården har sagt ja:** ${lowerFirst(title)}.`),
+      ]
+    : habits.map(({ title }, index) => `**${weeks[index]}:** ${lowerFirst(title)}.`);
   return [...steps, `**Efter ${STALE_DAYS} dagar:** gör testet igen och jämför svaren. Behåll det som fungerade.`]
     .map((step, index) => `${index + 1}. ${step}`)
     .join("\n");
+}
+
+/** What is said to somebody who needs a human being, by what they told of. */
+const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
+  [
+    ["suicide", "self-harm"],
+    "Tack för att du skrev hur du har det. Tankar som de här är vanligare än man tror, och de går att få hjälp med, också när det känns som om inget hjälper. Du behöver inte veta vad du ska säga: läs upp det du skrev här. Är du ensam, ring någon du litar på och be dem komma. Lägg det du kan skada dig med utom räckhåll, eller be någon ta hand om det.",
+  ],
+  [
+    ["violence"],
+    "Ingen ska behöva vara rädd hemma, och det som händer är inte ditt fel. Du kan ringa utan att säga vad du heter, och du bestämmer själv vad som händer sedan. Är du i fara nu, gå någonstans där det finns andra människor om du kan. Tänk på att någon kan se vad du har läst i webbläsaren.",
+  ],
+  [
+    ["hallucinations", "psychosis", "mania"],
+    "Det du berättar går att få hjälp med, och det är bra att söka den tidigt. Ring i dag, gärna tillsammans med någon som står dig nära, och berätta vad du har märkt. Vänta med stora beslut och köp, kör inte bil, och låt alkohol och andra droger vara så länge. Försök att äta, dricka och vila, men lägg inga krav på dig.",
+  ],
+];
+
+/** The text for somebody who needs a human being: short, and no plan. */
+export function composeCareText(redFlags: readonly RedFlag[]): string {
+  const ids = redFlags.map(({ id }) => id);
+  const texts = HUMANE.filter(([of]) => of.some((id) => ids.includes(id))).map(([, text]) => text);
+  const lines = helplinesFor(ids).map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
+  return `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
+
+${texts.join("\n\n")}
+
+## Ring någon nu
+
+${lines.join("\n")}
+
+## Resten kan vänta
+
+Vi ger dig inga andra råd i dag. Svaren finns kvar, och du är välkommen tillbaka när du vill. Råd på en webbplats ersätter inte vård.`;
 }

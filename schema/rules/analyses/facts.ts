@@ -1,7 +1,11 @@
+import type { RedFlag } from "../../analyses/analysis.ts";
+import type { AnalysisShape } from "../../analyses/vocabulary.ts";
 import type { Answers } from "../../questionnaires/definition.ts";
 import type { PROTOCOL } from "../../questionnaires/protocol.ts";
 import type { SLEEP } from "../../questionnaires/sleep.ts";
 import type { TRAINING } from "../../questionnaires/training.ts";
+import type { ConditionMention } from "./conditions.ts";
+import { shapeOf } from "./resultShape.ts";
 import { supplementsTaken, type Taken } from "./supplementsTaken.ts";
 
 export type SleepAnswers = Answers<typeof SLEEP>;
@@ -17,6 +21,7 @@ export interface AnswersOf {
 
 /** Something that somebody told in their own words and that rules give way to. */
 export type Mention =
+  | ConditionMention
   | "pregnancy"
   | "blood-thinner"
   | "medicines"
@@ -39,25 +44,62 @@ export type Mention =
   | "snoring"
   | "hot-flushes";
 
+/** What is known of somebody whichever test they take, and what rules things out (`ruledOut.ts`). */
+export interface SafetyFacts {
+  age?: number | null;
+  /** Known of who answered the protocol questionnaire. */
+  dietType?: ProtocolAnswers["dietType"];
+  /** What they tell in their own words. */
+  mentions: Mention[];
+  /** Ids of the red flags that they raise. */
+  flags: string[];
+  /** What their result may be after those. */
+  shape: AnalysisShape;
+}
+
+/** What is known beyond the answers of a test. */
+type Safety = Omit<SafetyFacts, "age" | "dietType">;
+
+/** What red flags say of somebody beyond themselves. */
+const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
+  "sleep-apnoea": "snoring",
+  "pregnancy-warning": "pregnancy",
+  seizures: "epilepsy",
+  "eating-disorder": "eating-disorder",
+  "deep-sadness": "depression",
+  "restless-legs": "restless-legs",
+};
+
+/** The facts of any test: red flags are facts like the rest. */
+function safetyFacts(mentions: readonly Mention[], redFlags: readonly RedFlag[]): Safety {
+  const flagged = redFlags.flatMap(({ id }) => MENTIONED_BY_FLAG[id] ?? []);
+  return {
+    mentions: [...new Set([...mentions, ...flagged])],
+    flags: redFlags.map(({ id }) => id),
+    shape: shapeOf(redFlags),
+  };
+}
+
 /** The sleep test's answers, and what follows from them. */
-export interface SleepFacts extends SleepAnswers {
+export interface SleepFacts extends SleepAnswers, Safety {
   /** Hours between going to bed and waking up; undefined where the two times cannot be meant so. */
   hoursInBed: number | undefined;
   /** Hour of going to bed, 12 to 36: 23:30 is 23.5, half past midnight 24.5. */
   bedHour: number;
   /** Hour of waking up, 0 to 24. */
   wakeHour: number;
-  mentions: Mention[];
+  /** Whether the two times and the hours of sleep can all be meant; nothing is concluded from them where they cannot. */
+  timesAgree: "yes" | "no";
 }
 
 /** The training test's answers, and what follows from them. */
-export interface TrainingFacts extends TrainingAnswers {
-  mentions: Mention[];
+export interface TrainingFacts extends TrainingAnswers, Safety {
+  /** Whether how often and how many hours somebody trains can both be meant. */
+  volumeAgrees: "yes" | "no";
 }
 
 /** The protocol questionnaire's answers, and what follows from them. */
-export interface ProtocolFacts extends ProtocolAnswers {
-  mentions: Mention[];
+export interface ProtocolFacts extends ProtocolAnswers, Safety {
   /** The supplements that they told of. */
   takes: Taken[];
 }
@@ -67,40 +109,80 @@ export const ANSWERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
   hoursInBed: ["bedtime", "waketime"],
   bedHour: ["bedtime"],
   wakeHour: ["waketime"],
+  timesAgree: ["bedtime", "waketime", "sleepDuration"],
+  volumeAgrees: ["currentFrequency", "weeklyHours"],
   takes: ["currentSupplements"],
 };
 
 const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
 
-/** What follows from the answers of the sleep test. */
-export function sleepFacts(answers: SleepAnswers, mentions: Mention[]): SleepFacts {
-  const bed = hourOf(answers.bedtime);
-  const wakeHour = hourOf(answers.waketime);
-  const between = (wakeHour - bed + 24) % 24;
-  const isMeant = between >= LEAST_IN_BED[answers.sleepDuration] && between <= MOST_IN_BED;
-  return {
-    ...answers,
-    mentions,
-    wakeHour,
-    bedHour: bed < 12 ? bed + 24 : bed,
-    hoursInBed: isMeant ? between : undefined,
-  };
-}
+/** Hours between going to bed and waking up. */
+export const hoursBetween = (bedtime: string, waketime: string): number =>
+  (hourOf(waketime) - hourOf(bedtime) + 24) % 24;
 
-/** Hours in bed without which nobody sleeps so long, with an hour to spare for who counts roughly. */
+/** True when somebody can sleep so long between two times, a quarter of an hour to spare. */
+export const timesAgree = (
+  duration: SleepAnswers["sleepDuration"],
+  { bedtime, waketime }: Pick<SleepAnswers, "bedtime" | "waketime">,
+): boolean => {
+  const between = hoursBetween(bedtime, waketime);
+  return between >= LEAST_IN_BED[duration] - 0.25 && between <= MOST_IN_BED;
+};
+
+/** Hours in bed without which nobody sleeps so long. */
 const LEAST_IN_BED: Readonly<Record<SleepAnswers["sleepDuration"], number>> = {
   "mindre-än-5": 1,
-  "5-6": 4,
-  "7-8": 6,
-  "9-eller-mer": 8,
+  "5-6": 5,
+  "7-8": 7,
+  "9-eller-mer": 9,
 };
 
 /** More hours in bed are a time that was mistyped. */
 const MOST_IN_BED = 16;
 
-/** What follows from the answers of the protocol questionnaire. */
-export const protocolFacts = (answers: ProtocolAnswers, mentions: Mention[]): ProtocolFacts => ({
+/** What follows from the answers of the sleep test. */
+export function sleepFacts(
+  answers: SleepAnswers,
+  mentions: readonly Mention[],
+  redFlags: readonly RedFlag[] = [],
+): SleepFacts {
+  const bed = hourOf(answers.bedtime);
+  const agree = timesAgree(answers.sleepDuration, answers);
+  return {
+    ...answers,
+    ...safetyFacts(mentions, redFlags),
+    wakeHour: hourOf(answers.waketime),
+    bedHour: bed < 12 ? bed + 24 : bed,
+    hoursInBed: agree ? hoursBetween(answers.bedtime, answers.waketime) : undefined,
+    timesAgree: agree ? "yes" : "no",
+  };
+}
+
+/** True when somebody can train so often in so many hours: not every day in none, nor never in eight. */
+export const volumeAgrees = ({
+  currentFrequency,
+  weeklyHours,
+}: Pick<TrainingAnswers, "currentFrequency" | "weeklyHours">): boolean =>
+  (currentFrequency === "never") === (weeklyHours === "0");
+
+/** What follows from the answers of the training test. */
+export const trainingFacts = (
+  answers: TrainingAnswers,
+  mentions: readonly Mention[],
+  redFlags: readonly RedFlag[] = [],
+): TrainingFacts => ({
   ...answers,
-  mentions,
+  ...safetyFacts(mentions, redFlags),
+  volumeAgrees: volumeAgrees(answers) ? "yes" : "no",
+});
+
+/** What follows from the answers of the protocol questionnaire. */
+export const protocolFacts = (
+  answers: ProtocolAnswers,
+  mentions: readonly Mention[],
+  redFlags: readonly RedFlag[] = [],
+): ProtocolFacts => ({
+  ...answers,
+  ...safetyFacts(mentions, redFlags),
   takes: supplementsTaken(answers.currentSupplements),
 });

@@ -1,3 +1,4 @@
+import { CONDITIONS } from "./conditions.ts";
 import type { Mention } from "./facts.ts";
 import { type PhraseGroup, phraseFinder } from "./phrases.ts";
 import {
@@ -14,13 +15,14 @@ import {
 
 /** What is looked for in free text, because rules give way to it. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
+  ...CONDITIONS,
   {
     key: "pregnancy",
     about: "graviditet",
     phrases: [
       PREGNANCY,
       "väntar|väntat barn|bebis|tvillingar|smått|vårt_första|mitt_första",
-      "ammar|amma|ammat|amning*|ammande|gravidillamående|foglossning*",
+      "gravidillamående|foglossning*",
       "försöker|planerar … gravid*|barn",
       "ivf",
     ],

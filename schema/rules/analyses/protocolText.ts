@@ -42,11 +42,12 @@ interface WrittenProtocol {
 }
 
 /**
- * A health protocol as a text: what to know first, the day, the recommendations, what to do next, and what it is not.
+ * A health protocol as a text: what to know first, the day without what is off by default, the recommendations, what to
+ * do next, and what it is not.
  * @param notes what to know of the doses
  */
 export function protocolText(protocol: WrittenProtocol, notes: readonly string[], origin: string): string {
-  const day = groupByTime(protocol.activities).map(({ name, activities }) =>
+  const day = groupByTime(protocol.activities.filter(({ isOptional }) => !isOptional)).map(({ name, activities }) =>
     [
       name.toLocaleUpperCase("sv-SE"),
       ...activities.map(

@@ -111,8 +111,8 @@ export function resultCards(markdown: string): ResultCard[] {
   });
 }
 
-/** What stands above the cards already: what a doctor should hear of, and what matters most. */
-const SAID_ABOVE = /^(läs det här först|det viktigaste)/i;
+/** What stands above the cards already: what a doctor should hear of, what matters most, and what is for today. */
+const SAID_ABOVE = /^(läs det här först|det viktigaste|redan i dag|först)/i;
 
 const ITEM = /^(?:[-*]|\d+\.) +/;
 

@@ -45,8 +45,8 @@ export interface Rule<Kind extends TestKind, Facts, Topic extends string> {
   text: string;
   /** Swedish: what is known of it, one short sentence. */
   evidence: string;
-  /** What it advises. */
-  advises?: readonly Topic[];
+  /** What it is, and what it advises: what is known of somebody rules rules out by it (`ruledOut.ts`). */
+  advises: readonly Topic[];
   /** What no other rule may advise when this one applies: injury before intensity. */
   rulesOut?: readonly Topic[];
   /** Paths of guides and pages within the site. */
@@ -76,4 +76,10 @@ const isListed = (item: unknown, fact: unknown): boolean => Array.isArray(fact) 
 export function factsBehind<Facts extends object>(when: When<Facts>, facts: Facts): string[] {
   const conditions: readonly Condition<Facts>[] = Array.isArray(when) ? when : [when as Condition<Facts>];
   return [...new Set(conditions.filter((condition) => holds(condition, facts)).flatMap((one) => Object.keys(one)))];
+}
+
+/** What somebody told in their own words, and the red flags, that a condition speaks of. */
+export function toldIn<Facts extends object>(when: When<Facts>): readonly string[] {
+  const conditions = (Array.isArray(when) ? when : [when]) as readonly { mentions?: string[]; flags?: string[] }[];
+  return conditions.flatMap(({ mentions = [], flags = [] }) => [...mentions, ...flags]);
 }

@@ -7,7 +7,7 @@ import { type DoseNote, doseNotes } from "../protocols/doseNotes.ts";
 import { swedishDay } from "../words/dates.ts";
 import type { ProtocolAnswers } from "./facts.ts";
 
-type Activity = Pick<SuggestedActivity, "title" | "description" | "category" | "timeOfDay" | "dosage">;
+type Activity = Pick<SuggestedActivity, "title" | "description" | "category" | "timeOfDay" | "dosage" | "isOptional">;
 
 /** What an activity of a result is filed under among a protocol's steps. */
 export const STEP_CATEGORY_OF: Readonly<Record<ActivityCategory, StepCategoryKey>> = {
@@ -57,7 +57,7 @@ interface Suggestion {
 }
 
 /**
- * The protocol that a result's activities make, as it is created.
+ * The protocol that a result's activities make, as it is created; what is off by default is not in it.
  * @param newKey makes up the key of a step
  */
 export const suggestedProtocol = (
@@ -68,10 +68,14 @@ export const suggestedProtocol = (
   name: "Mitt hälsoprotokoll",
   description: `Från dina svar i hälsoprotokollet ${swedishDay(createdAt)}.`,
   goal,
-  steps: activities.map(({ category, ...step }) => ({
-    ...step,
-    key: newKey(),
-    category: STEP_CATEGORY_OF[category],
-    frequency: "daily" as const,
-  })),
+  steps: activities.flatMap(({ title, description, category, timeOfDay, dosage, isOptional }) =>
+    isOptional
+      ? []
+      : {
+          ...{ title, description, timeOfDay, dosage },
+          key: newKey(),
+          category: STEP_CATEGORY_OF[category],
+          frequency: "daily" as const,
+        },
+  ),
 });

@@ -8,6 +8,7 @@ import {
   AnalyzeProtocolInput,
   AnalyzeSleepInput,
   AnalyzeTrainingInput,
+  ConfirmCareContactInput,
   MergeAnalysesInput,
   RemoveAnalysisInput,
 } from "./analysisInputs.ts";
@@ -18,12 +19,13 @@ import {
   AnalyzeProtocolPayload,
   AnalyzeSleepPayload,
   AnalyzeTrainingPayload,
+  ConfirmCareContactPayload,
   MergeAnalysesPayload,
   RemoveAnalysisPayload,
 } from "./analysisTypes.ts";
 import type { AnalysisContext } from "./analysisWork.ts";
 import { merge } from "./mergeAnalyses.ts";
-import { listAnalyses, readAnalysis, remove } from "./ownAnalyses.ts";
+import { confirmCareContact, listAnalyses, readAnalysis, remove } from "./ownAnalyses.ts";
 
 const CODES =
   "Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING.";
@@ -90,6 +92,17 @@ export class AnalysisResolver {
     @Ctx() ctx: AnalysisContext,
   ): Promise<unknown> {
     return analyzeTest(ctx, "protocol", input);
+  }
+
+  @Mutation(() => ConfirmCareContactPayload, {
+    description: "Says that the one who asks has talked to care about a result. Errors: NOT_FOUND.",
+  })
+  @allow("signedIn")
+  confirmCareContact(
+    @Arg("input", () => ConfirmCareContactInput, { description: "Which one." }) input: ConfirmCareContactInput,
+    @Ctx() ctx: AnalysisContext,
+  ): Promise<unknown> {
+    return confirmCareContact(ctx, input.id);
   }
 
   @Mutation(() => RemoveAnalysisPayload, {

@@ -34,6 +34,23 @@ registerEnumType(AnalysisSource, {
   },
 });
 
+/** What a result may be after its red flags. */
+export type AnalysisShape = vocabulary.AnalysisShape;
+export const AnalysisShape = {
+  PLAN: "plan",
+  CARE_FIRST: "care-first",
+  CARE_ONLY: "care-only",
+} as const satisfies Record<string, AnalysisShape>;
+registerEnumType(AnalysisShape, {
+  name: "AnalysisShape",
+  description: "What a result is, after what its answers say care should hear of.",
+  valuesConfig: {
+    PLAN: { description: "Findings, and for the health protocol activities." },
+    CARE_FIRST: { description: "A plan that stays folded until its owner has talked to care (`careContactedAt`)." },
+    CARE_ONLY: { description: "No plan: only whom to turn to." },
+  },
+});
+
 /** How much a finding matters. */
 export type FindingPriority = vocabulary.FindingPriority;
 export const FindingPriority = enumOfOptions(

@@ -69,6 +69,12 @@ export class AnalyzeProtocolInput {
   consentVersion?: number | null;
 }
 
+@InputType({ description: "The result about which the one who asks has talked to care." })
+export class ConfirmCareContactInput {
+  @Field(() => ID, { description: "Its identifier." })
+  id: string;
+}
+
 @InputType({ description: "A result to be removed." })
 export class RemoveAnalysisInput {
   @Field(() => ID, { description: "Which one." })
@@ -85,6 +91,12 @@ export class GuestTrainingInput {
 
   @Field(() => Date, { description: "When; now when it is in the future." })
   completedAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When its owner said that they have talked to care, if they have.",
+  })
+  careContactedAt?: Date | null;
 }
 
 @InputType({ description: "A health protocol questionnaire that was answered while signed out." })
@@ -97,6 +109,12 @@ export class GuestProtocolInput {
 
   @Field(() => Date, { description: "When; now when it is in the future." })
   completedAt: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When its owner said that they have talked to care, if they have.",
+  })
+  careContactedAt?: Date | null;
 }
 
 @InputType({

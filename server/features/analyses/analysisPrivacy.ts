@@ -8,7 +8,7 @@ export const analysisPrivacy: PersonalDataArea = {
     {
       tables: Object.values(TEST_TABLES),
       description:
-        "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, analysen av dem, när du gjorde testet och vilken samtyckestext du sa ja till.",
+        "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, analysen av dem, när du gjorde testet, om du har sagt att du har pratat med vården och vilken samtyckestext du sa ja till.",
       purpose: "För att ge dig en analys och visa den igen (ditt samtycke).",
       retention: `På ditt konto tills du tar bort resultatet, återkallar samtycket eller tar bort kontot. Utan konto ${GUEST_RESULT_HOURS} timmar; i din egen webbläsare ligger resultatet kvar tills du tar bort det.`,
     },
@@ -20,7 +20,7 @@ export const analysisPrivacy: PersonalDataArea = {
       const rows: unknown = await manager.query(
         `SELECT created_at AS gjort, answers AS svar, ai_recommendations AS analys, red_flags AS varningar,
            findings AS råd, activities AS aktiviteter, source AS "skrivenAv", is_fallback AS reserv,
-           consent_version AS samtycke
+           consent_version AS samtycke, care_contacted_at AS "pratatMedVården"
          FROM ${TEST_TABLES[kind]} WHERE user_id = $1 ORDER BY created_at, id`,
         [userId],
       );

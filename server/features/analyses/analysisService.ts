@@ -9,7 +9,7 @@ import { type AnalysisView, analysisView } from "../../../schema/rules/analyses/
 import { z } from "../../../schema/zod.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { findBySession, hasTestConsent, insertTest, type StoredTest } from "./analysisStore.ts";
-import type { AnalysisContext } from "./analysisWork.ts";
+import { type AnalysisContext, builtInWriter } from "./analysisWork.ts";
 
 /** What analysing a test came to. */
 interface AnalyzePayload {
@@ -97,7 +97,9 @@ async function analyzeAndStore(
   await ctx.limits.take("analysisClient", ctx.visitor.network);
   if (userId) await ctx.limits.take("analysisAccount", userId);
   const builtIn = analyse(kind, answers as never);
-  const { recommendations, ...written } = await ctx.analyses.write(kind, answers, builtIn);
+  // Where care comes first, no machine writes beside what the rules say.
+  const write = builtIn.shape === "plan" ? ctx.analyses.write.bind(ctx.analyses) : builtInWriter.write;
+  const { recommendations, ...written } = await write(kind, answers, builtIn);
   const { redFlags, findings, activities } = builtIn;
   return ctx.db.transaction(async (manager) => {
     if (userId && !(await hasTestConsent(manager, userId))) return false;

@@ -33,14 +33,21 @@ const select = (kind: TestKind, condition: string): string => `
   SELECT '${kind}' AS kind, t.id, t.user_id AS "userId", t.session_id AS "sessionId", t.answers,
     t.ai_recommendations AS "aiRecommendations", t.red_flags AS "redFlags", t.findings, t.activities, t.source,
     t.is_fallback AS "isFallback", t.created_at AS "createdAt",
+    t.care_contacted_at AS "careContactedAt",
     (SELECT b.answers FROM ${TEST_TABLES[kind]} b
      WHERE b.user_id = t.user_id AND (b.created_at, b.id) < (t.created_at, t.id)
      ORDER BY b.created_at DESC, b.id DESC LIMIT 1) AS before
   FROM ${TEST_TABLES[kind]} t WHERE ${condition}`;
 
 async function read(sql: Reading, text: string, values: unknown[]): Promise<StoredTest[]> {
-  const rows = await sql.preparedQuery<Omit<StoredTest, "createdAt"> & { createdAt: Date }>(text, values);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const rows = await sql.preparedQuery<
+    Omit<StoredTest, "createdAt" | "careContactedAt"> & { createdAt: Date; careContactedAt: Date | null }
+  >(text, values);
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    careContactedAt: row.careContactedAt?.toISOString() ?? null,
+  }));
 }
 
 /** A test by its sending, whosesoever it is. */
@@ -87,12 +94,12 @@ export async function insertTest(
 ): Promise<void> {
   await manager.query(
     `INSERT INTO ${TEST_TABLES[test.kind]} (id, user_id, session_id, answers, ai_recommendations, red_flags, findings,
-       activities, source, is_fallback, consent_version, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) ON CONFLICT (session_id) DO NOTHING`,
+       activities, source, is_fallback, consent_version, created_at, care_contacted_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) ON CONFLICT (session_id) DO NOTHING`,
     [
       ...[test.id, test.userId, test.sessionId, JSON.stringify(test.answers), test.aiRecommendations],
       ...[JSON.stringify(test.redFlags), JSON.stringify(test.findings), JSON.stringify(test.activities)],
-      ...[test.source, test.isFallback, test.consentVersion, test.createdAt],
+      ...[test.source, test.isFallback, test.consentVersion, test.createdAt, test.careContactedAt ?? null],
     ],
   );
 }
@@ -108,6 +115,23 @@ export async function claimTests(
     userId,
     ids,
   ]);
+}
+
+/**
+ * Stores that somebody has talked to care about a test of theirs; the first time counts.
+ * @returns false when there was none
+ */
+export async function storeCareContact(manager: Writing, userId: string, ids: readonly string[]): Promise<boolean> {
+  let count = 0;
+  for (const kind of TEST_KINDS) {
+    const [, updated] = await manager.query(
+      `UPDATE ${TEST_TABLES[kind]} SET care_contacted_at = coalesce(care_contacted_at, now())
+       WHERE id = ANY($1) AND user_id = $2`,
+      [ids, userId],
+    );
+    count += updated;
+  }
+  return count > 0;
 }
 
 /**

@@ -4,6 +4,7 @@ import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldEr
 import { Node } from "../../platform/graphql/Node.ts";
 import { ProtocolGoal, TimeOfDay } from "../protocols/protocolEnums.ts";
 import {
+  AnalysisShape,
   AnalysisSource,
   FindingPriority,
   RedFlagUrgency,
@@ -63,6 +64,9 @@ export class Finding {
 
   @Field(() => [FindingLink], { description: "Where to read more." })
   links: FindingLink[];
+
+  @Field(() => Boolean, { description: "True for what must be done or left today; false for a habit." })
+  isForToday: boolean;
 }
 
 @ObjectType({ description: "An activity of a day, of the health protocol's result.", simpleResolvers: true })
@@ -84,6 +88,9 @@ export class SuggestedActivity {
 
   @Field(() => String, { nullable: true, description: "How much; null where that says nothing." })
   dosage: string | null;
+
+  @Field(() => Boolean, { description: "True for what is no part of the day unless its owner turns it on." })
+  isOptional: boolean;
 }
 
 @ObjectType({ description: "An answer that is another one than in the test before.", simpleResolvers: true })
@@ -105,6 +112,12 @@ export class Analysis extends Node {
 
   @Field(() => TestKind, { description: "Of which test." })
   kind: TestKind;
+
+  @Field(() => AnalysisShape, { description: "What it is, after its red flags." })
+  shape: AnalysisShape;
+
+  @Field(() => Date, { nullable: true, description: "When its owner said that they have talked to care." })
+  careContactedAt: string | null;
 
   @Field(() => String, { description: "The text, in Markdown; empty when there is none." })
   aiRecommendations: string;
@@ -184,6 +197,12 @@ export class AnalyzeProtocolPayload extends AnalyzePayload {}
 
 @ObjectType({ description: "What `removeAnalysis` came to.", simpleResolvers: true })
 export class RemoveAnalysisPayload extends DeletionPayload {}
+
+@ObjectType({ description: "What `confirmCareContact` came to.", simpleResolvers: true })
+export class ConfirmCareContactPayload extends MutationPayload {
+  @Field(() => Analysis, { nullable: true, description: "The result." })
+  analysis?: Analysis | null;
+}
 
 @ObjectType({ description: "What `mergeAnalyses` came to.", simpleResolvers: true })
 export class MergeAnalysesPayload extends MutationPayload {

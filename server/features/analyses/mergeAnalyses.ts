@@ -11,7 +11,14 @@ import { z } from "../../../schema/zod.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { MergeAnalysesInput } from "./analysisInputs.ts";
 import { consentMissing, type GivenTest, sessionSchema, testDataSchema, viewOf } from "./analysisService.ts";
-import { claimTests, findBySession, hasTestConsent, insertTest, readBySessions } from "./analysisStore.ts";
+import {
+  claimTests,
+  findBySession,
+  hasTestConsent,
+  insertTest,
+  readBySessions,
+  storeCareContact,
+} from "./analysisStore.ts";
 import type { AnalysisContext } from "./analysisWork.ts";
 
 /** A test that a browser held. */
@@ -19,10 +26,18 @@ interface HeldTest {
   testData: GivenTest;
   sessionId: string;
   completedAt: string;
+  careContactedAt?: string | null | undefined;
 }
 
 const held = (kind: TestKind): z.ZodType<HeldTest[]> =>
-  z.array(z.object({ testData: testDataSchema(kind), sessionId: sessionSchema, completedAt: givenInstant }));
+  z.array(
+    z.object({
+      testData: testDataSchema(kind),
+      sessionId: sessionSchema,
+      completedAt: givenInstant,
+      careContactedAt: givenInstant.nullish(),
+    }),
+  );
 
 const mergeSchema = z.object({ training: held("training"), protocol: held("protocol") });
 
@@ -72,15 +87,19 @@ async function take(manager: EntityManager, kind: TestKind, userId: string, test
   const known = await findBySession(sql, kind, sessionId);
   if (known) {
     // Who knows the sending and all answers is who took the test.
-    if (isDeepStrictEqual(known.answers, answers)) await claimTests(manager, kind, userId, [known.id]);
+    if (isDeepStrictEqual(known.answers, answers)) {
+      await claimTests(manager, kind, userId, [known.id]);
+      if (test.careContactedAt) await storeCareContact(manager, userId, [known.id]);
+    }
     return;
   }
-  const { recommendations, ...builtIn } = analyse(kind, answers as never);
+  const { recommendations, shape: _, ...builtIn } = analyse(kind, answers as never);
   const now = new Date().toISOString();
   await insertTest(manager, {
     ...{ id: randomUUID(), userId, sessionId, kind, answers, ...builtIn, isFallback: false },
     aiRecommendations: recommendations,
     consentVersion: CONSENTS.test_answers.version,
     createdAt: completedAt < now ? completedAt : now,
+    careContactedAt: test.careContactedAt ? now : null,
   });
 }

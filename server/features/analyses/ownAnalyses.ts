@@ -5,7 +5,7 @@ import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { type Connection, connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { AnalysesArgs, AnalysisArgs } from "./analysisInputs.ts";
 import { viewOf } from "./analysisService.ts";
-import { deleteTest, listTests, readOwnTests, TEST_KINDS, type TestPlace } from "./analysisStore.ts";
+import { deleteTest, listTests, readOwnTests, storeCareContact, TEST_KINDS, type TestPlace } from "./analysisStore.ts";
 import type { AnalysisContext } from "./analysisWork.ts";
 
 /** Results that a list shows at first and with each 'Visa fler'. */
@@ -40,6 +40,23 @@ export async function listAnalyses(ctx: AnalysisContext, args: AnalysesArgs): Pr
   });
   const connection = connectionOf(rows.map(viewOf), page, ({ createdAt, key }): TestPlace => [createdAt, key]);
   return connection;
+}
+
+/** Stores that the one who asks has talked to care about a result of theirs. */
+export async function confirmCareContact(
+  ctx: AnalysisContext,
+  id: string,
+): Promise<{ analysis?: AnalysisView; errors: FieldError[] }> {
+  const named = readGlobalId(id);
+  const userId = ctx.actor?.userId ?? "";
+  const isKnown =
+    named?.type === "Analysis" && isUuid(named.key) && (await storeCareContact(ctx.db.manager, userId, [named.key]));
+  // Read where it was written: a replica may not have it yet.
+  const sql = { preparedQuery: (text: string, values: unknown[]) => ctx.db.manager.query(text, values) };
+  const [found] = isKnown ? await readOwnTests(sql, userId, [named.key]) : [];
+  return found
+    ? { analysis: viewOf(found), errors: [] }
+    : { errors: fieldError("NOT_FOUND", "Resultatet finns inte.", "id") };
 }
 
 /** Removes a result of the one who asks, with its answers. */

@@ -49,6 +49,10 @@ abstract class TestRow {
 
   @Column({ type: "timestamptz", name: "created_at" })
   createdAt: Date;
+
+  /** When its owner said that they have talked to care; null until then. */
+  @Column({ type: "timestamptz", name: "care_contacted_at", nullable: true })
+  careContactedAt: Date | null;
 }
 
 /** A sleep test that was taken. */

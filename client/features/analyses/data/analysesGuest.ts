@@ -34,6 +34,27 @@ export const analysesGuest: GuestResolvers<"analyses"> = {
       };
     },
 
+    confirmCareContact: (_root, { input }) =>
+      withStorageLock("analyses", () => {
+        const named = readGuestId(input.id);
+        const before = readResults();
+        const isNamed = ({ id }: { id: string }) => named?.type === "Analysis" && id === named.key;
+        if (!before.some(isNamed)) {
+          return {
+            analysis: null,
+            errors: [{ code: "NOT_FOUND" as const, field: "id", message: "Resultatet finns inte." }],
+          };
+        }
+        const now = new Date().toISOString();
+        const after = before.map((one) =>
+          isNamed(one) ? { ...one, careContactedAt: one.careContactedAt ?? now } : one,
+        );
+        const errors = [{ code: "TOO_MUCH" as const, field: null, message: "Webbläsaren kunde inte spara ändringen." }];
+        return storeResults(after)
+          ? { analysis: ownResults().find((one) => one.id === input.id) ?? null, errors: [] }
+          : { analysis: null, errors };
+      }),
+
     removeAnalysis: (_root, { input }) =>
       withStorageLock("analyses", () => {
         const named = readGuestId(input.id);

@@ -74,6 +74,8 @@ export type FieldErrorCode =
 
 /** A health protocol questionnaire that was answered while signed out. */
 export type GuestProtocolInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  careContactedAt?: string | null | undefined;
   /** When; now when it is in the future. */
   completedAt: string;
   /** That of its sending. */
@@ -84,6 +86,8 @@ export type GuestProtocolInput = {
 
 /** A training test that was taken while signed out. */
 export type GuestTrainingInput = {
+  /** When its owner said that they have talked to care, if they have. */
+  careContactedAt?: string | null | undefined;
   /** When; now when it is in the future. */
   completedAt: string;
   /** That of its sending. */

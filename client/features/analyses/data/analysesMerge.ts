@@ -26,10 +26,11 @@ export const analysesMerge: GuestMergeArea = {
     const sent = (kind: TestKind) =>
       readResults()
         .filter((result) => result.kind === kind)
-        .map(({ sessionId, answers, createdAt }) => ({
+        .map(({ sessionId, answers, createdAt, careContactedAt = null }) => ({
           testData: testDataOf<never>(questionnaireOf(kind), answers),
           sessionId,
           completedAt: createdAt,
+          careContactedAt,
         }));
     const input = { training: sent("training"), protocol: sent("protocol") };
     const { data } = await apollo.mutate({ mutation: MergeAnalysesDocument, variables: { input } });

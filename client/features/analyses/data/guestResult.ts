@@ -33,13 +33,15 @@ export async function storeGuestResult(
         ...{ id: key, text, because },
         urgency: urgency === "CALL_112" ? "112" : "1177",
       })),
-      findings: known.findings.map(({ key, links, priority, category, title, text, because, evidence }) => ({
-        ...{ id: key, category, title, text, because, evidence },
-        priority: stored("FindingPriority", priority),
-        links: links.map(({ path }) => path),
-      })),
-      activities: known.activities.map(({ key, title, description, category, timeOfDay, dosage }) => ({
-        ...{ id: key, title, description, dosage },
+      findings: known.findings.map(
+        ({ key, links, priority, category, title, text, because, evidence, isForToday }) => ({
+          ...{ id: key, category, title, text, because, evidence, isForToday },
+          priority: stored("FindingPriority", priority),
+          links: links.map(({ path }) => path),
+        }),
+      ),
+      activities: known.activities.map(({ key, title, description, category, timeOfDay, dosage, isOptional }) => ({
+        ...{ id: key, title, description, dosage, isOptional },
         category: stored("SuggestedActivityCategory", category),
         timeOfDay: stored("TimeOfDay", timeOfDay),
       })),

@@ -8,6 +8,7 @@ import { RedFlags } from "../result/RedFlags.tsx";
 import { ResultHead } from "../result/ResultHead.tsx";
 import { DayPlan } from "./DayPlan.tsx";
 import { MedicalNotice } from "./MedicalNotice.tsx";
+import { OptionalActivities } from "./OptionalActivities.tsx";
 import { ResultActions } from "./ResultActions.tsx";
 import { ResultText } from "./ResultText.tsx";
 import type { ProtocolViewProps } from "./shownProtocol.ts";
@@ -30,6 +31,7 @@ export function InteractiveView(props: ProtocolViewProps) {
       >
         <Box sx={{ display: "grid", gap: 6, minWidth: 0 }}>
           <DayPlan protocol={protocol} />
+          <OptionalActivities options={protocol.options} onOption={props.onOption} />
           {protocol.doseNotes.map(({ substance, text }) => (
             <Notice key={substance} tone="info">
               <strong>Värt att veta om doserna</strong>

@@ -1,8 +1,12 @@
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
+import { CareFirst } from "../result/CareFirst.tsx";
+import { CareOnly } from "../result/CareOnly.tsx";
+import { RedFlags } from "../result/RedFlags.tsx";
+import { ResultHead } from "../result/ResultHead.tsx";
 import { ResultLinks } from "../result/ResultLinks.tsx";
 import type { ResultActions } from "../result/resultActions.ts";
 import { TestResult_AnalysisFragmentDoc } from "../result/TestResult.generated.ts";
@@ -10,6 +14,7 @@ import { InteractiveView } from "./InteractiveView.tsx";
 import { ProtocolResult_AnalysisFragmentDoc } from "./ProtocolResult.generated.ts";
 import { shownProtocol } from "./shownProtocol.ts";
 import { TextView } from "./TextView.tsx";
+import { useChosenOptions } from "./useChosenOptions.ts";
 
 const ID = "visa-som";
 const MODES = { interaktiv: "Interaktiv vy", text: "Textvy" } as const;
@@ -36,10 +41,26 @@ export function ProtocolResult(props: {
     fragmentName: "ProtocolResult_analysis",
     from,
   });
-  const protocol = useMemo(() => (own.complete ? shownProtocol(own.data) : undefined), [own.complete, own.data]);
+  const [chosen, toggle] = useChosenOptions(from.id);
+  const protocol = useMemo(
+    () => (own.complete ? shownProtocol(own.data, chosen) : undefined),
+    [own.complete, own.data, chosen],
+  );
   const [params] = useSearchParams();
+  const [hasUnfolded, setUnfolded] = useState(false);
   const mode: Mode = params.get("vy") === "text" ? "text" : "interaktiv";
   if (!result.complete || !protocol) return null;
+  const { shape, careContactedAt, redFlags } = result.data;
+  if (shape === "CARE_ONLY") return <CareOnly analysis={result.data} kind="protocol" isNew={props.isNew} />;
+  if (shape === "CARE_FIRST" && !careContactedAt) {
+    return (
+      <Box component="article" aria-labelledby="resultatet" sx={{ display: "grid", gap: { xs: 8, md: 10 } }}>
+        <ResultHead analysis={result.data} kind="protocol" isNew={props.isNew} />
+        <RedFlags redFlags={redFlags} />
+        <CareFirst analysis={result.data} onConfirmed={() => setUnfolded(true)} />
+      </Box>
+    );
+  }
   const View = mode === "text" ? TextView : InteractiveView;
   return (
     <article aria-labelledby="resultatet">
@@ -53,7 +74,14 @@ export function ProtocolResult(props: {
         tabIndex={0}
         sx={{ pt: { xs: 6, md: 8 }, mb: { xs: 10, md: 12 }, "&:focus-visible": { outlineOffset: 6 } }}
       >
-        <View key={protocol.key} protocol={protocol} analysis={result.data} {...rest} />
+        <View
+          key={protocol.key}
+          protocol={protocol}
+          analysis={result.data}
+          onOption={toggle}
+          {...rest}
+          isNew={props.isNew || hasUnfolded}
+        />
       </Box>
       <ResultLinks kind="protocol" />
     </article>

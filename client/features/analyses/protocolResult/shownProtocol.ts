@@ -18,6 +18,8 @@ export interface ShownProtocol {
   /** Markdown. */
   text: string;
   activities: readonly ShownActivity[];
+  /** Those that are no part of the day unless they are turned on, and whether they are. */
+  options: readonly (ShownActivity & { isOn: boolean })[];
   /** What to know of the doses that the activities name together. */
   doseNotes: readonly { substance: string; text: string }[];
   goal: ProtocolGoal | null;
@@ -29,12 +31,17 @@ export interface ProtocolViewProps {
   analysis: TestResult_AnalysisFragment;
   isNew: boolean;
   addSteps: ResultActions["addSteps"];
+  /** Turns an optional activity on or off. */
+  onOption: (key: string) => void;
   createProtocol: NonNullable<ResultActions["createProtocol"]>;
 }
 
-/** A result of the graph as its views show it. */
-export function shownProtocol(analysis: ProtocolResult_AnalysisFragment): ShownProtocol {
-  const activities = analysis.activities.map(({ category, timeOfDay, ...activity }) => {
+/**
+ * A result of the graph as its views show it.
+ * @param chosen keys of the optional activities that are turned on: a part of the day like the others
+ */
+export function shownProtocol(analysis: ProtocolResult_AnalysisFragment, chosen: ReadonlySet<string>): ShownProtocol {
+  const all = analysis.activities.map(({ category, timeOfDay, ...activity }) => {
     const time = timeOfDay.toLowerCase() as Lowercase<typeof timeOfDay>;
     return {
       ...activity,
@@ -42,11 +49,18 @@ export function shownProtocol(analysis: ProtocolResult_AnalysisFragment): ShownP
       timeOfDay: time === "none" ? "morning" : time,
     } satisfies ShownActivity;
   });
+  const activities = all.flatMap(({ isOptional, ...activity }) =>
+    isOptional && !chosen.has(activity.key) ? [] : activity,
+  );
+  const options = all.flatMap(({ isOptional, ...activity }) =>
+    isOptional ? { ...activity, isOn: chosen.has(activity.key) } : [],
+  );
   return {
     key: analysis.key,
     createdAt: analysis.createdAt,
     text: analysis.aiRecommendations,
     activities,
+    options,
     doseNotes: activityDoseNotes(activities),
     goal: GOAL_OPTIONS.find(({ name }) => name === analysis.suggestedGoal)?.value ?? null,
   };

@@ -14,8 +14,8 @@ export function FindingCard(props: {
   finding: TestResult_AnalysisFragment["findings"][number];
   /** Its place among those that matter most. */
   number?: number;
-  /** Takes it into a protocol. */
-  onAdd: () => void;
+  /** Takes it into a protocol; what is for today is nothing to repeat. */
+  onAdd?: (() => void) | undefined;
 }) {
   const { finding, number, onAdd } = props;
   const { title, text, because, evidence, priority, categoryName, links } = finding;
@@ -37,6 +37,7 @@ export function FindingCard(props: {
       )}
       <Box sx={{ display: "grid", gap: 2.5, gridColumn: { sm: number === undefined ? "1 / -1" : 2 }, minWidth: 0 }}>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+          {finding.isForToday && <Badge tint="orange">Redan i dag</Badge>}
           <Badge tint={BADGE_TINTS.priority[priority]}>{`Prioritet: ${label}`}</Badge>
           <Badge tint="grey">{categoryName}</Badge>
         </Box>
@@ -53,14 +54,16 @@ export function FindingCard(props: {
           {`Det här vet man: ${evidence}`}
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5, rowGap: 1 }}>
-          <Button
-            startIcon={<AddOutlined />}
-            onClick={onAdd}
-            aria-label={`Lägg till i protokoll: ${title}`}
-            sx={{ ml: -3 }}
-          >
-            Lägg till i protokoll
-          </Button>
+          {onAdd && (
+            <Button
+              startIcon={<AddOutlined />}
+              onClick={onAdd}
+              aria-label={`Lägg till i protokoll: ${title}`}
+              sx={{ ml: -3 }}
+            >
+              Lägg till i protokoll
+            </Button>
+          )}
           {links.map((link) => (
             <TextLink key={link.path} to={link.path} sx={{ py: 2 }}>
               {link.label}

@@ -19,23 +19,16 @@ export function Findings(props: { findings: readonly Finding[]; kind: TestKind; 
   const { kind, addSteps } = props;
   const findings = [...props.findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
   const rest = findings.slice(FIRST);
+  const add = ({ title, text, category }: Finding) =>
+    addSteps({
+      steps: [{ title, description: text, category: stepCategoryOf(kind, category), frequency: "daily" }],
+    });
   const card = (finding: Finding, number?: number) => (
     <FindingCard
       key={finding.key}
       finding={finding}
       number={number}
-      onAdd={() =>
-        addSteps({
-          steps: [
-            {
-              title: finding.title,
-              description: finding.text,
-              category: stepCategoryOf(kind, finding.category),
-              frequency: "daily",
-            },
-          ],
-        })
-      }
+      onAdd={finding.isForToday ? undefined : () => add(finding)}
     />
   );
   if (findings.length === 0) return null;

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
+import { helplinesFor } from "../../../../schema/rules/analyses/helplines.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
@@ -14,28 +16,43 @@ const CALLS: Readonly<Record<RedFlag["urgency"], { title: string; number: string
 /** What a doctor should hear of, before everything else: what is most urgent first. */
 export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
   if (redFlags.length === 0) return null;
+  const humane = redFlags.filter(needsHuman);
+  const others = redFlags.filter((flag) => !needsHuman(flag));
   const urgencies = (["CALL_112", "CALL_1177"] as const).filter((urgency) =>
-    redFlags.some((flag) => flag.urgency === urgency),
+    others.some((flag) => flag.urgency === urgency),
   );
   return (
     <Box component="section" aria-labelledby="las-forst" sx={{ display: "grid", gap: 4 }}>
       <Typography id="las-forst" variant="h3" component="h2">
         Läs det här först
       </Typography>
+      {humane.length > 0 && (
+        <Notice tone="warning">
+          <strong>Ta hjälp i dag</strong>
+          {humane.map((flag) => (
+            <FlagText key={flag.key} flag={flag} />
+          ))}
+          <Box component="ul" sx={{ display: "grid", gap: 3, m: 0, p: 0, listStyle: "none" }}>
+            {helplinesFor(humane.map(({ key }) => key)).map(({ name, number, tel, about }) => (
+              <li key={tel}>
+                <Button component="a" href={`tel:${tel}`} variant="outlined" color="inherit" sx={{ minHeight: 48 }}>
+                  {`Ring ${name}, ${number}`}
+                </Button>
+                <Typography variant="body2" sx={{ mt: 1 }}>
+                  {about}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
       {urgencies.map((urgency) => (
         <Notice key={urgency} tone={urgency === "CALL_112" ? "warning" : "attention"}>
           <strong>{CALLS[urgency].title}</strong>
-          {redFlags
+          {others
             .filter((flag) => flag.urgency === urgency)
-            .map(({ key, text, because }) => (
-              <div key={key}>
-                {text}
-                {because.length > 0 && (
-                  <Typography component="div" variant="body2" sx={{ mt: 1 }}>
-                    {`Utifrån ${because.join("; ")}.`}
-                  </Typography>
-                )}
-              </div>
+            .map((flag) => (
+              <FlagText key={flag.key} flag={flag} />
             ))}
           <Link href={`tel:${CALLS[urgency].number}`} color="inherit" sx={{ fontWeight: 600, py: 1 }}>
             {`Ring ${CALLS[urgency].number}`}
@@ -45,3 +62,17 @@ export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
     </Box>
   );
 }
+
+/** What somebody should talk to a human being about, whom there are lines for. */
+const needsHuman = ({ key }: RedFlag): boolean => helplinesFor([key]).length > 0;
+
+const FlagText = ({ flag: { text, because } }: { flag: RedFlag }) => (
+  <div>
+    {text}
+    {because.length > 0 && (
+      <Typography component="div" variant="body2" sx={{ mt: 1 }}>
+        {`Utifrån ${because.join("; ")}.`}
+      </Typography>
+    )}
+  </div>
+);

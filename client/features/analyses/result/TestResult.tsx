@@ -4,6 +4,8 @@ import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { CareFirst } from "./CareFirst.tsx";
+import { CareOnly } from "./CareOnly.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
 import { Findings } from "./Findings.tsx";
@@ -30,6 +32,7 @@ export function TestResult(props: {
   });
   if (!complete) return null;
   const analysis: TestResult_AnalysisFragment = data;
+  if (analysis.shape === "CARE_ONLY") return <CareOnly analysis={analysis} kind={kind} isNew={isNew} />;
   const text = <deferredMarkdown.Part text={analysis.aiRecommendations} fallback={<Skeleton height={600} />} />;
   return (
     <Box
@@ -39,21 +42,23 @@ export function TestResult(props: {
     >
       <ResultHead analysis={analysis} kind={kind} isNew={isNew} />
       <RedFlags redFlags={analysis.redFlags} />
-      <Findings findings={analysis.findings} kind={kind} addSteps={actions.addSteps} />
-      <Changes changes={analysis.changes} />
-      {kind === "training" ? (
-        <>
-          <CategoryCards text={analysis.aiRecommendations} />
-          <Accordion title="Visa hela analysen" level="h2" tone="alone">
-            <Box sx={{ pt: 2 }}>{text}</Box>
-          </Accordion>
-        </>
-      ) : (
-        <Box component="section" aria-label="Hela analysen">
-          {text}
-        </Box>
-      )}
-      <ResultButtons analysis={analysis} kind={kind} />
+      <CareFirst analysis={analysis}>
+        <Findings findings={analysis.findings} kind={kind} addSteps={actions.addSteps} />
+        <Changes changes={analysis.changes} />
+        {kind === "training" ? (
+          <>
+            <CategoryCards text={analysis.aiRecommendations} />
+            <Accordion title="Visa hela analysen" level="h2" tone="alone">
+              <Box sx={{ pt: 2 }}>{text}</Box>
+            </Accordion>
+          </>
+        ) : (
+          <Box component="section" aria-label="Hela analysen">
+            {text}
+          </Box>
+        )}
+        <ResultButtons analysis={analysis} kind={kind} />
+      </CareFirst>
       <ResultLinks kind={kind} />
     </Box>
   );

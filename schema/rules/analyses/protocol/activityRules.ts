@@ -7,38 +7,91 @@ import type { When } from "../rule.ts";
 import { type ProtocolTopic, SHIFTS } from "./rule.ts";
 
 /** An activity as data: for whom, and what would rule it out. */
-export interface ActivityRule extends Omit<SuggestedActivity, "timeOfDay"> {
-  /** 'preferred': when it suits them best. */
-  timeOfDay: ActivityTime | "preferred";
+export interface ActivityRule extends Omit<SuggestedActivity, "timeOfDay" | "isOptional"> {
+  /** 'preferred': when it suits them best; 'morning-or-preferred': in the morning, if that is a time that suits them. */
+  timeOfDay: ActivityTime | "preferred" | "morning-or-preferred";
   when: When<ProtocolFacts>;
   unless?: When<ProtocolFacts>;
-  /** What it advises; it gives way where a rule that holds rules that out. */
-  advises?: readonly ProtocolTopic[];
+  /** What it is; it gives way where that is ruled out by what is known of somebody, or by a rule that holds. */
+  advises: readonly ProtocolTopic[];
+  /** What it takes of the time that somebody has in a day; 0 for what takes the place of something done anyway. */
+  minutes: number;
+  /** What it costs in a month (`MONTHLY_COSTS`). */
+  cost?: keyof typeof MONTHLY_COSTS;
   /** In words for somebody whose morning is not the morning. */
   inShifts?: Partial<Pick<SuggestedActivity, "title" | "description">>;
+  /** In words for somebody to whom it comes later in the day. */
+  later?: Partial<Pick<SuggestedActivity, "title" | "description">>;
 }
+
+/** About how many kronor a month something costs that has to be bought. */
+export const MONTHLY_COSTS = { b12: 40, "vitamin-d": 30, magnesium: 50 } as const;
 
 const MAGNESIUM_LEVEL = formatUpperLevel(upperLevel("magnesium"));
 
+const MAGNESIUM_NOTE = `${MAGNESIUM_LEVEL}. Fråga läkare eller apotek först om du tar läkemedel. De flesta får nog genom maten.`;
+
+/**
+ * What nobody's day has unless they turn it on, and what nobody is offered whom anything speaks against: magnesium, at
+ * or below its level first, then the sample as it is given.
+ */
+export const OPTIONAL: readonly ActivityRule[] = [
+  {
+    id: "magnesium-250",
+    title: "Magnesium",
+    description: `Till kvällsmaten, bara om du tror att du behöver det. ${MAGNESIUM_NOTE}`,
+    category: "supplements",
+    timeOfDay: "evening",
+    dosage: "högst 250 mg",
+    minutes: 0,
+    cost: "magnesium",
+    when: {},
+    advises: ["magnesium", "substance", "buy"],
+    inShifts: {
+      description: `Till dagens sista mål före sömnen, bara om du tror att du behöver det. ${MAGNESIUM_NOTE}`,
+    },
+  },
+  {
+    id: "magnesium",
+    title: "Magnesium, exemplets dos",
+    description: `Till kvällsmaten. 400 mg är mer än nivån: välj hellre den lägre dosen. ${MAGNESIUM_NOTE}`,
+    category: "supplements",
+    timeOfDay: "evening",
+    dosage: "400 mg",
+    minutes: 0,
+    cost: "magnesium",
+    when: {},
+    advises: ["magnesium", "substance", "buy"],
+    inShifts: {
+      description: `Till dagens sista mål före sömnen. 400 mg är mer än nivån: välj hellre den lägre dosen. ${MAGNESIUM_NOTE}`,
+    },
+  },
+];
+
+/** The sample of training, as long as there is time for it. */
+const workout = (minutes: string): Omit<ActivityRule, "minutes" | "when"> => ({
+  id: "morning-training",
+  title: "Morgonträning",
+  description: `${minutes} i en takt där du kan prata: rask promenad, cykel eller styrka med kroppen. Börja lugnt, och sluta medan det känns bra.`,
+  category: "training",
+  timeOfDay: "morning-or-preferred",
+  dosage: null,
+  advises: ["workout", "training"],
+  later: { title: "Dagens träning" },
+  inShifts: {
+    title: "Träning efter att du vaknat",
+    description: `${minutes} i en takt där du kan prata, en stund efter att du vaknat. Efter flera nattpass räcker en promenad. Byt inte sömn mot träning.`,
+  },
+});
+
+const foodWithMagnesium = (what: string): string => `${what}. Det ger magnesium på det sätt kroppen är van vid.`;
+
 /**
  * The six samples that everybody's plan begins with, in order. Of each, the first version that fits is taken; the last
- * one fits everybody.
+ * one fits everybody. Food stands for the sample of magnesium, which is `OPTIONAL`.
  */
 export const SAMPLES: readonly (readonly ActivityRule[])[] = [
   [
-    {
-      id: "magnesium",
-      title: "Magnesium",
-      description: `Till kvällsmaten. 400 mg är mer än nivån: ${MAGNESIUM_LEVEL}. Välj hellre en lägre dos, och fråga läkare eller apotek först om du tar läkemedel. De flesta får nog genom maten.`,
-      category: "supplements",
-      timeOfDay: "evening",
-      dosage: "400 mg",
-      when: {},
-      advises: ["magnesium"],
-      inShifts: {
-        description: `Till dagens sista mål före sömnen. 400 mg är mer än nivån: ${MAGNESIUM_LEVEL}. Välj hellre en lägre dos, och fråga läkare eller apotek först om du tar läkemedel. De flesta får nog genom maten.`,
-      },
-    },
     {
       id: "magnesium-plain-food",
       title: "Mat enligt vårdens råd",
@@ -47,35 +100,55 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "evening",
       dosage: null,
+      minutes: 0,
       when: { mentions: ["kidney"] },
+      advises: ["care"],
     },
     {
       id: "magnesium-food",
       title: "Mat med magnesium",
-      description:
-        "En näve pumpakärnor eller mandel, havregryn, bönor eller spenat. Det ger magnesium på det sätt kroppen är van vid, i stället för mer tillskott.",
+      description: foodWithMagnesium("En näve pumpakärnor eller mandel, havregryn, bönor eller spenat"),
       category: "nutrition",
       timeOfDay: "evening",
       dosage: null,
+      minutes: 0,
       when: {},
+      advises: ["food", "names-nuts", "names-grain", "names-gluten", "names-legumes", "more-greens"],
+    },
+    {
+      id: "magnesium-food",
+      title: "Mat med magnesium",
+      description: foodWithMagnesium("En näve pumpakärnor eller mandel, eller en portion spenat"),
+      category: "nutrition",
+      timeOfDay: "evening",
+      dosage: null,
+      minutes: 0,
+      when: {},
+      advises: ["food", "names-nuts", "more-greens"],
+    },
+    {
+      id: "magnesium-any-food",
+      title: "Varierad mat till kvällen",
+      description:
+        "Något som du tål och tycker om, gärna med grönsaker i den mängd du brukar. Mat som varierar ger de flesta nog med mineraler.",
+      category: "nutrition",
+      timeOfDay: "evening",
+      dosage: null,
+      minutes: 0,
+      when: {},
+      advises: ["food"],
     },
   ],
   [
     {
-      id: "morning-training",
-      title: "Morgonträning",
-      description:
-        "20–30 minuter i en takt där du kan prata: rask promenad, cykel eller styrka med kroppen. Börja lugnt, och sluta medan det känns bra.",
-      category: "training",
-      timeOfDay: "morning",
-      dosage: null,
+      ...workout("15–20 minuter"),
+      minutes: 20,
+      when: { timeAvailable: ["15-30min"] },
+    },
+    {
+      ...workout("20–30 minuter"),
+      minutes: 30,
       when: {},
-      advises: ["workout"],
-      inShifts: {
-        title: "Träning efter att du vaknat",
-        description:
-          "20–30 minuter i en takt där du kan prata, en stund efter att du vaknat. Efter flera nattpass räcker en promenad. Byt inte sömn mot träning.",
-      },
     },
     {
       id: "morning-walk",
@@ -83,13 +156,30 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       description:
         "Fem till tio minuter i din egen takt, helst ute. Fråga vården innan du gör något hårdare, och ring 112 vid tryck över bröstet eller svår andnöd.",
       category: "training",
-      timeOfDay: "morning",
+      timeOfDay: "morning-or-preferred",
       dosage: null,
+      minutes: 10,
       when: {},
       advises: ["walk"],
       inShifts: {
         description:
           "Fem till tio minuter i din egen takt efter att du vaknat. Fråga vården innan du gör något hårdare, och ring 112 vid tryck över bröstet eller svår andnöd.",
+      },
+    },
+    {
+      id: "wait-with-training",
+      title: "Vänta med träningen",
+      description:
+        "Rör dig som du brukar i vardagen, i din egen takt, men träna inte förrän vården har sagt att det går bra.",
+      category: "recovery",
+      timeOfDay: "morning",
+      dosage: null,
+      minutes: 0,
+      when: {},
+      advises: ["prohibition"],
+      inShifts: {
+        description:
+          "Rör dig som du brukar i vardagen, i din egen takt, men träna inte förrän vården har sagt att det går bra.",
       },
     },
   ],
@@ -102,7 +192,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "mindfulness",
       timeOfDay: "afternoon",
       dosage: null,
+      minutes: 5,
       when: {},
+      advises: ["habit"],
       inShifts: {
         description:
           "Fem minuter på en stol när passet är slut: in i fyra sekunder, ut i sex. Blir du snurrig gör du mindre andetag, eller slutar.",
@@ -117,7 +209,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "sleep",
       timeOfDay: "evening",
       dosage: null,
+      minutes: 0,
       when: {},
+      advises: ["habit"],
       inShifts: {
         description: "Lägg telefonen i ett annat rum den sista timmen före sömnen, sänk ljuset och gör något lugnt.",
       },
@@ -132,8 +226,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "morning",
       dosage: "25 g",
+      minutes: 0,
       when: { dietType: ["vegan"] },
-      advises: ["more-protein", "counting"],
+      advises: ["more-protein", "counting", "names-soy", "names-legumes"],
       inShifts: {
         description:
           "Till det första målet efter att du vaknat. Omkring 200 gram tofu, eller sojayoghurt med bönor på smörgåsen, ger ungefär så mycket.",
@@ -147,8 +242,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "morning",
       dosage: "25 g",
+      minutes: 0,
       when: { dietType: ["blandat", "vegetarian", "keto", "intermittent", "mediterraneran"] },
-      advises: ["more-protein", "counting"],
+      advises: ["more-protein", "counting", "names-egg", "names-dairy"],
       inShifts: {
         description:
           "Till det första målet efter att du vaknat. Två ägg och en skål kvarg ger ungefär så mycket; pulver behövs inte.",
@@ -162,11 +258,28 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "morning",
       dosage: "25 g",
+      minutes: 0,
       when: { dietType: ["paleo"] },
-      advises: ["more-protein", "counting"],
+      advises: ["more-protein", "counting", "names-egg", "names-fish"],
       inShifts: {
         description:
           "Till det första målet efter att du vaknat. Två ägg och en bit fisk ger ungefär så mycket; pulver behövs inte.",
+      },
+    },
+    {
+      id: "protein",
+      title: "Protein",
+      description:
+        "Till frukosten eller dagens första mål, ur mat som du tål. En dietist kan hjälpa dig att räkna ut hur mycket av den det blir.",
+      category: "nutrition",
+      timeOfDay: "morning",
+      dosage: "25 g",
+      minutes: 0,
+      when: {},
+      advises: ["more-protein", "counting"],
+      inShifts: {
+        description:
+          "Till det första målet efter att du vaknat, ur mat som du tål. En dietist kan hjälpa dig att räkna ut hur mycket av den det blir.",
       },
     },
     {
@@ -177,7 +290,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "morning",
       dosage: null,
+      minutes: 0,
       when: { mentions: ["kidney"] },
+      advises: ["care"],
     },
     {
       id: "calm-breakfast",
@@ -186,7 +301,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       category: "nutrition",
       timeOfDay: "morning",
       dosage: null,
+      minutes: 0,
       when: {},
+      advises: ["food"],
     },
   ],
   [
@@ -196,8 +313,9 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       description:
         "Avsluta duschen med 15–30 sekunder kallt på ben och armar. Andas ut långsamt, och sluta om det bara är obehagligt. Du missar inget om du låter bli.",
       category: "recovery",
-      timeOfDay: "morning",
+      timeOfDay: "morning-or-preferred",
       dosage: null,
+      minutes: 0,
       when: {},
       unless: [{ age: { min: 75 } }],
       advises: ["cold"],
@@ -212,9 +330,11 @@ export const SAMPLES: readonly (readonly ActivityRule[])[] = [
       description:
         "Avsluta duschen ljummet, inte kallt. Kyla passar inte med det du har berättat, och du missar ingen säker nytta.",
       category: "recovery",
-      timeOfDay: "morning",
+      timeOfDay: "morning-or-preferred",
       dosage: null,
+      minutes: 0,
       when: {},
+      advises: ["habit"],
     },
   ],
 ];
@@ -228,9 +348,11 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "supplements",
     timeOfDay: "morning",
     dosage: null,
+    minutes: 0,
+    cost: "b12",
     when: { dietType: ["vegan"] },
     unless: [{ takes: ["b12"] }],
-    advises: ["b12"],
+    advises: ["b12", "substance"],
   },
   {
     id: "vitamin-d",
@@ -239,9 +361,11 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "supplements",
     timeOfDay: "morning",
     dosage: "20 µg",
+    minutes: 0,
+    cost: "vitamin-d",
     when: { age: { min: 75 } },
     unless: [{ takes: ["vitamin-d", "multivitamin", "more-than-level"] }],
-    advises: ["vitamin-d"],
+    advises: ["vitamin-d", "substance"],
   },
   {
     id: "nap-before-night",
@@ -250,7 +374,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "sleep",
     timeOfDay: "evening",
     dosage: null,
+    minutes: 20,
     when: SHIFTS,
+    advises: ["habit"],
   },
   {
     id: "daylight",
@@ -259,11 +385,13 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "sleep",
     timeOfDay: "morning",
     dosage: null,
+    minutes: 15,
     when: [
       { sleepQuality: ["okej", "dalig"] },
       { primaryGoals: ["sleep", "energy"] },
       { workType: ["kontorsarbete", "hemarbete", "skiftarbete"] },
     ],
+    advises: ["morning-light"],
     inShifts: {
       title: "Ljus efter att du vaknat",
       description: "En kvart ute, eller i ett ljust rum när det är mörkt ute. Titta aldrig mot solen.",
@@ -276,7 +404,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "mindfulness",
     timeOfDay: "evening",
     dosage: null,
+    minutes: 5,
     when: [{ stressLevel: ["hog", "mycket-hog"] }, { primaryGoals: ["stress"] }],
+    advises: ["habit"],
     inShifts: { description: "Tre rader när passet är slut: vad som är klart, nästa steg och vem som tar det." },
   },
   {
@@ -287,12 +417,13 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "training",
     timeOfDay: "preferred",
     dosage: null,
+    minutes: 0,
     when: {
       primaryGoals: ["fitness", "longevity", "prevention"],
       fitnessLevel: ["rekreation", "aktiv", "mycket-aktiv"],
       timeAvailable: ["30-60min", "1-2h", "2h+"],
     },
-    advises: ["strength", "heavy-strength"],
+    advises: ["strength", "heavy-strength", "training"],
     inShifts: {
       description:
         "Knäböj, höftfällning, tryck, drag och bära: två omgångar av varje. Lägg det när du är utvilad, inte efter en natt.",
@@ -305,8 +436,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "training",
     timeOfDay: "preferred",
     dosage: null,
+    minutes: 5,
     when: [{ fitnessLevel: ["nybörjare"] }, { age: { min: 65 } }],
-    advises: ["strength"],
+    advises: ["strength", "training"],
   },
   {
     id: "balance",
@@ -315,7 +447,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "training",
     timeOfDay: "morning",
     dosage: null,
+    minutes: 2,
     when: { age: { min: 65 } },
+    advises: ["training"],
   },
   {
     id: "break-from-sitting",
@@ -324,7 +458,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "recovery",
     timeOfDay: "afternoon",
     dosage: null,
+    minutes: 0,
     when: { workType: ["kontorsarbete", "hemarbete"] },
+    advises: ["habit"],
   },
   {
     id: "last-coffee",
@@ -333,6 +469,7 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "sleep",
     timeOfDay: "afternoon",
     dosage: null,
+    minutes: 0,
     when: [{ sleepQuality: ["okej", "dalig"] }, { primaryGoals: ["sleep"] }],
     advises: ["early-coffee-stop"],
   },
@@ -343,7 +480,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "mindfulness",
     timeOfDay: "preferred",
     dosage: null,
+    minutes: 0,
     when: { primaryGoals: ["cognitive"] },
+    advises: ["habit"],
   },
   {
     id: "meet-somebody",
@@ -352,7 +491,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "mindfulness",
     timeOfDay: "afternoon",
     dosage: null,
+    minutes: 15,
     when: [{ workType: ["hemarbete"] }, { mentions: ["depression"] }],
+    advises: ["habit"],
   },
   {
     id: "walk-after-meal",
@@ -361,6 +502,7 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "training",
     timeOfDay: "afternoon",
     dosage: null,
+    minutes: 10,
     when: [{ mentions: ["diabetes"] }, { primaryGoals: ["prevention", "longevity", "energy"] }],
     advises: ["walk"],
   },
@@ -371,6 +513,7 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "nutrition",
     timeOfDay: "afternoon",
     dosage: null,
+    minutes: 0,
     when: { primaryGoals: ["longevity", "prevention", "energy"] },
     advises: ["more-greens"],
   },
@@ -381,7 +524,9 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "recovery",
     timeOfDay: "evening",
     dosage: null,
+    minutes: 5,
     when: [{ workType: ["fysiskt"] }, { primaryGoals: ["recovery"] }],
+    advises: ["habit"],
     inShifts: { description: "Rygg, höfter och axlar, långsamt, en stund före sömnen. Det ska inte göra ont." },
   },
   {
@@ -391,6 +536,8 @@ export const ADDITIONS: readonly ActivityRule[] = [
     category: "recovery",
     timeOfDay: "evening",
     dosage: null,
+    minutes: 10,
     when: { primaryGoals: ["sleep", "stress", "recovery"] },
+    advises: ["habit"],
   },
 ];

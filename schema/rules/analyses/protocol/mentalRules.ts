@@ -21,6 +21,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Berätta för någon hur du mår",
     text: "Håll kontakten med din vård, och kontakta vårdcentralen om du inte har någon. Fortsätt med medicin och samtal som ni har bestämt. Tänker du på att ta ditt liv, ring 112, eller Självmordslinjen på 90101.",
     evidence: "Depression går att behandla, och behandling hjälper de flesta.",
+    advises: ["care"],
     rulesOut: ["many-things", "basic-mental"],
     links: ["/guider/stress-och-aterhamtning"],
   },
@@ -32,6 +33,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Ta hjälp, du behöver inte vänta",
     text: "Boka en tid på vårdcentralen och skriv upp det som besvärar dig mest innan du går dit. Ring 1177 om du är osäker på vart du ska vända dig. Planen här ersätter inte det besöket.",
     evidence: "Besvär som påverkar vardagen bör bedömas av någon som kan undersöka dig.",
+    advises: ["care"],
     rulesOut: ["many-things"],
     links: ["/guider/forsta-blodprovet"],
   },
@@ -43,6 +45,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Ta bort något innan du lägger till",
     text: "Stryk en sak ur veckan och berätta för någon hur du har det, gärna din chef om det gäller jobbet. Har du i flera veckor varit trött trots vila eller glömt ovanligt mycket, kontakta vårdcentralen.",
     evidence: "Långvarigt hög belastning hör ihop med utmattning; avlastning är det första som vården råder till.",
+    advises: ["habit"],
     rulesOut: ["many-things", "basic-mental"],
     links: ["/guider/stress-och-aterhamtning"],
   },
@@ -65,6 +68,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Avsluta arbetet på papper",
     text: "Skriv tre rader när dagen är slut: var du är, nästa steg och när du tar det. Stäng sedan, byt kläder eller gå runt kvarteret. Då vet huvudet att det får släppa.",
     evidence: "Den som släpper arbetet i tanken mår bättre på kvällen, enligt enkätstudier.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -75,6 +79,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Knyt det nya till något gammalt",
     text: "Bestäm när och efter vad: efter kaffet går jag ut en stund, när tänderna är borstade lägger jag undan telefonen. Hoppar du över en dag gör det inget. Det är nästa dag som räknas.",
     evidence: "Sådana om-så-planer gör att fler gör det de tänkt, i sammanvägda försök.",
+    advises: ["habit"],
     rulesOut: ["basic-mental"],
   },
   {
@@ -85,6 +90,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Börja mindre än du orkar",
     text: "Lusten är störst i början. Välj högst tre saker ur planen, gör dem i fyra veckor och lägg sedan till. Bestäm redan nu vad som är den minsta varianten en dag då allt krånglar.",
     evidence: "Många hoppar av stora planer tidigt; att trappa upp är praktisk erfarenhet mer än forskning.",
+    advises: ["habit"],
     rulesOut: ["basic-mental"],
   },
   {
@@ -95,6 +101,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Var ute i det gröna",
     text: "Samla ihop två timmar i veckan i park, skog eller vid vatten. Det gör inget om tiden är delad. Låt hörlurarna vara hemma någon gång och titta långt bort.",
     evidence: "De som gör så mår bättre i en stor engelsk studie; orsaken är inte visad.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -105,6 +112,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Gör en sak i taget",
     text: "Ställ klockan på tjugo minuter, stäng av aviseringarna och gör bara en sak. Vila sedan blicken i fem minuter. Två sådana stunder om dagen räcker långt.",
     evidence: "Att växla mellan uppgifter kostar tid och ger fler fel i försök.",
+    advises: ["habit"],
     rulesOut: ["basic-mental"],
   },
   {
@@ -115,6 +123,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Lägg in två små pauser",
     text: "Boka fem minuter på förmiddagen och fem på eftermiddagen, stående eller gående. Lämna telefonen på bordet. Byt några ord med någon om du kan.",
     evidence: "Pauser på högst tio minuter minskar trötthet lite, i 22 sammanvägda undersökningar.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -125,6 +134,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Boka in en människa i veckan",
     text: "Det kan bli tyst omkring en. Bestäm en fast tid då du träffar eller ringer någon, gärna under en promenad. En kvart räcker långt, och du behöver inte ha något särskilt att säga.",
     evidence: "Goda relationer hör ihop med bättre hälsa i stora befolkningsstudier.",
+    advises: ["habit"],
   },
   {
     id: "mind-check-ups",
@@ -134,6 +144,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Gå på kontrollerna du kallas till",
     text: "Cellprov, mammografi, tarmprov och aorta: de undersökningar som erbjuds är valda för att de gör nytta. Röker eller snusar du är hjälp att sluta det bästa du kan göra för hälsan.",
     evidence: "De nationella programmen är prövade i stora studier; breda hälsokontroller är det inte.",
+    advises: ["habit"],
     links: ["/guider/forsta-blodprovet"],
   },
   {
@@ -145,6 +156,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Tänk i årtionden, inte i veckor",
     text: "Det som håller är det du gör för att du tycker om det: människor, rörelse, mat och sömn. Välj bort det du bara gör av plikt, om ingen läkare har bett dig.",
     evidence: "De stora vinsterna hör ihop med vanliga levnadsvanor; enskilda knep är lite prövade.",
+    advises: ["habit"],
     links: ["/guider/mat-som-forlanger-livet"],
   },
   {
@@ -155,7 +167,40 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     title: "Skydda en ledig stund i schemat",
     text: "Skriv in en stund i veckan som inte får bytas bort, och låt dem du bor med veta när du sover. Ändras schemat ofta, ta upp det med chef eller skyddsombud.",
     evidence: "Inflytande över schemat hör ihop med bättre återhämtning hos skiftarbetare.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
+  },
+  {
+    id: "mind-postpartum",
+    category: "mental",
+    priority: "high",
+    when: { mentions: ["postpartum", "nursing"], stressLevel: ["hog", "mycket-hog"] },
+    title: "Berätta på BVC hur du mår",
+    text: "Trötthet och oro är vanligt efter en förlossning, och nedstämdhet går att få hjälp med. Berätta på BVC eller för barnmorskan, också om du inte vet vad det är. Tänker du på att inte vilja leva, ring 112.",
+    evidence: "BVC frågar nyblivna mammor om måendet, eftersom tidig hjälp gör skillnad.",
+    advises: ["care"],
+  },
+  {
+    id: "mind-psychotic-illness",
+    category: "mental",
+    priority: "high",
+    when: { mentions: ["psychotic-illness"] },
+    title: "Håll kontakten med din mottagning",
+    text: "Fortsätt med medicin och samtal som ni har bestämt, och låt cannabis och andra droger vara. Sover du mycket sämre, eller märker du tidiga tecken som du känner igen, ring mottagningen samma dag.",
+    evidence: "Att sömnbrist och droger kan utlösa återfall är väl belagt.",
+    advises: ["care"],
+    rulesOut: ["late-evening"],
+  },
+  {
+    id: "mind-alcohol",
+    category: "mental",
+    priority: "high",
+    when: [{ mentions: ["alcohol-dependence"] }, { flags: ["substances"] }],
+    title: "Ta hjälp när du vill dricka mindre",
+    text: "Det finns hjälp som fungerar, och ingen dömer dig. Ring vårdcentralen eller en beroendemottagning innan du drar ner mycket, för att sluta tvärt efter lång tid kan vara farligt.",
+    evidence: "Behandling vid alkoholberoende hjälper många, med läkemedel, samtal eller båda.",
+    advises: ["care"],
+    rulesOut: ["less-alcohol"],
   },
 ];
 
@@ -191,6 +236,7 @@ export const WORKING_RULES: readonly ProtocolRule[] = [
     title: "Använd papper och penna",
     text: "Sätt en lapp på kylen med det du vill göra och kryssa i. Du behöver varken klocka, ring eller app för något här.",
     evidence: "Det är att följa sin vana som hjälper; ingen har visat att apparaten gör det.",
+    advises: ["habit"],
     rulesOut: ["app", "measuring"],
   },
   {

@@ -33,7 +33,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Ta dagsljuset på väg till jobbet",
     text: "Gå en kvart ute innan du sätter dig inne, till exempel genom att kliva av en hållplats tidigare. Ta sedan en plats nära fönstret, för några meter in i rummet är det mesta av ljuset borta.",
     evidence: "Morgonljus ställer dygnsrytmen; många kontor är mörkare än vad expertgrupper föreslår.",
-    advises: ["morning-light"],
+    advises: ["morning-light", "walk"],
     rulesOut: ["basic-morning"],
     links: ["/guider/ljus-och-dygnsrytm"],
   },
@@ -72,6 +72,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Låt morgonen ta fem minuter",
     text: "Med ont om tid är en kort vana bättre än en lång plan. Öppna dörren, drick ett glas vatten och stå ute i fem minuter. Resten av dina minuter får ligga senare på dagen.",
     evidence: "Vanor som är små och knutna till något fast blir oftare av, enligt uppföljande studier.",
+    advises: ["habit"],
     rulesOut: ["basic-morning", "busy-morning"],
   },
   {
@@ -82,6 +83,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Gör morgonen kort och förlåtande",
     text: "Med små barn blir ingen morgon som planerat. Gå ut tillsammans när ni ändå är vakna, om så bara till grinden, och låt det räknas. Egen tid kan vänta tills nätterna är lugnare.",
     evidence: "Dagsljus på morgonen har gott stöd; resten är erfarenhet.",
+    advises: ["habit"],
     rulesOut: ["busy-morning", "fixed-rise"],
     links: ["/guider/ljus-och-dygnsrytm"],
   },
@@ -94,6 +96,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Håll morgonen enkel",
     text: "Du har valt andra tider än morgonen, och det går lika bra. Låt morgonen bestå av ljus och något att äta, och lägg träning och annat nytt där du har valt att ha det.",
     evidence: "Ingen tid på dygnet har visat sig avgörande för nyttan av rörelse.",
+    advises: ["habit"],
     rulesOut: ["busy-morning", "morning-training"],
   },
   {
@@ -126,6 +129,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Låt telefonen vänta en halvtimme",
     text: "Ha väckarklocka i sovrummet och låt telefonen ligga tills du har ätit. Mejl och nyheter blir inte sämre av att vänta, men din första halvtimme blir din egen.",
     evidence: "Få studier har prövat just detta; det är ett ofarligt försök.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -151,6 +155,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Mät blodtrycket någon gång om året",
     text: "Högt blodtryck känns sällan. Mät en lugn förmiddag efter fem minuters vila, hemma eller på vårdcentralen. Ligger det på 140/90 eller mer vid flera mätningar, kontakta vårdcentralen.",
     evidence: "Högt blodtryck är en av de vanligaste orsakerna till hjärtinfarkt och stroke, och det går att behandla.",
+    advises: ["habit"],
     links: ["/guider/blodfetter"],
   },
 ];

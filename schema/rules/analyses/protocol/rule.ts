@@ -1,8 +1,10 @@
 import type { ProtocolFacts } from "../facts.ts";
 import type { Condition, Rule } from "../rule.ts";
+import type { SharedTopic } from "../sharedTopics.ts";
 
 /** What a rule of the protocol questionnaire advises, or keeps others from advising. */
 export type ProtocolTopic =
+  | SharedTopic
   // The advice that everybody gets unless something more personal takes its place.
   | "basic-morning"
   | "basic-nutrition"
@@ -27,6 +29,7 @@ export type ProtocolTopic =
   | "morning-training"
   | "cold"
   | "heat"
+  | "warm-shower"
   // Food.
   | "fasting"
   | "keto"
@@ -45,6 +48,9 @@ export type ProtocolTopic =
   | "omega-3"
   | "folic-acid"
   | "buy"
+  | "less-alcohol"
+  // The night.
+  | "get-up-when-awake"
   // Ways of working with it.
   | "measuring"
   | "app"

@@ -12,6 +12,7 @@ export const EVENING_RULES: readonly SleepRule[] = [
     title: "Varva ner den sista timmen",
     text: "Låt timmen före sängen vara långsam, med samma enkla saker i samma ordning: plocka undan, borsta tänderna, läs några sidor. Kropp och tankar får tid att släppa dagen innan lampan släcks.",
     evidence: "Rådet är allmänt, men har sällan prövats för sig.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -110,7 +111,7 @@ export const EVENING_RULES: readonly SleepRule[] = [
     title: "Avstå från alkohol medan du är gravid",
     text: "För fostret finns ingen mängd som är känd som säker, och alkohol gör dessutom din sömn orolig. Är det svårt att låta bli, eller ammar du och undrar, fråga barnmorskan. Du får hjälp.",
     evidence: "Att alkohol kan skada fostret är väl belagt, och myndigheterna råder till att avstå helt.",
-    advises: ["seek-care"],
+    advises: ["prohibition", "seek-care"],
   },
   {
     id: "evening-darkness",

@@ -24,6 +24,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Ge oron en tid före kvällen",
     text: "Sätt av en kvart före middagen: skriv vad som oroar dig och nästa lilla steg för varje sak. Dyker tankarna upp i sängen kan du påminna dig om att de redan har fått sin tid.",
     evidence: "Stödet är begränsat: i ett litet försök somnade de som skrev en att göra-lista fortare.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning", "/guider/somn-optimering"],
   },
   {
@@ -34,6 +35,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Sätt en tydlig punkt för dagen",
     text: "Välj en tid då arbete och måsten är slut. Skriv var du är och vad som är nästa steg, stäng, och gör något som bara är ditt. Är det för mycket på jobbet är det jobbet som behöver ändras.",
     evidence: "Att kunna släppa arbetet hör ihop med bättre sömn, mest i enkätstudier.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -55,6 +57,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Andas långsamt i fem minuter",
     text: "Andas in i fyra sekunder och ut i sex, utan att ta i, gärna vid samma tid varje dag. Öva när du är lugn, så är det lättare när det behövs. Blir du snurrig eller orolig, sluta.",
     evidence: "Stödet är måttligt: små till måttliga effekter på stress, osäkrare för sömnen.",
+    advises: ["habit"],
     links: ["/guider/andning", "/mental-optimering/light"],
   },
   {
@@ -65,6 +68,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Lägg in två korta pauser",
     text: "Res dig i fem minuter ett par gånger om dagen, titta långt bort eller byt några ord med någon. Kommer varvet ner lite på dagen är det mindre kvar att varva ner på kvällen.",
     evidence: "Korta pauser minskar tröttheten något i sammanvägda studier; för sömnen vet man mindre.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning", "/mental-optimering/light"],
   },
   {
@@ -75,6 +79,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Var rädd om lugnet du har",
     text: "Du är inte särskilt stressad, och det är en bra grund för sömnen. Lägg märke till vad som bidrar till det, som människor, rörelse eller tid ute, så vet du vad du ska värna när det blåser.",
     evidence: "Att lägre stress hör ihop med bättre sömn är väl belagt; det går åt båda hållen.",
+    advises: ["habit"],
     links: ["/guider/stress-och-aterhamtning"],
   },
   {
@@ -85,6 +90,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Sluta försöka somna",
     text: "Sömn går inte att göra, bara att ställa i ordning för. Pröva att hålla ögonen öppna en stund när du har släckt, och nöj dig med att vila. Utan krav kan sömnen komma lättare.",
     evidence: "Metoden, paradoxal intention, har visst stöd i flera små försök.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -95,6 +101,7 @@ export const MIND_RULES: readonly SleepRule[] = [
     title: "Vänd bort klockan",
     text: "Vet du inte att den är 03:12 kan du inte räkna timmarna som är kvar. Ställ klockan så att den väcker dig men inte syns, och låt telefonen vara.",
     evidence: "Stödet är begränsat: i små försök oroar sig den som ser klockan mer och somnar senare.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
 ];

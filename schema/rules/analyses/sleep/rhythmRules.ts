@@ -5,6 +5,7 @@ import {
   MANY_WAKINGS,
   NEEDS_ALL_SLEEP,
   RESTED,
+  RISKS_IN_SLEEP,
   SHIFTS,
   SHORT_SLEEP,
   type SleepRule,
@@ -38,6 +39,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Låt dagen avgöra hur mycket som räcker",
     text: "Du sover kortare än de flesta men är pigg. Behovet varierar. Blir du lättretlig, eller sover du mycket längre när du är ledig, kan kroppen vilja ha mer, och då är en tidigare kväll värd att pröva.",
     evidence: "De flesta vuxna mår bäst av minst sju timmar, men inte alla.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -82,7 +84,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     ],
     unless: LATE_RHYTHM,
     title: "Planera för en natt på sju timmar",
-    text: "Du har svårt att sova, men natten är också kort. Kan du ibland gå upp lite senare får sömnen mer plats. Välj sedan en tid för uppstigning som du kan hålla.",
+    text: "Du har svårt att sova, men natten är också kort. Kan du välja en senare tid att gå upp får sömnen mer plats. Håll sedan den tiden, så att kroppen vet när natten är slut.",
     evidence: "Få studier gäller just den som både sover dåligt och har korta nätter.",
     advises: ["more-time-in-bed"],
     rulesOut: ["less-time-in-bed"],
@@ -93,7 +95,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     category: "rhythm",
     priority: "high",
     when: AWAKE_IN_BED,
-    unless: [{ mentions: NEEDS_ALL_SLEEP }, { daytimeFatigue: ["alltid"] }, ...SHIFTS],
+    unless: [{ mentions: NEEDS_ALL_SLEEP }, { daytimeFatigue: ["alltid"] }, { age: { min: 70 } }, ...SHIFTS],
     title: "Pröva lite kortare tid i sängen",
     text: "Du ligger mycket längre än du sover. Lägg dig en halvtimme senare i två veckor, gå upp som vanligt och behåll minst sex timmar. Avstå vid epilepsi, bipolär sjukdom eller arbete där trötthet är farlig, och kör inte sömnig.",
     evidence: "Att korta tiden i sängen har starkt stöd som del av KBT, mindre när man gör det själv.",
@@ -108,6 +110,8 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     when: AWAKE_IN_BED.flatMap((awake) => [
       { ...awake, mentions: NEEDS_ALL_SLEEP },
       { ...awake, daytimeFatigue: ["alltid"] as const },
+      { ...awake, age: { min: 70 } },
+      { ...awake, flags: RISKS_IN_SLEEP },
     ]),
     title: "Fråga vården om KBT för sömnen",
     text: "Du ligger mycket längre än du sover. I KBT mot sömnproblem kortas ibland tiden i sängen, men för dig ska det göras tillsammans med vården, eftersom mer trötthet kan vara en risk. Korta inte natten på egen hand.",
@@ -213,6 +217,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Räkna med ytligare sömn med åren",
     text: "Med åldern blir sömnen ytligare, kommer ofta tidigare och avbryts fler gånger. Är du pigg på dagen behöver du inte göra något. Blir sömnen plötsligt sämre är det klokt att ta upp det i vården.",
     evidence: "Att sömnen ändras med åldern är väl belagt i många mätningar.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -223,6 +228,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Räkna med att du är kvällspigg",
     text: "I din ålder går dygnet ofta senare än hos äldre, så det är vanligt att inte bli trött före midnatt. Kan du välja, lägg krävande uppgifter senare på dagen och ge natten minst sju timmar.",
     evidence: "Att unga vuxna har ett senare dygn är väl belagt.",
+    advises: ["habit"],
     links: ["/guider/ljus-och-dygnsrytm"],
   },
   {
@@ -234,6 +240,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Låt korta uppvaknanden passera",
     text: "Alla vaknar till på natten, oftast utan att minnas det. Vänd på kudden och låt klockan vara. Så länge du somnar om och är pigg på dagen behöver du inte göra något.",
     evidence: "Korta uppvaknanden mellan sömnperioderna är normala; det är väl belagt.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -245,6 +252,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Låt långa nätter vara i sin ordning",
     text: "En del behöver nio timmar eller mer, särskilt i unga år eller efter en tung period. Har du på senare tid börjat sova mycket längre än förut är det bra att berätta det för vården.",
     evidence: "Lång sömn hör ihop med sjukdom i stora studier, men är sällan orsaken.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -256,6 +264,7 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     title: "Skriv sömndagbok i två veckor",
     text: "Skriv ett par rader varje morgon, helst på papper: när du lade dig, ungefär hur natten var och hur dagen blev. Då ser du vad som spelar roll för dig, och vården har nytta av det.",
     evidence: "Dagbok är grunden i utredning och KBT, men hjälper sällan sömnen på egen hand.",
+    advises: ["habit"],
     links: ["/min-resa"],
   },
 ];

@@ -10,6 +10,7 @@ export const ROOM_RULES: readonly SleepRule[] = [
     title: "Låt sängen vara till för sömn",
     text: "Använd sängen till sömn och närhet, och ta jobb, serier och bekymmer någon annanstans. Då lär sig kroppen att sängen betyder vila. I en liten lägenhet räcker en stol som är din på kvällen.",
     evidence: "Det hör till stimuluskontroll, en del av KBT med starkt stöd vid sömnproblem.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -24,6 +25,7 @@ export const ROOM_RULES: readonly SleepRule[] = [
     title: "Låt sovrummet vara som det är",
     text: "Lagom varmt, mörkt och tyst: ditt sovrum är redan bra, och du behöver inte köpa något till det. Lägg kraften på vanorna i stället, och se över gardinerna när sommaren kommer.",
     evidence: "Värme, ljus och ljud påverkar sömnen i försök; hur mycket skiljer sig mellan människor.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -100,6 +102,7 @@ export const ROOM_RULES: readonly SleepRule[] = [
     title: "Låt jämna ljud vara i fred",
     text: "Lite ljud som är jämnt vänjer sig de flesta vid, och du vaknar sällan. Ljud som kommer plötsligt stör mer. Märker du sådana kan öronproppar eller en stängd dörr räcka.",
     evidence: "Att plötsliga ljud stör mer än jämna är väl visat.",
+    advises: ["habit"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -110,6 +113,7 @@ export const ROOM_RULES: readonly SleepRule[] = [
     title: "Lys upp vägen till toaletten",
     text: "Ha en svag lampa nära golvet, gärna med rörelsevakt, och håll vägen fri från mattor och sladdar. Då kan du gå upp tryggt utan att väckas helt av taklampan.",
     evidence: "Att göra hemmet säkrare minskar fallen hos äldre, enligt sammanvägda studier.",
+    advises: ["habit"],
     links: ["/guider/ljus-och-dygnsrytm"],
   },
 ];

@@ -1,8 +1,10 @@
 import type { Mention, SleepFacts } from "../facts.ts";
 import type { Condition, Rule } from "../rule.ts";
+import type { SharedTopic } from "../sharedTopics.ts";
 
 /** What a rule of the sleep test advises, or keeps others from advising. */
 export type SleepTopic =
+  | SharedTopic
   // When to be in bed.
   | "fixed-wake-time"
   | "up-after-bad-night"
@@ -88,4 +90,15 @@ export const AWAKE_IN_BED = [
 ] as const satisfies When[];
 
 /** With these, less sleep for a time may be dangerous: time in bed is shortened by somebody's doctor only. */
-export const NEEDS_ALL_SLEEP: readonly Mention[] = ["epilepsy", "bipolar", "pregnancy", "snoring", "migraine", "heart"];
+export const NEEDS_ALL_SLEEP: readonly Mention[] = [
+  "epilepsy",
+  "bipolar",
+  "pregnancy",
+  "snoring",
+  "migraine",
+  "heart",
+  "driver",
+];
+
+/** Red flags after which the same holds. */
+export const RISKS_IN_SLEEP = ["sleep-apnoea", "waking-tired", "asleep-at-wheel", "little-sleep-tired"] as const;

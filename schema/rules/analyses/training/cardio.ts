@@ -11,7 +11,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Sänk farten så att du kan prata",
     text: "Du tar i hårt redan nu, men konditionen byggs bäst från grunden. Gör alla pass i prattempo i sex veckor, gärna lite längre än i dag. Sedan kan ett av dem få bli hårdare.",
     evidence: "Måttligt underlag: otränade blir bättre av nästan all kondition som blir av flera gånger i veckan.",
-    advises: ["easy-only", "less-hard"],
+    advises: ["training", "easy-only", "less-hard"],
     rulesOut: ["intervals", "harder", "max-test", "many-hard", "walk-start", "some-hard"],
     links: ["/guider/zone-2"],
   },
@@ -128,7 +128,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Byt löpningen mot något skonsamt",
     text: "Behåll konditionen med motionscykel, rask gång på plan mark eller träning i vatten, i prattempo, så länge skadan eller leden besvärar. Börja sedan med en minut jogg och två minuter gång, om vården säger att det går bra.",
     evidence: "Måttligt underlag: konditionen håller sig i veckor med annan träning i samma ansträngning.",
-    advises: ["easy-only"],
+    advises: ["training", "easy-only"],
     rulesOut: ["impact", "intervals", "harder", "some-hard", "many-hard"],
     links: ["/guider/zone-2"],
   },
@@ -151,6 +151,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Räkna dansen som kondition",
     text: "En timmes dans där du blir varm och andas tydligt är ett konditionspass, med balans och koordination på köpet. Lägg till en promenad i prattempo de veckor då dansen uteblir.",
     evidence: "Måttligt underlag: dans förbättrar kondition och balans hos äldre ungefär som annan träning.",
+    advises: ["training"],
     links: ["/guider/zone-2"],
   },
   {
@@ -172,6 +173,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Ta konditionen ute i dagsljus",
     text: "Välj en runda nära hemmet på jämnt underlag, en halvtimme i prattempo, helst medan det är ljust. Ha samma runda varje vecka, så märker du när konditionen ökar.",
     evidence: "Tunt underlag: att vara ute hänger samman med välbefinnande, men orsaken är inte visad.",
+    advises: ["training"],
     links: ["/guider/zone-2", "/guider/ljus-och-dygnsrytm"],
   },
   {
@@ -182,6 +184,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Bryt sittandet varje halvtimme",
     text: "Res dig ungefär varje halvtimme och rör dig ett par minuter: hämta vatten, ta en trappa, gå medan du ringer. Då kommer pulsen i gång många gånger om dagen, utan ombyte.",
     evidence: "Måttligt underlag: korta gångpauser jämnar ut blodsockret efter mat; nyttan på lång sikt är inte visad.",
+    advises: ["training"],
     links: ["/guider/blodsocker", "/traning"],
   },
   {
@@ -225,6 +228,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     text: "Rask promenad, cykel eller vattengympa i prattempo, tio minuter eller mer åt gången, håller konditionen uppe. Öka tiden före farten. Blir du mer andfådd än förr av samma sak, kontakta vårdcentralen.",
     evidence:
       "Folkhälsomyndigheten råder alla vuxna till minst 150 minuters måttlig rörelse i veckan, så långt du kan.",
+    advises: ["training"],
     rulesOut: ["cardio-base", "everyday-walk"],
     links: ["/guider/zone-2"],
   },
@@ -236,6 +240,7 @@ export const CARDIO_RULES: readonly TrainingRule[] = [
     title: "Låt samtalet mäta farten",
     text: "Kan du prata i hela meningar men inte sjunga är farten rätt för det mesta av konditionen. Det stämmer ofta bättre än klockans puls och zoner, som bygger på gissningar.",
     evidence: "Måttligt underlag: pratprovet stämmer väl med mätningar i laboratorium.",
+    advises: ["training"],
     links: ["/guider/zone-2"],
   },
 ];

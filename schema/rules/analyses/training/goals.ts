@@ -22,6 +22,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Börja med två av målen",
     text: "Du har valt många mål. Ta de två som betyder mest de närmaste tre månaderna, och låt resten vänta. Styrka och lugn kondition hjälper de flesta av dem på vägen.",
     evidence: "Tunt underlag: få och tydliga mål är lättare att följa än många.",
+    advises: ["training"],
     links: ["/traning"],
   },
   {
@@ -43,6 +44,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Räkna pass, inte resultat",
     text: "Ditt första mål är att det blir av i åtta veckor. Sätt ett kryss för varje pass, även de korta. Därefter ökar du en sak i taget: längden, antalet eller vikten.",
     evidence: "Måttligt underlag: en vana tar ofta två till tre månader, med stora skillnader mellan människor.",
+    advises: ["training", "numbers"],
     links: ["/traning"],
   },
   {
@@ -53,6 +55,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Mät ork i stället för kilon",
     text: "Vikten rör sig ofta lite i början, även när träningen gör nytta. Följ upp hur många trappor du orkar, hur du sover och hur du mår efter passen. Det är mål som du märker inom två månader.",
     evidence: "Starkt underlag: kondition och blodtryck blir bättre av träning även när vikten är oförändrad.",
+    advises: ["training", "weight-talk"],
     links: ["/guider/zone-2"],
   },
   {
@@ -111,6 +114,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Satsa på det du kan hålla i",
     text: "Målet är en vecka som du orkar upprepa i många år: styrka, lugn kondition och lite balans. Följ upp två gånger om året, till exempel hur fort du reser dig fem gånger från en stol.",
     evidence: "Måttligt underlag: den som rör sig regelbundet lever i genomsnitt längre, men orsaken är inte bevisad.",
+    advises: ["training"],
     links: ["/guider/styrketraning-longevity", "/guider/vo2max"],
   },
   {
@@ -143,6 +147,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Boka plats i en grupp",
     text: "Välj ett pass med samma tid och ledare varje vecka, och säg hej första gången. Berätta om du har ont någonstans. Målet för månaden är fyra gånger, i din egen takt.",
     evidence: "Måttligt underlag: den som tränar med andra kommer oftare än den som tränar ensam.",
+    advises: ["training"],
     links: ["/traning"],
   },
   {
@@ -157,6 +162,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Ge skelettet något att bära",
     text: "Simning och cykling är bra för konditionen men belastar skelettet lite. Ett bra mål är två tillfällen i veckan på fötterna: trappor, rask promenad eller styrka för benen.",
     evidence: "Måttligt underlag: skelettet svarar på tyngd; effekten hos vuxna är liten.",
+    advises: ["training"],
     links: ["/guider/styrketraning-longevity"],
   },
   {
@@ -181,6 +187,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     title: "Dela året i perioder",
     text: "Ge varje period på sex veckor ett mål: styrka, kondition eller teknik. Håll det andra vid liv med ett pass i veckan, och avsluta perioden med en lätt vecka där du följer upp.",
     evidence: "Måttligt underlag: planerad variation ger vana något mer styrka än samma upplägg året om.",
+    advises: ["training"],
     links: ["/traning"],
   },
   {

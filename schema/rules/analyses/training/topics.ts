@@ -1,8 +1,10 @@
 import type { TrainingFacts } from "../facts.ts";
 import type { Rule } from "../rule.ts";
+import type { SharedTopic } from "../sharedTopics.ts";
 
 /** What a rule of the training test advises, or keeps others from advising. */
 export type TrainingTopic =
+  | SharedTopic
   /** So hard that one cannot talk, in intervals. */
   | "intervals"
   /** A faster pace than now. */

@@ -1,0 +1,22 @@
+import Box from "@mui/material/Box";
+import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { RedFlags } from "./RedFlags.tsx";
+import { ResultHead } from "./ResultHead.tsx";
+import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
+
+/** The result of somebody who needs a human being: whom to call, a few words, and no plan. */
+export const CareOnly = (props: { analysis: TestResult_AnalysisFragment; kind: TestKind; isNew: boolean }) => (
+  <Box component="article" aria-labelledby="resultatet" sx={{ display: "grid", gap: { xs: 8, md: 10 } }}>
+    <ResultHead {...props} />
+    <RedFlags redFlags={props.analysis.redFlags} />
+    <Box component="section" aria-label="Till dig">
+      <deferredMarkdown.Part
+        text={withoutRedFlags(props.analysis.aiRecommendations)}
+        fallback={<Skeleton height={320} />}
+      />
+    </Box>
+  </Box>
+);

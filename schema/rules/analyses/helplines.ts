@@ -1,0 +1,58 @@
+/** Somebody to call. */
+export interface Helpline {
+  name: string;
+  /** As it is read. */
+  number: string;
+  /** As it is called. */
+  tel: string;
+  /** Swedish: what it is, in a sentence. */
+  about: string;
+}
+
+const EMERGENCY: Helpline = {
+  name: "Nödnumret",
+  number: "112",
+  tel: "112",
+  about: "När det är bråttom, eller när du är rädd för vad som kan hända.",
+};
+const SUICIDE_LINE: Helpline = {
+  name: "Självmordslinjen",
+  number: "90101",
+  tel: "90101",
+  about: "Dygnet runt, om du tänker på att ta ditt liv eller är orolig för någon. Du kan vara anonym.",
+};
+const NIGHT_LINE: Helpline = {
+  name: "Jourhavande medmänniska",
+  number: "08-702 16 80",
+  tel: "087021680",
+  about: "Någon att prata med på kvällen och natten.",
+};
+const VIOLENCE_LINE: Helpline = {
+  name: "Kvinnofridslinjen",
+  number: "020-50 50 50",
+  tel: "020505050",
+  about: "Dygnet runt, gratis, för den som är utsatt för hot eller våld. Samtalet syns inte på telefonräkningen.",
+};
+const CARE_LINE: Helpline = {
+  name: "Sjukvårdsrådgivningen",
+  number: "1177",
+  tel: "1177",
+  about: "Dygnet runt. En sjuksköterska hjälper dig vidare, också till en psykiatrisk akutmottagning.",
+};
+
+const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Helpline[]])[] = [
+  [
+    ["suicide", "self-harm"],
+    [EMERGENCY, SUICIDE_LINE, NIGHT_LINE, CARE_LINE],
+  ],
+  [["violence"], [EMERGENCY, VIOLENCE_LINE, CARE_LINE]],
+  [
+    ["hallucinations", "psychosis", "mania"],
+    [CARE_LINE, EMERGENCY],
+  ],
+];
+
+/** Whom to call after red flags that ask for a human being, each once. */
+export const helplinesFor = (flags: readonly string[]): Helpline[] => [
+  ...new Set(OF_FLAGS.flatMap(([ids, lines]) => (ids.some((id) => flags.includes(id)) ? lines : []))),
+];

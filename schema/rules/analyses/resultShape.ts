@@ -1,0 +1,21 @@
+import type { RedFlag } from "../../analyses/analysis.ts";
+import type { AnalysisShape } from "../../analyses/vocabulary.ts";
+
+/** Red flags after which somebody needs a human being, and no plan. */
+const CARE_ONLY: ReadonlySet<string> = new Set([
+  "suicide",
+  "self-harm",
+  "hallucinations",
+  "psychosis",
+  "mania",
+  "violence",
+]);
+
+/** Red flags below 112 that a doctor has to judge before anything is changed. Those of 112 always are. */
+const CARE_FIRST: ReadonlySet<string> = new Set(["leg-clot", "bleeding", "weight-loss", "night-sweats", "fever"]);
+
+/** What a result may be after its red flags: a plan, a plan that waits for care, or no plan at all. */
+export function shapeOf(redFlags: readonly Pick<RedFlag, "id" | "urgency">[]): AnalysisShape {
+  if (redFlags.some(({ id }) => CARE_ONLY.has(id))) return "care-only";
+  return redFlags.some(({ id, urgency }) => urgency === "112" || CARE_FIRST.has(id)) ? "care-first" : "plan";
+}

@@ -1,0 +1,399 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Analysis } from "../../schema/analyses/analysis.ts";
+import { TEST_QUESTIONNAIRES } from "../../schema/analyses/testResult.ts";
+import type { TestKind } from "../../schema/analyses/vocabulary.ts";
+import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
+import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
+import { analyse } from "../../schema/rules/analyses/analyse.ts";
+import { wordsIn } from "../../schema/rules/analyses/compose.ts";
+import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.ts";
+import {
+  type AnswersOf,
+  type ProtocolAnswers,
+  protocolFacts,
+  type SafetyFacts,
+  type SleepAnswers,
+  sleepFacts,
+  type TrainingAnswers,
+  trainingFacts,
+} from "../../schema/rules/analyses/facts.ts";
+import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
+import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
+import { phraseFinder } from "../../schema/rules/analyses/phrases.ts";
+import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
+import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
+import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
+import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
+import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
+import { RULED_OUT, ruledOutFor } from "../../schema/rules/analyses/ruledOut.ts";
+import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
+import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
+import { suggestedProtocol } from "../../schema/rules/analyses/suggestedProtocol.ts";
+import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
+import { CONDITIONS_TOLD, NO_CONDITION } from "../support/conditionSentences.ts";
+import { aPerson } from "../support/protocolAnswers.ts";
+import { FOUND, MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
+
+const RUNS = process.env.FULL_RUN ? 10_000 : 300;
+
+const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES };
+const ACTIVITIES = [...SAMPLES.flat(), ...ADDITIONS, ...OPTIONAL];
+
+const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, "0"));
+
+/** What people write: illnesses, medicines, red flags, and what is nothing. */
+const sentences = fc.constantFrom(
+  ...Object.values(CONDITIONS_TOLD).flat(),
+  ...Object.values(MENTIONED).flat(),
+  ...Object.values(FOUND).flat(),
+  ...NOTHING_FOUND,
+  ...NO_CONDITION,
+  "blodtryck 170/100",
+  "GFR 40",
+);
+const writing = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(null) },
+  { weight: 4, arbitrary: fc.array(sentences, { minLength: 1, maxLength: 3 }).map((some) => some.join(". ")) },
+);
+
+function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
+  if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
+  if (field.kind === "several")
+    return fc.subarray(
+      field.options.map(({ value }) => value),
+      { minLength: 1 },
+    );
+  if (field.kind === "rating" || field.kind === "number") return fc.integer({ min: field.min, max: field.max });
+  if (field.kind === "time") return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(":"));
+  return writing;
+}
+
+const answersTo = <Kind extends TestKind>(kind: Kind): fc.Arbitrary<AnswersOf[Kind]> =>
+  fc.record(
+    Object.fromEntries(fieldsOf(TEST_QUESTIONNAIRES[kind]).map((field) => [field.name, answerTo(field)])),
+  ) as unknown as fc.Arbitrary<AnswersOf[Kind]>;
+
+/** What is known of somebody, as their result was made. */
+function factsOf<Kind extends TestKind>(
+  kind: Kind,
+  answers: AnswersOf[Kind],
+  { redFlags }: Pick<Analysis, "redFlags">,
+): SafetyFacts {
+  const texts = FREE_TEXTS[kind].map((name) => (answers as unknown as Record<string, string | null>)[name] ?? null);
+  const mentions = [...mentionsOf(texts), ...measuredIn(texts)];
+  if (kind === "sleep") return sleepFacts(answers as SleepAnswers, mentions, redFlags);
+  if (kind === "training") return trainingFacts(answers as TrainingAnswers, mentions, redFlags);
+  return protocolFacts(answers as ProtocolAnswers, mentions, redFlags);
+}
+
+/** What the text says to do, by the titles that stand in it. */
+const titlesIn = (text: string): string[] => [
+  ...[...text.matchAll(/^(?:- |\d+\. )\*\*([^*]+?)\.?\*\*(?!\S)/gmu)].map(([, title]) => title ?? ""),
+  ...[...text.matchAll(/^\d+\. \*\*(?:Vecka \d|När vården har sagt ja):\*\* (.+)\.$/gmu)].map(
+    ([, title]) => title ?? "",
+  ),
+];
+const folded = (text: string) => text.toLowerCase();
+
+describe("what is known of somebody", () => {
+  it.each(["sleep", "training", "protocol"] as const)("%s: what it rules out reaches nothing of the result", (kind) => {
+    const rules = RULES[kind] as readonly { id: string; title: string; advises: readonly string[] }[];
+    fc.assert(
+      fc.property(answersTo(kind), (answers) => {
+        const result = analyse(kind, answers);
+        const facts = factsOf(kind, answers, result);
+        const out: ReadonlySet<string> = ruledOutFor(facts);
+        const isOut = ({ advises }: { advises: readonly string[] }) => advises.some((topic) => out.has(topic));
+
+        const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
+        expect(said.filter(isOut).map(({ id }) => id)).toEqual([]);
+
+        // Titles that some rule has which is not ruled out may stand in the text, others may not.
+        const forbidden = new Set(rules.filter(isOut).map(({ title }) => folded(title)));
+        for (const rule of rules) if (!isOut(rule)) forbidden.delete(folded(rule.title));
+        expect(titlesIn(result.recommendations).filter((title) => forbidden.has(folded(title)))).toEqual([]);
+
+        const steps =
+          suggestedProtocol({ key: randomUUID(), createdAt: "2026-03-03", goal: null, ...result }, randomUUID).steps ??
+          [];
+        for (const { id, title, dosage } of result.activities) {
+          const versions = ACTIVITIES.filter((rule) => rule.id === id);
+          expect(
+            versions.some((rule) => !isOut(rule)),
+            `${id} ${title}`,
+          ).toBe(true);
+          if (dosage === "400 mg") expect(steps.map((step) => step.dosage)).not.toContain(dosage);
+        }
+        if (result.activities.length > 0) {
+          expect(steps.map(({ title }) => title)).toEqual(
+            result.activities.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
+          );
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it.each(["sleep", "training", "protocol"] as const)("%s: gives its result its shape and its length", (kind) => {
+    fc.assert(
+      fc.property(answersTo(kind), (answers) => {
+        const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
+        expect(shape).toBe(shapeOf(redFlags));
+        const words = wordsIn(text);
+        expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
+        expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);
+        if (shape !== "plan") {
+          // What to leave may be named by who says to leave it.
+          const advice = text
+            .split(/^## (?!Läs det här först)/mu)
+            .slice(1)
+            .join("\n")
+            .split("\n")
+            .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
+            .join("\n");
+          expect(advice).not.toMatch(
+            /vecka 1|intervaller|tungt pass|hårdare pass|kall dusch|kallbad(?!et)|fem pass|morgonträning/iu,
+          );
+        }
+        if (shape === "care-only") expect([findings, activities]).toEqual([[], []]);
+        const weeks = [...text.matchAll(/\*\*Vecka \d:\*\* (.+)\.$/gmu)].map(([, title]) => title);
+        const today = findings.filter((finding) => finding.isForToday).map(({ title }) => folded(title));
+        expect(weeks.filter((title) => today.includes(folded(title ?? "")))).toEqual([]);
+        for (const title of today) expect(folded(text)).toContain(`- ${title}.`);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it("asks for no more minutes or kronor than there are", () => {
+    const most = { "15-30min": 30, "30-60min": 60, "1-2h": 120, "2h+": 240 };
+    const budgets = { minimal: 500, basic: 1_500, medel: 3_000, premium: 5_000, unlimited: Number.POSITIVE_INFINITY };
+    fc.assert(
+      fc.property(answersTo("protocol"), (answers) => {
+        const result = analyse("protocol", answers);
+        const facts = factsOf("protocol", answers, result) as ReturnType<typeof protocolFacts>;
+        const { daily } = activityRulesFor(facts);
+        const sum = (of: (rule: (typeof daily)[number]) => number) => daily.reduce((all, rule) => all + of(rule), 0);
+        expect(sum(({ minutes }) => minutes)).toBeLessThanOrEqual(most[answers.timeAvailable]);
+        expect(sum(({ cost }) => (cost ? MONTHLY_COSTS[cost] : 0))).toBeLessThanOrEqual(budgets[answers.budgetRange]);
+        const suitsMorning = answers.preferredTimes.some((time) => ["morgon", "formiddag"].includes(time));
+        if (!suitsMorning && answers.workType !== "skiftarbete" && !facts.mentions.includes("shift-work")) {
+          const early = result.activities.filter(
+            ({ id, timeOfDay }) => timeOfDay === "morning" && /training|cold/.test(id),
+          );
+          expect(early.filter(({ id }) => id !== "wait-with-training").map(({ id }) => id)).toEqual([]);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+describe("rules and activities", () => {
+  it("each say what they are, and how many minutes the text names", () => {
+    for (const { id, advises } of [...SLEEP_RULES, ...TRAINING_RULES, ...PROTOCOL_RULES, ...ACTIVITIES])
+      expect(advises.length, id).toBeGreaterThan(0);
+    for (const { id, description, minutes } of ACTIVITIES) {
+      const named = /^(?:Fem till )?(?:(\d+)–)?(\d+|fem|tio) minuter/iu.exec(description);
+      const most = { fem: 5, tio: 10 }[named?.[2]?.toLowerCase() ?? ""] ?? Number(named?.[2] ?? 0);
+      if (!/one-thing-at-a-time/.test(id)) expect(minutes, id).toBeGreaterThanOrEqual(most);
+    }
+  });
+
+  it("of care and of what to leave are never for a week", () => {
+    const today = [...SLEEP_RULES, ...TRAINING_RULES, ...PROTOCOL_RULES].filter(isForToday).map(({ id }) => id);
+    for (const id of [
+      "alcohol-pregnant",
+      "heart-ask",
+      "epilepsy",
+      "food-blood-thinner",
+      "food-kidney",
+      "take-st-johns-wort",
+    ])
+      expect(today).toContain(id);
+    for (const id of ["time-5-6", "wind-down", "night-wind-down", "move-walk", "get-up-when-awake"])
+      expect(today).not.toContain(id);
+  });
+});
+
+describe("the table of what is ruled out", () => {
+  it("names red flags and mentions that there are", () => {
+    const flags = new Set([
+      ...RED_FLAG_THEMES.map(({ key }) => key),
+      ...Object.values(ANSWER_FLAGS).flatMap((some) => some.map(({ id }) => id)),
+      "supplements-with-blood-thinner",
+    ]);
+    const mentions = new Set<string>(MENTIONS.map(({ key }) => key));
+    const conditions = RULED_OUT.flatMap(({ when }) => when) as { flags?: string[]; mentions?: string[] }[];
+    expect(conditions.flatMap((one) => one.flags ?? []).filter((id) => !flags.has(id))).toEqual([]);
+    expect(conditions.flatMap((one) => one.mentions ?? []).filter((key) => !mentions.has(key))).toEqual([]);
+  });
+
+  it("speaks of every condition", () => {
+    const conditions = RULED_OUT.flatMap(({ when }) => when) as { mentions?: string[] }[];
+    const spokenOf = new Set(conditions.flatMap((one) => one.mentions ?? []));
+    expect(CONDITIONS.map(({ key }) => key).filter((key) => !spokenOf.has(key))).toEqual([]);
+  });
+
+  it.each(RED_FLAG_THEMES.filter(({ urgency }) => urgency === "112").map(({ key }) => key))(
+    "keeps training from who wrote of %s",
+    (id) => {
+      const redFlags = [{ id, urgency: "112" as const, text: "", because: [] }];
+      const out = ruledOutFor({ mentions: [], flags: [id], shape: shapeOf(redFlags) });
+      for (const topic of [
+        "workout",
+        "hard-training",
+        "heavy-lifting",
+        "long-session",
+        "own-plan",
+        "time-plan",
+      ] as const)
+        expect(out.has(topic), topic).toBe(true);
+      for (const topic of ["cold", "heat", "fasting", "walk-start", "training"] as const)
+        expect(out.has(topic)).toBe(true);
+    },
+  );
+});
+
+describe("conditions", () => {
+  const find = phraseFinder(CONDITIONS);
+
+  it.each(NO_CONDITION)("are none in: %s", (text) => {
+    expect(find(text)).toEqual([]);
+  });
+
+  it("are read from measured values", () => {
+    expect(measuredIn(["blodtryck 170/100"])).toEqual(["high-blood-pressure"]);
+    expect(measuredIn(["BT 138/92 i går"])).toEqual(["high-blood-pressure"]);
+    expect(measuredIn(["blodtryck 120/75", null])).toEqual([]);
+    expect(measuredIn(["GFR 40", "eGFR är 55"])).toEqual(["kidney"]);
+    expect(measuredIn(["GFR 95"])).toEqual([]);
+    expect(measuredIn(["tränar 3/5 dagar, född 24/12 1980, puls 60"])).toEqual([]);
+  });
+});
+
+describe("the worst that was found", () => {
+  const TRAINING: TrainingAnswers = {
+    ...{ age: 45, gender: "man", trainingExperience: "advanced", currentFrequency: "3-4", weeklyHours: "3-4" },
+    ...{ currentTypes: ["styrketraning"], currentIntensity: "moderate", primaryGoals: ["strength"] },
+    ...{ timeAvailable: "5-6", preferredTrainingTypes: ["gym"], injuries: "none", healthConditions: "none" },
+    ...{ mobilityIssues: "none", fitnessLevel: "good", workType: "sedentary", stressLevel: 2, sleepQuality: 4 },
+    ...{ recoveryTime: "fast", trainingChallenges: null, motivationFactors: null },
+  } as TrainingAnswers;
+  const training = (trainingChallenges: string, more: Partial<TrainingAnswers> = {}) =>
+    analyse("training", { ...TRAINING, ...more, trainingChallenges });
+  const ids = ({ findings }: { findings: readonly { id: string }[] }) => findings.map(({ id }) => id);
+
+  it.each([
+    "svimmade på gymmet",
+    "får svårt att andas i trappor",
+    "ont i bröstet när jag anstränger mig",
+    "vaden är svullen och varm sen i går",
+  ])("%s: care first, and nothing of a plan for training", (text) => {
+    const result = training(text);
+    expect(result.shape).toBe("care-first");
+    expect(result.recommendations).toContain("## Först: prata med vården");
+    expect(result.recommendations).not.toMatch(/Vecka 1|fem pass|hårdare|tungt pass/);
+    const protocol = analyse("protocol", aPerson({ healthChallenges: text }));
+    const activities = protocol.activities.map(({ id }) => id);
+    expect(activities).toEqual(expect.arrayContaining(["wait-with-training", "lukewarm-shower"]));
+    expect(activities.filter((id) => /^(morning-training|cold-shower|magnesium(-250)?|strength)$/.test(id))).toEqual(
+      [],
+    );
+  });
+
+  it.each(["vill inte leva längre", "hör röster"])("%s: no plan, but whom to call", (text) => {
+    for (const result of [training(text), analyse("protocol", aPerson({ healthChallenges: text }))]) {
+      expect(result).toMatchObject({ shape: "care-only", findings: [], activities: [] });
+      expect(wordsIn(result.recommendations)).toBeLessThan(400);
+      const calls = helplinesFor(result.redFlags.map(({ id }) => id));
+      for (const { number } of calls) expect(result.recommendations).toContain(number);
+      expect(calls.map(({ number }) => number)).toEqual(expect.arrayContaining(["112", "1177"]));
+    }
+    const numbers = helplinesFor(["suicide"]).map(({ number }) => number);
+    expect(numbers).toEqual(expect.arrayContaining(["90101", "08-702 16 80"]));
+    expect(helplinesFor(["violence"]).map(({ number }) => number)).toContain("020-50 50 50");
+    expect(helplinesFor(["chest-pain"])).toEqual([]);
+  });
+
+  it("an aneurysm at 94, brittle bones, a missing period: no strain", () => {
+    const strain =
+      /^(one-interval|goal-strength|goal-strength-heavy|five-moves|bone-50|fit-mostly-easy|goal-flexibility)$/;
+    for (const [text, primaryGoals] of [
+      ["aortaaneurysm", ["strength", "endurance"]],
+      ["benskör med kotfraktur", ["strength", "flexibility"]],
+    ] as const) {
+      const result = training(text, { age: 94, primaryGoals: [...primaryGoals] });
+      expect(ids(result).filter((id) => strain.test(id))).toEqual([]);
+    }
+    const result = training("Mensen har försvunnit sedan åtta månader, vill ner tre kilo till", {
+      primaryGoals: ["weight-loss"],
+    });
+    expect(ids(result)).toContain("missing-period");
+    expect(ids(result)).not.toContain("lose-weight-slowly");
+  });
+
+  it("who nurses is not called pregnant", () => {
+    const result = training("ammar", { stressLevel: 4 });
+    expect(ids(result)).toEqual(expect.arrayContaining(["nursing", "postpartum-mood"]));
+    expect(result.recommendations).not.toMatch(/gravid/);
+  });
+
+  it("four hours in bed are not enough sleep, whatever is said of them", () => {
+    const facts = {
+      ...SLEEP,
+      bedtime: "01:00",
+      waketime: "05:00",
+      sleepDuration: "9-eller-mer",
+      daytimeFatigue: "alltid",
+    } as const;
+    const result = analyse("sleep", facts);
+    expect(ids(result)).toContain("tired-unclear");
+    expect(result.recommendations).not.toMatch(/sover tillräckligt|ligger i sängen/);
+    expect(result.redFlags.map(({ id }) => id)).not.toContain("long-sleep-tired");
+  });
+
+  const SLEEP: SleepAnswers = {
+    ...{ age: 42, gender: "kvinna", bedtime: "21:30", waketime: "07:30", sleepDuration: "5-6", sleepQuality: 2 },
+    ...{ fallAsleepTime: "mer-än-60", nightWakings: "2-3-gånger", morningTiredness: 3, daytimeFatigue: "ofta" },
+    ...{ roomTemperature: "perfekt", roomDarkness: "helt-mörkt", noiseLevel: "helt-tyst", exerciseFrequency: "aldrig" },
+    ...{ exerciseTime: "kväll", caffeineIntake: "inget", alcoholIntake: "regelbundet", screenTimeBedtime: "i-sängen" },
+    ...{ stressLevel: 2, sleepChallenges: null },
+  } as SleepAnswers;
+
+  it.each(["slutar andas när jag sover", "somnar vid ratten", "är yrkeschaufför"])(
+    "%s: no shorter night",
+    (sleepChallenges) => {
+      expect(ids(analyse("sleep", SLEEP))).toContain("less-time-in-bed");
+      const result = analyse("sleep", { ...SLEEP, sleepChallenges });
+      expect(ids(result).filter((id) => /^(less-time-in-bed|bed-when-sleepy)$/.test(id))).toEqual([]);
+    },
+  );
+
+  it("a bottle of wine every evening is no reason to stop at once", () => {
+    const result = analyse("sleep", { ...SLEEP, sleepChallenges: "dricker en flaska vin varje kväll" });
+    expect(result.recommendations).not.toMatch(/utan alkohol\*\*|vita kvällar/);
+  });
+
+  it("who may not drink hears it today, not in week 2", () => {
+    const { recommendations } = analyse("sleep", { ...SLEEP, sleepChallenges: "är gravid i vecka 20" });
+    expect(recommendations).toMatch(/## Redan i dag\n\n(?:- .+\n)*- Avstå från alkohol medan du är gravid\./);
+    expect(recommendations).not.toMatch(/Vecka \d:\*\* avstå/);
+  });
+
+  it.each([
+    ["vegan", /(?<!\p{L})(?:ägg|kvarg|fisk|mjölk|ost(?!\p{L}))/iu],
+    ["keto", /gröt|havregryn|bönor|fullkorn|smörgås/iu],
+    ["paleo", /gröt|havregryn|bönor|fullkorn|smörgås|kvarg/iu],
+  ] as const)("%s: no food that is not eaten", (dietType, foods) => {
+    for (const more of [{ age: 70 }, { workType: "skiftarbete" }, { primaryGoals: ["longevity", "energy"] }] as const) {
+      const { findings, activities } = analyse("protocol", aPerson({ dietType, ...more } as Partial<ProtocolAnswers>));
+      const named = [...findings.map(({ text }) => text), ...activities.map(({ description }) => description)];
+      // What is said of food in general, or of the diet itself, names it to say what it is not needed for.
+      const about = named.filter((text) => !/fiskolja|Livsmedelsverket|flingsalt/.test(text));
+      expect(about.filter((text) => foods.test(text))).toEqual([]);
+    }
+  });
+});
