@@ -28,7 +28,7 @@ const TAIL = words("jag haft alls det ens nagonsin heller nagra nagot langre_");
 /** Between the items of a list and its negation, these begin something else. */
 const LIST_ENDS = words("men fast dock daremot utan nar om och sedan sen sa for eftersom kan medan som");
 /** After something negated, these say that it is so at other times. */
-const LIMITS = words("langre nar om forran utom bara varje alltid jamt nu idag just om annars utan");
+const LIMITS = words("langre forran utom varje alltid jamt idag just annars utan");
 const CLAUSE_ENDS = words("och men eller utan fast samt eftersom");
 
 /** How far a negation reaches, in words. */

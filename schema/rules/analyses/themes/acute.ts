@@ -1,0 +1,350 @@
+import { BLOOD_THINNERS, PALPITATIONS } from "../sharedPhrases.ts";
+import type { RedFlagTheme } from "./theme.ts";
+
+// What may be a matter of minutes or hours. How phrases are written: phrases.ts.
+
+const CHEST =
+  "bröst|bröstet|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet|bröstryggen";
+const PAIN =
+  "ont|värk|värken|värkt|värker|värkte|smärt*|sveda|svider|sved|svidit|brän~|bränner|brände|brännande|hugg|hugger|högg|hugget|huggande|stick|sticker|stack|stickningar|stickande|sting|kramp|kramper|krampar|krampade|krampaktig*|molar|molande|molvärk|ilar|ilningar|skär|skärande";
+const PRESSURE =
+  "tryck|trycket|trycker|tryckte|tryckande|tryckkänsla|press|pressar|pressande|tyngd|tyngden|tyngdkänsla|tung|tungt|klämmer|klämde|klämmande|stramar|stramade|stramande|åtstramning|spänner|spänd|spänt|spände|kramar|kramande|snör|snörde|snörs|snörp~|klump|klumpen|sten|elefant|tonvikt|obehag*|obehaglig*|konstig_känsla|konstigt|trångt|band|skruvstäd|bly";
+const NEAR_CHEST = "i|på|över|mot|kring|runt|om|inuti|bakom|under|innanför|genom|mitt";
+const EFFORT =
+  "går|gå|gick|går_fort|trapp*|trappa|trappor|ansträng*|uppför*|uppförsbacke|backe|backar|promen*|motion~|springer|sprang|springa|cyklar|skottar|skottade|bär|bära|lyfter|skynd*|gräsklipp*";
+const ONE_SIDE = "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
+const LIMB = "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
+const NUMB = "domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
+const FACE = "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
+const DROOPING = "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
+const NO_STROKE =
+  "ligger|legat|låg_på|sover_på|somnat|sitter|suttit|tandläk*|bedövning*|botox|gips*|armhävning*|diskbråck*|karpaltunnel*|korsband*|stukad|stukat|styrketräning|opererad|operationen|mobil*|datormus";
+const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
+const LITTLE_EFFORT =
+  "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
+const TRAINING = "springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
+const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
+const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
+const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
+const THINNER = BLOOD_THINNERS.at(-1) as string;
+const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som";
+const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
+const ALLERGEN =
+  "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
+const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
+const HEAD = "huvudet|huvud|skallen|skalle|bakhuvudet|pannan|tinningen|hjässan|nacken";
+const HIT = "slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
+const GROIN = "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
+const BACK = "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
+const BLADDER = "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
+const HEARTBEAT_WITH = "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
+const HEART = "hjärtat|hjärta|hjärtslag*|hjärtslagen|pulsen|puls|hjärtfrekvens*";
+const PREGNANT = "gravid*|gravid|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
+
+/** Themes of urgency 112 and what lies near them, most urgent first. */
+export const ACUTE_THEMES: readonly RedFlagTheme[] = [
+  {
+    key: "stroke",
+    urgency: "112",
+    about: "plötslig domning, svaghet eller svårt att tala",
+    text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
+    phrases: [
+      "sluddr*|sludder|sludrig*|sluddrigt",
+      "otydlig*|grötig*|osammanhängande|konstig*|släpig*|rörig* & tal|talet|talar|pratar|pratade|talade",
+      `${DROOPING} & ${FACE} - ${NO_STROKE} - slappna|ansiktsmask|ansiktslyft|handduk* - tavl*|solen|åldern|rynk*`,
+      `får|fick|få|fått|kom|kommer & inte|inga|inget & fram|ut & ord|orden|ordet|tal - engelska|inför|nervös|blyg`,
+      "får|fick|få inte fram ett|ett_enda|ett_ljud|något ord|ljud|orden",
+      "kunde|kan|gick|går & inte|knappt|plötslig* & prata|tala|svara|formulera|uttala - inför|om|med|publik*|folk|engelska|ensam|i_grupp|möte* - känslor|främmande|föräldr*",
+      "svårt|svårigheter|problem & tala|prata|talet|svälja & plötslig*|sedan_i|i_går|igår|stund|minuter|morse|domn*|sned|snett|hänger",
+      "svårt att tala|prata - inför|om|med|folk|grupp|högt|engelska|publik* - tandläk*|halsont|hes",
+      "svårt … hitta_ord|hitta_orden|hitta_rätt_ord - engelska|språk*|trött|stress*|skriv*|uttryck*",
+      "ord|orden|orden & fel|huller|blandas|blandades|kastas_om|kom_bort|försvann & plötslig*|ut|munnen|stund|i_går|igår|morse|sludd*",
+      "tappar|tappade|tappat|förlorar|förlorade|förlorat|försvann|försvinner & talet|talförmåg*|orden|synen|synfält*|känseln",
+      "förstod|fattade|begrep|förstår & inte & sa|sade|säger|läsa|läste|texten - engelska|läkaren|chef*|instruktion*|övning*",
+      "kunde inte läsa|skriva & plötslig*|stund|minuter|fattade|morse|igår|i_går",
+      `${NUMB} & ${ONE_SIDE} & ${LIMB} - ${NO_STROKE} - axel*|knä* - styrk*|starkare|tränar|skada|skadan|fraktur*|set|lyfter`,
+      `domn*|bortdomn*|förlam*|känsellös*|känseln|stickningar|pirr* & ansikte|ansiktet|munnen|mun|tungan|kinden|läppen - ${NO_STROKE} - kall*|mint*|chili|peppar|kyla`,
+      "domn*|förlam*|känsellös*|kraftlös*|svag & en_arm|ett_ben|ena_armen|ena_benet|ena_handen|arm_och_ben - ligger|sover|legat|sitter|suttit",
+      `arm|armen|benet|ben|handen|hand & lydde|löd|lyder|hängde|hänger|dinglade & inte|bara|ner|slappt|slapp - ${NO_STROKE}`,
+      `kunde|kan|gick|går & inte & lyfta|röra|styra|greppa & armen|arm|benet|handen|ena|sidan - axel*|axlar|axelhöjd|träningsvärk|operat*|opererad|frozen|inflamm*|skada*|kilo|kg|bänk* - ${NO_STROKE}`,
+      "halvsidig*|halvsides*|halvsideförlam*",
+      "förlam*|förlamning* - trött*|skräck|rädsla|sömnparalys*|stress|ångest",
+      "halva … kroppen|ansiktet|sidan & domn*|svag*|borta|förlam*|känsel*|död",
+      "synbortfall*|synfältsbortfall*|dubbelseende*|dubbelsyn|dubbelseend",
+      "ser|såg|sett|seende dubbelt",
+      "blind|blint|blinda & öga|ögat|plötslig*|stund|minuter|sekunder|morse|igår|i_går - född|fläck",
+      "syn|synen & öga|ögat|plötslig*|stund|minuter & försvann|borta|tappade|försvinner|svart|släckt*|grått - glasögon|linser",
+      "gardin|rullgardin|ridå & öga|ögat|synen|ögonen",
+      "plötslig*|plötsligt|tvärt & ser_inte|såg_inte|kunde_inte_se|svagt|balansen|gå_rakt|förvirrad",
+      "plötslig*|plötsligt & yr*|yrsel|snurrar & gå|stå|dubbel*|kräk*|tal*|syn*|balans*|ramla*",
+      "kunde|kan|svårt & inte|att & gå_rakt|hålla_balansen & plötslig*|såg|dubbelt|tal*|yr*|yrsel|huvudvärk*",
+      "?stroke|stroken|strokes|strokesymtom*|?strok|slaganfall*|hjärnblödning*|hjärninfarkt*|tia|tia_attack*|hjärnpropp*|afasi",
+      "?propp i hjärnan|huvudet",
+      "?minislag|ministroke",
+    ],
+    harmless: [
+      "domnar … ligger|sover|sitter",
+      "ligger|sover|sitter … domnar",
+      "sned i rygg*|ryggen|höften",
+      "breaststroke",
+      "strokes i simning|simningen|crawl",
+    ],
+  },
+  {
+    key: "chest-pain",
+    urgency: "112",
+    about: "besvär i bröstet",
+    text: "Ont eller tryck i bröstet kan ha många orsaker, och somliga är bråttom. Ring 112 om det pågår nu, kommer vid ansträngning eller följs av andnöd, kallsvett eller ont i en arm eller käken. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
+    phrases: [
+      `${PAIN} & ${CHEST} - bröstcancer*|bröstmjölk|mjölkstockning* - tänker_på|nyheter*|kärlek*|saknad|saknar|nostalgi* - bröstsim|bröstpress - ben|knä*|fotled* på_måndag`,
+      `${PRESSURE} ${NEAR_CHEST} ${CHEST}`,
+      `${PRESSURE} … ${NEAR_CHEST} ${CHEST} - hantel*|stång|stången|skivstång|maskin*|kilo|kg|set|armarna`,
+      `${PRESSURE} ${NEAR_CHEST} min|mitt|hela|vänster ${CHEST}`,
+      `sitter|står|ligger & någon|något|elefant|sten|lastbil & på & ${CHEST}`,
+      `bröst|bröstet|bröstkorgen|bringan & trycker|tryckte|stramar|stramade|snör*|krampar|krampade|spänner|spänns|klämmer|kläms|dras_ihop|drar_ihop|knyter|knyts - tröja*|bh|bälte|sele`,
+      `${CHEST} trycker|stramar|värker|hugger|krampar|bränner|svider|ilar|snör*`,
+      "hjärtat gör|gjorde|gör_så|gör_jätte … ont",
+      "håller|höll|griper|grep|tar … mig|för|mot bröstet & ont|ibland|bränn*|smärt*|tryck*|hugg*",
+      "bröstsmärt*|bröstvärk*|bröstont|bröstkramp*|brösttryck*|hjärtsmärt*|hjärtvärk*|ontibröst*|bröstobehag*",
+      "?kärlkramp*|angina*|hjärtinfarkt*|infarkt|infarkten|hjärtattack*|hjärtstopp*|hjärtsäcksinflamm*|hjärtmuskelinflamm*|myokardit|perikardit|aortadissek*|aortaanerysm*|aortaaneurysm*|bråck_på_aorta|kroppspulsåderbråck",
+      "ont|värk|värker|smärt*|strålar|strålade|utstrålning|drar|molar|tung|domn* & vänster|vänstra & arm|armen|axel|axeln|skuldra* - tennis*|kast*|fotboll|stukad|bruten",
+      "vänsterarm*|vänster_arm & ont|värk*|smärt*|strål*|domn*|tung|drar|molar",
+      `käk*|käken|käke|strupen|tänderna & ont|värk*|smärt*|drar|molar|stram* & ${EFFORT}|kallsvett*|arm|armen - tugg*|tandläk*|bettskena`,
+      `strål*|strålar & arm|armen|armarna|käken|käke|ryggen & ${CHEST}|kallsvett*|${EFFORT}`,
+      "mellan skulderbladen & ont|smärt*|värk*|hugg*|kallsvett*|ansträng*|trapp* & kallsvett*|plötslig*|ansträng*|andas|illamå*|arm*",
+      "ont|smärt*|hugger|hugg & andas|andas_in|andetag|andetaget & när|vid|varje",
+      "kallsvett*|kallsvettig|kallsvettas & ont|smärt*|tryck*|ångest|arm|armen|illamå*|käken|spyr|kräks - insulin|blodsocker*",
+      "blekgrå|askgrå|gråblek & kallsvett*",
+      "chest pain",
+      "heart attack",
+    ],
+    harmless: [
+      "bröstmjölk*|amma*|ammar|ammat|bröstpump*",
+      "tryck|press|pressar|trycker & bröst|bröstpress & rygg|axlar|ben|triceps|bänk*|kg|kilo|hantlar",
+      "press|övning|övningar|maskin för bröst|bröstet",
+      "tröstar|tröst … hjärtat",
+      "träningsvärk & bröst|bröstet|bröstmuskl*",
+      "ont om … bröst*",
+      "varmt|tackar … hjärtat",
+      "öm|ömt|ömma … bröst",
+      "bröst|brösten & mens|mensen|pms|sport_bh|bh|ägglossning*|klimakteriet",
+      "ont|tungt … hjärtat & ser|nyheter*|barn*|krig*|hör|avsked*|tänker|läser|lämna|saknar",
+      "lätta … hjärta|hjärtat",
+      "ont i bröstmuskl*|bröstmuskeln",
+      "bränner|brände … för … hjärtat",
+      "kramar … bröst|bröstet & barn*|dotter*|son*|hund*",
+      "tungt|tung på|av hjärtat & lätt*|berätta*",
+      "bröst & rygg|ben|axlar & dag*|tungt|pass*",
+    ],
+  },
+  {
+    key: "breathless",
+    urgency: "112",
+    about: "svårt att andas",
+    text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
+    phrases: [
+      `svårt|svårigheter|svårighet|svåra|jobbigt|jobbig|tungt|tung|kämpar|kämpade|besvär|besvärlig*|ansträngd|ansträngt|problem|knappt|omöjligt|krångl*|krångel & ${AIR} - näsan|näsa|nästäppa|täppt|näsborre* - crawl*|simma|simmar|simning|simteknik|rätt|yoga|meditation|teknik|rytmen|maske*|munskydd - frisk|sovrummet|rummet|rum|fönst*|inomhus|utomhus|stan`,
+      `får|fick|få|fått|kan|kunde|kunnat|hinner|orkar|går|gick & inte|inge|ingen|knappt|aldrig|otillräck*|för_lite|nästan_ingen & luft|andas|andetag|andan - näsan|näsa|täppt - hjul*|däck*|cykel*|boll*|frisk|rummet|sovrum*|rum|madrass* - skratt*`,
+      "luft|luften|syret|syre & räcker|räckte|tar_slut|tog_slut|slut|tryter & inte|slut|knappt - cykel*|däck*|hjul*|rum*",
+      "andnöd*|andnöden|andningssvår*|andningsbesvär*|andtäpp*|andtäppa|lufthunger|luftbrist|kvävningskänsl*|kvävningsattack*|tungandad*|tungandat|andtruten|andningsproblem*|syrebrist",
+      `andfådd*|andfådd|andfått|anfådd|andfåddhet*|flåsar|flåsig|flämtar|flämta|pustar|pusta|flåset & ${LITTLE_EFFORT} - ${TRAINING} - uppvärm*|backar|bergen|fjäll*|kondition*|otränad`,
+      "andfådd*|andfådd|andfått & av|när|utan|vid|redan & stilla|sitter|ligger|vila|vilar|nästan|ansträng*|minsta|klä*|bädda*|trapp*",
+      "stanna|stannar|vila|vilar & andas|pusta|andan|luft & trapp*|meter|backe*|gå|gång|promen*|efter",
+      "tappar|tappade|tappat|förlorar|förlorade andan|luften",
+      "andan|andningen i halsen",
+      "kipp~|kippar|kippade|kippa|gapar|flämtar|flämtade|snappar|drar|kämpar|skriker efter luft|andan",
+      "kvävs|kvävas|kvävdes|kvävning|kväva & håller|känns|känsla*|som|nästan|natten|ligger|lägger|rädd|mig|på_att|får",
+      "kort|slut|ansträngd|tung|sliten i andningen",
+      "andning|andningen & tung|jobbig|ansträngd|kort|snabb|ytlig|slut|väsande|pipande|rosslig*|rosslande",
+      "andas|andades tungt|ytligt|ansträngt|jobbigt|snabbt & fast|trots|still*|vila*|ligger|sitter|jämt|hela",
+      "hämtar|hämta & inte|svårt|knappt & andan|luft",
+      "sitta|sitter|upprätt|kuddar & andas|luft|andning* & måste|kan|natten|sova|ligga|för_att - meditation|yoga|lotus*",
+      "djupa|djupt|fulla & andetag|andas|andetaget & inte|stopp|kan|svårt|går|tar - övar|övning*|avslapp*|slappna|yoga|meditation",
+      "piper|pip|pipande|väser|väsande|rosslar|rosslande|gurglar & bröst|bröstet|andas|andning*|luftrör*|lungor*",
+      "astmaanfall*|astmaattack*|kolanfall*|lungödem|lungkollaps|pneumothorax|punkterad_lunga",
+      "astma|kol & värre|akut|sämre|hjälper_inte|försämr* - kol_hydrat* - grill*",
+      "lungor*|lungorna|lungan & tung*|tryck*|luft|vatten_i|smärt*|ont",
+      "blå|blåa läpp*|läppar",
+      "kan|kunde inte … prata & andfådd|andas|meningar|luft",
+    ],
+    harmless: [
+      "kvävs|kvävas av jobb*|krav|stress|måsten",
+      "luft … hjul*|däck*",
+      "andan … utsikt*|vacker*|skönhet*|magisk*",
+      "hålla|håller andan",
+      "kvävs … skratt*",
+    ],
+  },
+  {
+    key: "anaphylaxis",
+    urgency: "112",
+    about: "en kraftig allergisk reaktion",
+    text: "Ring 112 direkt om du får svårt att andas, svullnar i läppar, tunga eller hals, eller blir yr och kräks efter mat, stick eller läkemedel. Använd adrenalinpennan om du har en. Har det hänt tidigare: ring 1177 och berätta, och undvik det som utlöste det tills dess.",
+    phrases: [
+      `läpp*|läppar|läpparna|läppen|tunga|tungan|svalget|strupen|struphuvudet & ${SWOLLEN} - tandläk*|herpes|munsår|torra|fillers|slagen|bet`,
+      `hals|halsen & ${SWOLLEN}|klump - halsfluss|förkyl*|halsont|körtl*|halsduk* - gråt*|rörd|nervös|stress*|ångest|sorg* - muskl*`,
+      `ansikte|ansiktet|ögon|ögonen|ögat|ögonlock*|kroppen & ${SWOLLEN} & ${ALLERGEN}|${RASH}|andas|svälja|andnöd*|andning* - pollen*|gråtit|gråter`,
+      `${RASH} & andas|andning*|andnöd*|andfådd|luft|yr|yrsel|svimm*|svimfärdig|kräk*|spyr|spydde|svull*|svälja|hes|hest|heshet|hjärtklapp*|illamå*|magont - hosta`,
+      "anafyla*|anafylax*|allergichock*|adrenalinspruta",
+      "allergisk*|allergi* & chock*|akut*|livshot*|kraftig*|häftig*|svår|svårt|svåra|andas|andning*|andnöd*|svull*|svimm*|kräk* - pollen*|pälsdjur*|björk*|gräs",
+      "epipen*|adrenalinpenn*|jext|emerade & använd*|använt|tog|tagit|fick|ta|tvungen|behövde",
+      "yr|yrsel|svimm*|svimfärdig|kollaps*|medvetslös*|andnöd*|andas|kräk*|kräks|spydde|spyr & getingstick*|geting|bistick*|stucken|nötter|nöt|jordnöt*|skaldjur*|räkor|räkorna|penicillin*|antibiotik* - magsjuk*|matförgift*",
+      "svälja & svårt|inte & plötslig*|svull*|efter|allerg*|nötter|tablett* - tabletter_är_stora",
+    ],
+    harmless: ["svullna ögonlock … morgon*", "svullen hals … förkyl*", "igen … halsen … förkyl*"],
+  },
+  {
+    key: "sudden-headache",
+    urgency: "112",
+    about: "svår huvudvärk",
+    text: "Ring 112 om huvudvärken kom plötsligt och är den värsta du har haft, eller om du samtidigt har feber, är stel i nacken eller förvirrad. Ring annars 1177 och berätta om den.",
+    phrases: [
+      `${HEADACHE} & värsta|värre_än|outhärdlig*|fruktansvärd*|fruktansvärt|extrem*|olidlig*|spräng*|explo*|plötslig*|plötsligt|blixt*|åsk*|knall*|sekund*|från_ingenstans|small|aldrig_tidigare|aldrig_haft|aldrig_känt|nackstel*|nackstyv*|stel|förvirr*|dubbelseende|synrubb*|synstör*|synbortfall*|suddig*|kräk*|kräks|spyr|spydde|domn*|medvetslös*|brutal*|kraftig*_plötslig|vansinnig* - migrän* - skärm*|glasögon`,
+      `${HEADACHE} & feber*|hög_feber & nack*|stel*|ljus*|utslag|förvirr*|kräk*|hög|39|40`,
+      `${HEADACHE} & värre|ökar|ökat|tilltar & varje|hela_tiden|dag|dagligen|ligger|hostar|nyser|krystar|morgon*|vecka*|böjer - kaffe|skärm*`,
+      `${HEADACHE} & tinning*|käk*|tugg*|hårbott* & syn*|tugg*|år|feber*|öm* - bettskena|tandpress*|gnisslar`,
+      "svår|svåra|svårt … huvudvärk*",
+      "huvudet|skallen exploder*|exploderade|spricker|sprängs|sprack - tankar|av_tankar|jobb*|information",
+      "small … i huvudet",
+      "åskknall*|explosionshuvud*|subarachno*|hjärnhinneinflamm*|meningit*|hjärntumör*",
+      "nackstel*|nackstyv*|nackstyvhet & feber*|huvudvärk*|ljus*",
+      "stel i nacken & feber*|kräk*|ljuskänslig*|förvirr*|utslag",
+      "feber* & förvirr*|utslag_som_inte|prickar|ljuskänslig*",
+    ],
+    harmless: ["huvudet exploderar … jobb*|stress*|tankar|räkningar"],
+  },
+  {
+    key: "head-injury",
+    urgency: "112",
+    about: "ett slag mot huvudet",
+    text: "Ring 112 efter ett slag mot huvudet om du kräks, är förvirrad, mycket trött, inte minns eller har varit medvetslös, eller om du tar blodförtunnande. Ring annars 1177 i dag. Vila och träna inte till dess.",
+    phrases: [
+      `${HIT} & ${HEAD} & kräk*|kräks|kräkts|spyr|spydd*|spytt|förvirr*|minns|minnas|minnet|medvets*|medvetande*|yr|yrsel|svimm*|borta|minnesluck*|blöd*|blod|dåsig|dåsigt|sömnig|trött|illamå*|mår_illa|huvudvärk*|dubbelt|suddig*|svartnade|${THINNER}|blodförtunn*|klar|omtöcknad|groggy|vinglig`,
+      `${HIT} & minns|minnas & inte|inget|ingenting & hände|olyck*|vaknade|golvet|sedan|fallet`,
+      `${HIT}|cykel*|häst*|trappan & medvetslös*|tappade_medvetandet|knockad|knockout|utslagen`,
+      "hjärnskakning*|skallskad*|skallfraktur*|skallbrott*|hjärnskada*",
+    ],
+    harmless: ["slår … i … huvudet|skallen … idé*|tanke*"],
+  },
+  {
+    key: "back-emergency",
+    urgency: "112",
+    about: "domningar i underlivet eller svårt att hålla tätt tillsammans med ryggbesvär",
+    text: "Ryggont tillsammans med domningar i underlivet eller svårt att kissa eller hålla tätt ska bedömas direkt. Ring 112 eller åk till en akutmottagning. Vänta med träningen till dess.",
+    phrases: [
+      `domn*|bortdomn*|avdomn*|känsel|känseln|känselbortfall*|känsellös*|känner_inte|känner_inget|känner_ingenting|stickningar|bedövad|bedövat & ${GROIN} - cykel*|cykla*|cyklar|cyklat|sadel*|sitt*|sitter|suttit|toa|toan|mobil*`,
+      `${BACK} & ${BLADDER} & inte|på_mig|på_mej|ner_mig|svårt|tapp*|kontroll*|hålla|håller|känner|känns|läck*|ofrivill*|inkontinen*|märker|går_inte - vägsinfektion*|urinvägsinfektion*|uvi`,
+      `${BACK} & inkontinen*|urinläck*|kissar_på|bajsar_på|kissat_på|hålla_tätt|kissar_ner|läcker_urin`,
+      "tapp*|förlor*|ingen|sämre|saknar|utan & kontroll|kontrollen & blåsan|urinblås*|tarmen|tarmar*|kisset|urinen|avföring*|kissa",
+      "kan|kunde|går|får|lyckas & inte & kissa|tömma_blåsan|kissat - offentlig*|andra|jobbet|publik* - hålla_mig - ute|skogen|natten|sova|somna|utan",
+      "känner & inte|inget & kissar|kissa|bajsar|torkar|kissnödig|bajsnödig",
+      "hålla|håller & inte|svårt & kiss|kissen|kisset|urin*|avföring*|bajs* & rygg*|domn*|ben|plötslig*|small|sedan",
+      "cauda|kauda equina",
+      "ridbyx*",
+      `båda|bägge & ben|benen & svag|svaga|svaghet|domn*|förlam*|kraftlös*|bär|viker|lyder - ${TRAINING} - knäböj*|benpass*|marklyft`,
+    ],
+    harmless: ["läcker lite … hoppar|hostar|nyser", "läck* … hopp*|hosta*|nys*|skratt*|spring*"],
+  },
+  {
+    key: "bleeding-acute",
+    urgency: "112",
+    about: "en blödning som inte kan vänta",
+    text: "Ring 112 om du kräks blod eller något som liknar kaffesump, eller om en blödning inte slutar. Åk till en akutmottagning om avföringen är svart och klibbig, eller om du blöder eller har slagit i huvudet och tar blodförtunnande. Sluta inte med läkemedlet på egen hand.",
+    phrases: [
+      `${BLOOD} & ${VOMIT} - bebis* - näsblod*`,
+      "kaffesump*",
+      "svart*|becksvart|kolsvart*|tjärsvart*|tjär*|tjära|tjärlik*|asfalt* & avföring*|bajs*|bajset|bajsar|skiten|bajsade|diarré* - järn*|järntablett*|niferex|duroferon|lakrits*|blåbär*|koltablett*|kol_tablett*|medicinskt_kol",
+      "svart*|becksvart|kolsvart* & avföring*|bajs* & slutade|slutat|utan|inte & järn*|järntablett*",
+      "tjärlik*|klibbig*|kladdig* & svart* & avföring*|bajs*",
+      "blodkräk*|magblöd*|tarmblöd*|hematemes*|melena|blödande_magsår|inre_blödning*",
+      `${BLOOD}|näsblod|näsblodet|såret|sår & slutar_inte|slutar_aldrig|inte_slutar|inte_slutade|sluta_inte|vill_inte_sluta|slutade_inte|inte_sluta|går_inte_att_stoppa|inte_stoppa|inte_få_stopp|forsar|forsade|sprutar|sprutade|ymnig*|störtblöd*`,
+      "rinner|rann & blod|blodet & slutar|sluta|stopp|inte",
+      `${BLOOD} & stora_mängder|väldigt_mycket|jättemycket|massor|mängder & ${STOOL}|underliv*|mens*|hostar|sår*|klumpar`,
+      "blöder & mens|mensen|underliv*|menstruation* & varje_timme|halvtimme|varje_halvtimme|timme|genom|igenom|yr|svag|klumpar|forsar",
+      "byter|byta & binda|bindor|tampong* & timme|halvtimme|varje_timme",
+      `${THINNER}|blodförtunn* & ${BLOOD}|näsblod*|blåmärk*|blödnings*`,
+      `${THINNER}|blodförtunn* & ${HIT} & ${HEAD}`,
+      `${THINNER}|blodförtunn* & ramla*|ramlade|föll|trillade|krock* - rädd|riskerar|undvik*`,
+      `${THINNER}|blodförtunn* & svart* & avföring*|bajs*`,
+    ],
+    harmless: ["blod & gav|ger|lämnade|lämnar|donera*|blodgivare", "min mens|mensen är riklig"],
+  },
+  {
+    key: "fainting",
+    urgency: "112",
+    about: "svimning",
+    text: "Att svimma eller nästan svimma, särskilt när du anstränger dig, ska en läkare bedöma. Ring 112 om det händer nu eller följs av ont i bröstet eller hjärtklappning. Avstå från hård träning tills du har talat med 1177 eller din vårdcentral.",
+    phrases: [
+      "svimm~|svimma|svimmar|svimmat|svimmade|svimning*|svimningsanfall*|avsvimm*|svimfärdig*|svimningskänsl*|svimningsattack*",
+      "svartn~|svartnar|svartnade|svartnat|svart|blev_svart|blir_svart & ögonen|ögon|synfält*|framför - kaffe|kläder|smink*|mascara|ringar|färg|svarta_ringar - natten|mörk_i_rummet",
+      "allt blev|blir svart - natten|humör",
+      "tuppar|tuppade|tuppat|däckar|däckade|däckat|kolnar|kolnade|kolnat|kolna av - soffan|sängen|tidigt|kvällen|fylla",
+      "dånar|dånade|dånat|dåna - musik*|åska|tåg*",
+      "tappar|tappade|tappat|förlorar|förlorade|förlorat & medvetande*|medvetenhet*",
+      "medvetslös*|blackout*|black_out|blackade - dricker|alkohol|fest|fyll* - prov|tentan|skrivning*",
+      "faller|föll|fallit|ramlar|ramlade|rasade|säckade|segnade|sjönk|åkte|ramla|falla ihop - skratt*|soffan",
+      "faller|föll|segnade|sjönk|kollaps* & ihop|medvetslös*|gymmet & gym*|träning*|golvet|passet|löp*",
+      "kollaps* - soffan|sängen|mentalt|bygg*|ekonomi*|stress*|psykiskt",
+      "vaknade|vaknat|vakna & golvet|marken|ambulans* & minns|utan_att|förvirr*|hände|förstå|på - sängen|madrass*",
+      "yr|yrsel|snurrig|vimmelkantig|ostadig & träning*|tränar|träna|springer|ansträng*|passet|löpning|löprund*|lyfter|cyklar|joggar",
+      "benen|knäna vek|viker|vek_sig|bar_inte|bär_inte & yr*|svart*|plötslig*|föll",
+    ],
+    harmless: [
+      "svimfärdig|svimmar|svimma av|utav skratt|lycka|hunger|glädje|nervositet|tristess|hänförelse",
+      "svimmar|svimma|svimmade|svimfärdig & haha|snygg*|kär|pris*|räkning*",
+      "däckar … soffan|sängen|tidigt",
+    ],
+  },
+  {
+    key: "palpitations-dizziness",
+    urgency: "112",
+    about: "hjärtklappning tillsammans med annat",
+    text: "Hjärtklappning tillsammans med yrsel, svimning, andnöd eller ont i bröstet ska bedömas direkt. Ring 112 om det pågår nu. Ring annars 1177 eller din vårdcentral i dag, och träna inte hårt innan dess.",
+    phrases: [
+      `${PALPITATIONS[0]} & ${HEARTBEAT_WITH}`,
+      `${HEART} & rus~|rusar|rusade|sken~|skenar|bank~|bankar|bult~|bultar|fladdr~|fladdrar|slår|slog|galopp*|dunk~|dunkar|hoppar|hög|oregelbund* & ${HEARTBEAT_WITH} - sorg|kärlek`,
+    ],
+  },
+  {
+    key: "pregnancy-warning",
+    urgency: "112",
+    about: "blödning, smärta eller annat som oroar i graviditeten",
+    text: "Blödning, kraftig smärta, vattenavgång, svår huvudvärk eller att fostret rör sig mindre ska bedömas i dag. Ring 112 om du blöder mycket, har mycket ont eller är svimfärdig. Ring annars din barnmorskemottagning, förlossningen eller 1177 nu.",
+    phrases: [
+      `${PREGNANT}|graviditetstest* & ${BLOOD}|missfall*|flytning*|vattenavgång*|vattnet|sammandrag*|värkar|kramper|krampar|krampanfall - tandkött* - näsblod*|blodprov*`,
+      `${PREGNANT}|graviditetstest*|vecka & mag*|magen|magont|buk*|buken|revben*|livmoder*|underliv*|molvärk & ont|jätteont|smärt*|värk*|kramp*|hugg*|ömmar|magont`,
+      `${PREGNANT} & ont|smärt*|värk|magsmärt*|magont - rygg*|ryggen|foglar*|fötter*|knä*|axlar*|nacke*|svank*|bäcken*|halsen|höft*`,
+      `${PREGNANT}|gravidvecka*|höggravid & huvudvärk*|flimmer*|flimrar|stjärnor|ögonen|synstör*|synen|suddig*|prickar|blodtryck*|svullna_händer|svull* & huvudvärk*|ögon*|stjärnor|högt|svull*|plötslig*|flimm*|ser|prickar|ansikte*|händer*`,
+      `${PREGNANT} & feber*|ramla*|ramlade|föll|trillade|svimm*|olycka|krock*|klåda|kliar|behålla|kräks_hela|svårt_att_andas`,
+      "foster*|fostret|fosterrörelse*|bebis|bebisen|barnet_i_magen|magen & rör|rörelse*|rörelser|sparkar|sparkat|sparkarna|sprattl*|livstecken|buffar & mindre|inte|inga|slutat|färre|inget|minskade|svagare|dåligt|knappt - täcke*|sover|sömn*|sängen|natten",
+      "känner|känt|kände & inga|inte|mindre|inget|knappt & sparkar|fosterrörelser|rörelser|buffar",
+      "vattnet gick|gått|har_gått|går - kranen|varmvatten*|dusch*|avstängt",
+      "sammandrag* & vecka|regelbund*|täta|ont|tätt|starka|minut*",
+      "missfall*|utomkveds*|havandeskapsförgift*|preeklamp*|eklampsi|moderkaksavloss*|vattenavgång*",
+      `positiv*|plus|gravtest* & graviditetstest*|test|gravtest* & ont|smärt*|blöd*|yr|axeln - covid`,
+      "mellanblöd*|blöd* & gravid*",
+    ],
+    harmless: ["vill bli gravid", "försöker … bli gravid"],
+  },
+  {
+    key: "overdose",
+    urgency: "112",
+    about: "en stor mängd av tillskott eller läkemedel",
+    text: "Har du tagit för mycket av ett tillskott eller ett läkemedel: ring 112 och be om Giftinformation om du mår dåligt. Mår du bra, ring Giftinformationscentralen på 010-456 67 00 och fråga. Vänta inte på symtom.",
+    phrases: [
+      "överdos*|överdoser*|överdosering* - kaffe|träning*|socker|skärm*|serier",
+      "tagit|tog|tar|fått|råkat|svalde|svalt|åt|ätit|tryckt|intagit & för_många|för_mycket|alldeles_för & tablett*|kapslar|tillskott*|vitamin*|järn*|magnesium*|piller|koffein*|medicin*|värktablett*|alvedon|ipren|sömntablett*|zink|selen|jod|insulin|paracetamol|mediciner*|dos|dosen|droppar",
+      "för många|mycket … järntabletter|kapslar|tabletter|piller|koffeintabletter|sömntabletter|alvedon",
+      "tog|tagit|svalde|svalt|tryckte|åt|knaprat|käkat & tio|tolv|femton|tjugo|trettio|fyrtio|femtio|hundra|10|12|14|15|16|18|20|24|25|30|40|50|60|100|alla|hela|massor|näve & tabletter|tablett|piller|alvedon|ipren|panodil|citodon|tramadol|sömntabletter|värktabletter|paracetamol|stilnoct|atarax|propavan|järntabletter|kapslar|burken|kartan|asken|medicin|mediciner|stesolid - mg|milligram|gram|veckor|veckan|år|månader|mikrogram",
+      "hela|halva burken|asken|förpackningen|kartan|kartor - vitaminbrunn - godis|chips|glass|nutella",
+      "förgift*|förgiftning*|förgiftad - någon|de|dom|granne* förgift* - relation*|stämning*|miljö*",
+      "dubbla|dubbel|dubbelt|tiodubbla|tiodubbel|tio_gånger|flera_gånger & dos|dosen|doser|mängden|dosis & medicin*|tablett*|magnesium*|vitamin*|järn*|insulin|tillskott*|råkade|tog|tar|av_misstag|alvedon - kaffe|espresso|te|protein*|kreatin|motion*|vaccin*",
+      "mer|högre än rekommendera*|rekommenderade|maxdos*",
+      "megados*",
+      "svalt|svalde|drack|druckit & batteri*|propplösare|kaustik*|lampolja|frostskydd*|glykol|metanol|rengör*|tvättmedel|klorin|svamp*",
+      "ätit|åt|plockade & giftig*|flugsvamp*|giftsvamp|okända_svampar",
+    ],
+    harmless: ["matförgift*", "havandeskapsförgift*", "lägre|mindre än rekommendera*", "alkoholförgiftad som ung", "blodförgift*"],
+  },
+];
