@@ -40,7 +40,7 @@ const BEFORE_SUBJECT = words(
 /** A subject does not come after these. */
 const PREPOSITIONS = words("av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at");
 const FICTION =
-  /^(?:film(?:en|er|erna|s)?|serien?|serier(?:na)?|tv-?serien?|boken?|bocker|romanen?|podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|insta\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
+  /^(?:film(?:en|er|erna|s)?|serien?|serier(?:na)?|tv-?serien?|boken?|bocker|romanen?|podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
 const WORK = /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
 const WORK_OF = words("med pa som inom om till av");
 /** What a clause begins with. */
@@ -56,7 +56,7 @@ const MANY = /^(?:[2-9]|[1-9]\d|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|
 
 const FEAR = /^(?:radd|radsla|radslan|orolig|oro|oroar|oron|skrack|livradd|risk|risken|riskerar|forebygg\p{L}*|undvik\p{L}*|minska|minskar|slippa|skydd\p{L}*|angslig|fobi|halsoangest|tank)$/u;
 const BEFORE_FEARED = words(
-  "for att fa en ett drabbas av jag ska skulle kommer kunna kan ha nagon mig mej mot over med om och ta bli den som min tidig till eller hjart karl stor hog",
+  "for att fa en ett drabbas av jag ska skulle kommer kunna kan ha nagon mig mej mot over med om och ta bli den som min tidig till eller hjart karl stor hog do i dog",
 );
 
 /** How far a look goes, in words. */
@@ -97,9 +97,9 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   const hasFor = (place: number): boolean => [2, 3, 4].some((back) => at(place - back) === "for");
 
   return {
-    isOfOthers({ start, end }) {
+    isOfOthers({ start, main, end }) {
       for (let place = start; place < end; place += 1) if (subjects.self.has(place)) return false;
-      const subject = subjects.at[start];
+      const subject = subjects.at[main];
       if (subject === "other") return true;
       if (subject === "self") return false;
       for (let place = end; place < Math.min(end + 4, tokens.length); place += 1) {
@@ -118,7 +118,7 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
       if (saysLongAgo(first, last)) return !nowFollows(last);
       const after = at(last) === "men" || at(last) === "och" ? last + 1 : last;
       if (!isSentenceStart(after) && /^(?:det|detta|vilket)$/.test(at(after))) {
-        const [, end] = clauseOf({ places: [], start: after, end: after + 1 });
+        const [, end] = clauseOf({ places: [], start: after, main: after, end: after + 1 });
         return saysLongAgo(after, end);
       }
       return false;
@@ -154,13 +154,17 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
   const others = new Set<number>();
   let subject: "self" | "other" | undefined;
   let isFiction = false;
+  let isSameClause = false;
   for (const [place, { before }] of tokens.entries()) {
     const word = letters[place] as string;
     if (before === "sentence" || before === "line") {
       subject = undefined;
       isFiction = false;
     }
-    if (SELF.has(word) && !(letters[place - 1] === "till" && /^mi?e?[gj]$/.test(word))) {
+    if (before === "comma" || CLAUSES.has(word)) isSameClause = false;
+    if (SELF.has(word) && word !== "jag" && (letters[place - 1] === "till" || (subject === "other" && isSameClause))) {
+      // 'En vän till mig', 'barnet sparkar mig': it is told of the other.
+    } else if (SELF.has(word)) {
       subject = "self";
       self.add(place);
       if (word === "jag") isFiction = false;
@@ -177,8 +181,11 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
       const isPatient = /^(?:patient|elev|klient|brukar)/.test(word);
       if (isPatient || isGenitive || (leads && !PREPOSITIONS.has(letters[first - 1] ?? ""))) {
         others.add(place);
+        isSameClause = true;
         subject = follows && !isGenitive ? (reportsOfSelf(tokens, letters, place) ? "self" : "other") : "other";
       }
+    } else if (/^(?:hans|hennes|deras)$/.test(word)) {
+      subject = "other";
     } else if (RELATIVES.has(word) && /^(?:i|inom)$/.test(letters[place - 1] ?? "")) subject = "other";
     if (FICTION.test(word)) isFiction = true;
     else if (WORK.test(word) && [1, 2, 3].some((ahead) => WORK_OF.has(letters[place + ahead] ?? ""))) isFiction = true;
@@ -208,6 +215,7 @@ function startOfPhrase(letters: readonly string[], place: number): number {
 function reportsOfSelf(tokens: readonly Token[], letters: readonly string[], place: number): boolean {
   for (let next = place + 1; next < Math.min(place + 14, letters.length); next += 1) {
     if (tokens[next]?.before === "sentence" || tokens[next]?.before === "line") break;
+    if (/^(?:och|men)$/.test(letters[next] ?? "")) break;
     if (PRONOUNS.has(letters[next] ?? "")) return false;
     if (SELF.has(letters[next] ?? "") || OWN.has(letters[next] ?? "")) return true;
   }

@@ -1,5 +1,5 @@
 import { type Attribution, attributionsOf } from "./attribution.ts";
-import { isNegated, type Match } from "./negation.ts";
+import { isNegated, isThoughtDenied, type Match } from "./negation.ts";
 import { type Token, tokensOf, Vocabulary } from "./spelling.ts";
 
 /**
@@ -191,7 +191,8 @@ function keysOf<Key extends string>(
   const said = new Set<number>();
   for (const { phrase, match } of real) {
     if (said.has(phrase.group) || !counts(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions)) continue;
-    if (phrase.countsNegated || !isNegated(tokens, match, taken)) said.add(phrase.group);
+    const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
+    if (!isDenied) said.add(phrase.group);
   }
   return groups.filter((_, group) => said.has(group)).map(({ key }) => key);
 }
@@ -254,6 +255,7 @@ function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): Ma
 const joinedMatch = (matches: readonly Match[]): Match => ({
   places: [...new Set(matches.flatMap(({ places }) => places))],
   start: Math.min(...matches.map(({ start }) => start)),
+  main: (matches[0] as Match).main,
   end: Math.max(...matches.map(({ end }) => end)),
 });
 
@@ -271,7 +273,7 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
         const { start, end } = next[index] as Occurrence;
         if ((at[start] as number) - last - 1 > (mayBeApart ? MAX_APART : 0)) break;
         if (isStrict && crossesSentence(tokens, match.end, start)) break;
-        longer.push({ places: [...match.places, ...placesFrom(start, end)], start: match.start, end });
+        longer.push({ ...match, places: [...match.places, ...placesFrom(start, end)], end });
       }
       return longer;
     });
@@ -280,7 +282,7 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
 }
 
 const placesFrom = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, index) => start + index);
-const matchOf = ({ start, end }: Occurrence): Match => ({ places: placesFrom(start, end), start, end });
+const matchOf = ({ start, end }: Occurrence): Match => ({ places: placesFrom(start, end), start, main: start, end });
 
 /** The index of the first that begins at a place or after it. */
 function firstFrom(sorted: readonly { start: number }[], place: number): number {

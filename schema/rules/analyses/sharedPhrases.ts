@@ -43,6 +43,7 @@ export const PALPITATIONS: readonly string[] = [
 
 /** Seizures. */
 export const SEIZURES: readonly string[] = [
+  "krampar|krampade|krampat|krampanfall* & sömnen|natten|sambo*|säger|hela|kroppen|medvet*|tungan|blå - vaden|vader|vaderna|foten|tår*|tårna|ben|benen|magen|mensen|mens",
   "epilepsi*|epileptiker*|epileptisk*|krampanfall*|ep_anfall*|epilepsianfall*|grand_mal|toniskt*",
   "anfall|anfallet|attack|attacker & kramp*|medvetslös*|medvetande*|skak*|skakar|skakningar|rycker|ryckte|ryckningar|fradga|epilep*|stirr*|frånvar*|borta - panik*|fladdermöss",
   "kramper|kramp|krampar|krampade & hela_kroppen|medvetslös*|medvetande*|borta|ambulans* - vad*|vaden|vaderna",
@@ -57,6 +58,9 @@ export const SEIZURES: readonly string[] = [
 
 /** Eating too little, too much or undoing it. */
 export const EATING_DISORDER: readonly string[] = [
+  "tvingar|tvinga|får & mig|mej & spy|kräkas|kräks|att_kräkas - magsjuk*|gravid*|migrän*",
+  "tokig|galen|panik|rasande|ångest*|kollapsar|klarar_inte & inte & får_träna|träna|tränar|pass|träning* & dag|varje|missar|inte_får|måste - barn*|jobbet",
+  "mager|magerlagd|spinkig|benrangel & rädd|vill|ner|fet|tjock|spegel*",
   "ätstörning*|ätstörd*|ätstört|anorexi*|anorektiker|anorektisk*|bulimi*|ortorexi*|hetsät*|hetsåt*|matmissbruk*|hetsätning*|tröstätning_och_kräk|megarexi",
   "kräks|spyr|kräktes|spydde|kräkas|spy|kräka|kräker & efter_maten|efter_mat|efter_måltid*|med_flit|upp_maten|upp_mat|avsiktlig*|ätit|efter_middag*|medvetet|flit|gå_upp|maten|mig_själv|äter|upp_allt|avsiktligt|godis* - magsjuk*|matförgift*|migrän|åksjuk*|gravid*|bebis*|reflux*|allerg*|nötter|skaldjur|blod*|feber",
   "finger|fingrar|fingrarna|fingret … hals|halsen",
@@ -107,6 +111,7 @@ export const TIRED_OF_SOMETHING: readonly string[] = [
 
 /** Deep sadness. */
 export const DEEP_SADNESS: readonly string[] = [
+  "slutat|slutade|orkar_inte|undviker|vill_inte & träffa|umgås|svara|gå_ut|kontakt & vänner|folk|någon|människor|sängen & sängen|ligger|hemma|dagarna|gråter|ledsen|mår|orkar - rök*|alkohol*|ex",
   "deprimer*|depression*|depressiv*|utmattningsdepr*|hopplös|hopplöshet*|livsleda*|panikångest*|panikattack*|ångestattack*|ångestanfall*|dystymi*|melankol*|egentlig_depression",
   "utbränd*|utbrändhet*|utmattningssyndrom*|utmattad_psykiskt|mentalt_slut|psykiskt_slut|kraschat|kraschade|totalkrasch*",
   "gått|gick|går|gå|gått_rakt & väggen|väggen - spring*|boll*|maraton|km",

@@ -227,9 +227,16 @@ export class Vocabulary {
     const exact = this.tree.exact(written);
     if (exact.some((number) => this.tree.patterns[number]?.letters === written)) return exact;
     if (ordinary.exact(written).length > 0) return exact;
-    const found = written.length < MIN_COMPOUND ? exact : [...new Set([...exact, ...this.tree.within(written)])];
-    return found.length > 0 || written.length < 4 ? found : this.tree.near(written);
+    const found = written.length < MIN_COMPOUND ? exact : [...exact, ...this.tree.within(written)];
+    if (written.length < 4) return found;
+    // 'Andningsuppehål' begins as 'andning' does, and is a misspelt longer word.
+    const longest = Math.max(0, ...exact.map((number) => this.lettersOf(number)));
+    if (longest > 0 && written.length - longest < MIN_PART) return [...new Set(found)];
+    const near = this.tree.near(written).filter((number) => this.lettersOf(number) > longest + 2);
+    return [...new Set([...found, ...near])];
   }
+
+  private readonly lettersOf = (number: number): number => this.tree.patterns[number]?.letters.length ?? 0;
 
   /**
    * The words that two in a text may be together: 'bröst smärta'.

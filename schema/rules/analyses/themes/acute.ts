@@ -14,7 +14,7 @@ const EFFORT =
   "går|gå|gick|går_fort|trapp*|trappa|trappor|ansträng*|uppför*|uppförsbacke|backe|backar|promen*|motion~|springer|sprang|springa|cyklar|skottar|skottade|bär|bära|lyfter|skynd*|gräsklipp*";
 const ONE_SIDE = "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
 const LIMB = "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
-const NUMB = "domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
+const NUMB = "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
 const FACE = "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
 const DROOPING = "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
 const NO_STROKE =
@@ -22,25 +22,25 @@ const NO_STROKE =
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
-const TRAINING = "springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
-const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
+const TRAINING = "burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
 const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
 const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
 const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
 const THINNER = BLOOD_THINNERS.at(-1) as string;
-const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som";
+const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
 const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
 const ALLERGEN =
   "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
 const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
 const HEAD = "huvudet|huvud|skallen|skalle|bakhuvudet|pannan|tinningen|hjässan|nacken";
-const HIT = "slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
+const HIT = "fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
 const GROIN = "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
 const BACK = "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
 const BLADDER = "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
 const HEARTBEAT_WITH = "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
 const HEART = "hjärtat|hjärta|hjärtslag*|hjärtslagen|pulsen|puls|hjärtfrekvens*";
-const PREGNANT = "gravid*|gravid|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
+const PREGNANT = "gravid*|gravid|är_med_barn|med_barn_i_magen|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
 
 /** Themes of urgency 112 and what lies near them, most urgent first. */
 export const ACUTE_THEMES: readonly RedFlagTheme[] = [
@@ -50,6 +50,25 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "greppa|hålla|lyfta|knäppa|skriva|styra & inte|plötslig* & högerhanden|vänsterhanden|högerarmen|vänsterarmen|ena_handen|höger_hand|vänster_hand - bruten|gips*|skada*",
+      "talsvårighet*|talrubbning*|talförmåg*|stum|mållös_plötsligt & plötslig*|domn*|blev|stund|minuter|tapp*|helt|ord|svår*|förlor*|fick - född|film*|skräck",
+      "talsvårighet*|sväljsvårighet* & domn*|svag*|plötslig*|sedan|morse|yr*",
+      "sa|säga|säger|uttrycka|artikulera|formulera|prata|tala & fel|inte|svårt|plötslig*|bara & saker|ord|ordet|artikulera|ljud|meningar|rent|begripligt & minuter|stund|plötslig*|morse|tio|kvart|igår|tungan|helt|natt|sned*|domn* - inför|engelska|möte*|krävande",
+      "arm|armen|ben|benet|hand|handen|tungan|fingrarna|kroppen|sidan & lydde|lyda|lyder|vägrade|vägrar|slutade_fungera|slutade_att_fungera|hänger_inte_med|fungerade_inte|fungerar_inte|svarade_inte|domnade_bort|tappade_kraften|tappar_allt|föll_ner|hängde_slappt & inte|plötslig*|höger|högra|vänster|vänstra|ena|slutade|vägrade|plötsligt|stund|morse|tungan|bara|helt - träning*|lyft*|axel*|pass*|klättr*",
+      "såg|ser|synen|ögonen & i_kors|korsvis|dubbel*|dubbelt|dimmigt_plötsligt & balans*|yr*|stå|plötslig*|gå|tal*|illamå*",
+      "balans*|balansen & plötslig*|tappade|tappa|stund & syn*|såg|tal*|stå|gå|ena|sida*|yr* & plötslig*|kunde|inte|såg|dubbel* - yoga|träning*|ett_ben|lina",
+      "fick|får & inte & ur_mig|ur_mej|fram|ut & ord|ett_ord|ljud|ordet|meningar - engelska|inför|möte*|blyg",
+      `${ONE_SIDE} & arm|armen|benet|ben|handen|hand|ansikte*|ansiktet|sidan & tung|tungt|konstig*|död|borta|stel|bar_inte|lam|slapp|hänger|lealös*|trög & plötslig*|arm|ben|ansikte*|morse|vaknade|stund|bara|natt - ${NO_STROKE} - träning*|tränat|axel*|knä*|fotboll*|bröst*|hjärt*`,
+      `plötslig*|plötsligt|stund|minuter|minut|sekunder|kvart|tvärt|morse|från_ingenstans|i_går|igår|i_natt|halvtimme & arm|armen|arm|högerhanden|vänsterhanden|handen|benet|ben|ansiktet|ansikte|talet|synen|mungipan|munnen|sidan|tungan|kroppshalvan & svag*|kraftlös*|kraften|kraft|domn*|försvann|borta|förlam*|lydde|slapp|konstig*|lealös*|känsel*|stickningar|tappade|förlorade - ${NO_STROKE} - träning*|träningsvärk|axel*|knä*|pass*|smärta|fotboll*|spring*`,
+      "pratade|pratar|talade|talar|sa|svamlade|sluddrade & obegriplig*|nonsens|rappakalja|goja|strunt|osammanhängande|konstigt|fel_ord|rent|grötigt|luddig* - inte_rent_ut",
+      "kunde|kan & inte & säga|uttala|svara|prata|tala & namn|ord|rent|plötslig*|minuter|stund|alls|något - inför|engelska",
+      "kunde plötsligt inte prata|tala|se|läsa|skriva|gå|stå|svara|röra",
+      "tappade|tappar|fumlade|välte & koppen|saker|glaset|gaffeln|mobilen|kaffekoppen|telefonen|nycklarna|pennan & hand|handen|arm|armen|fingrar* & domn*|svag*|kraft*|lydde|plötslig*",
+      "dregl*|dreglar|dreglade & ena|sidan|munnen|läpp*|sned*|plötslig* - sover|kudde*|sömn*|natt*|hund*",
+      "läpparna|läppen|munnen|mungipan|ögat & stänga|knipa|vissla|le|ihop|sluta_tätt & inte|gick|ena - prata|käften|tugga|näsan",
+      `ena|vänster|vänstra|höger|högra|halva & kraften|kraft|styrkan|styrka|känseln|kontrollen & ${LIMB} & försvann|tappade|förlorade|borta|ingen|tappar|förlorar - träning*|skada*`,
+      "förvirr*|förvirrad & plötslig*|talade|pratade|tal|nonsens|morse|minns|hittade_inte|kände_inte_igen|ord - blodsocker*|trött*|app*|kost*",
+      "går|gick & snett|vinglar|vingl*|drar & sidan|hållet|plötslig* & yr*|yrsel|plötslig*|kräk*|tal*|syn*",
       "sluddr*|sludder|sludrig*|sluddrigt",
       "otydlig*|grötig*|osammanhängande|konstig*|släpig*|rörig* & tal|talet|talar|pratar|pratade|talade",
       `${DROOPING} & ${FACE} - ${NO_STROKE} - slappna|ansiktsmask|ansiktslyft|handduk* - tavl*|solen|åldern|rynk*`,
@@ -97,6 +116,11 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "besvär i bröstet",
     text: "Ont eller tryck i bröstet kan ha många orsaker, och somliga är bråttom. Ring 112 om det pågår nu, kommer vid ansträngning eller följs av andnöd, kallsvett eller ont i en arm eller käken. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|sig|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
+      `${CHEST} & trycket|tryck|tryckande|tyngd|tyngden|skruvstäd|klump|elefant|skärande|åtsnörd|hopsnörd|ihopsnör*|krampkänsla|obehagskänsla|obehag|tryckkänsla - kilo|kg|bänk*|hantel*|set|reps|bröstpress|maskin* - tröja*|bh|jobb* - rygg_och`,
+      "revben|revbenen|vänster_sida|bröstkorgens & ont|smärt*|trycker|hugg*|värk* & ansträng*|anstränger|trapp*|går|andas|andningen|promen*|arm*|kallsvett* - ramla*|slog|brutit|hosta*|sträckning",
+      "svagt|nytt|instabil* … kärlkramp",
+      "hjärtat & krampar|krampade|värker|smärt*|ont|sticker|hugger|bränner|kläms|spänner - när_jag_ser|nyheter*|kärlek*",
       `${PAIN} & ${CHEST} - bröstcancer*|bröstmjölk|mjölkstockning* - tänker_på|nyheter*|kärlek*|saknad|saknar|nostalgi* - bröstsim|bröstpress - ben|knä*|fotled* på_måndag`,
       `${PRESSURE} ${NEAR_CHEST} ${CHEST}`,
       `${PRESSURE} … ${NEAR_CHEST} ${CHEST} - hantel*|stång|stången|skivstång|maskin*|kilo|kg|set|armarna`,
@@ -107,7 +131,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "hjärtat gör|gjorde|gör_så|gör_jätte … ont",
       "håller|höll|griper|grep|tar … mig|för|mot bröstet & ont|ibland|bränn*|smärt*|tryck*|hugg*",
       "bröstsmärt*|bröstvärk*|bröstont|bröstkramp*|brösttryck*|hjärtsmärt*|hjärtvärk*|ontibröst*|bröstobehag*",
-      "?kärlkramp*|angina*|hjärtinfarkt*|infarkt|infarkten|hjärtattack*|hjärtstopp*|hjärtsäcksinflamm*|hjärtmuskelinflamm*|myokardit|perikardit|aortadissek*|aortaanerysm*|aortaaneurysm*|bråck_på_aorta|kroppspulsåderbråck",
+      "?kärlkramp*|kärlkramp|angina*|hjärtinfarkt*|infarkt|infarkten|hjärtattack*|hjärtstopp*|hjärtsäcksinflamm*|hjärtmuskelinflamm*|myokardit|perikardit|aortadissek*|aortaanerysm*|aortaaneurysm*|bråck_på_aorta|kroppspulsåderbråck",
       "ont|värk|värker|smärt*|strålar|strålade|utstrålning|drar|molar|tung|domn* & vänster|vänstra & arm|armen|axel|axeln|skuldra* - tennis*|kast*|fotboll|stukad|bruten",
       "vänsterarm*|vänster_arm & ont|värk*|smärt*|strål*|domn*|tung|drar|molar",
       `käk*|käken|käke|strupen|tänderna & ont|värk*|smärt*|drar|molar|stram* & ${EFFORT}|kallsvett*|arm|armen - tugg*|tandläk*|bettskena`,
@@ -120,7 +144,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "heart attack",
     ],
     harmless: [
-      "bröstmjölk*|amma*|ammar|ammat|bröstpump*",
+      "bröstmjölk*|amma*|ammar|ammat|amning*|bröstpump*|bröstpass*",
       "tryck|press|pressar|trycker & bröst|bröstpress & rygg|axlar|ben|triceps|bänk*|kg|kilo|hantlar",
       "press|övning|övningar|maskin för bröst|bröstet",
       "tröstar|tröst … hjärtat",
@@ -128,10 +152,11 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "ont om … bröst*",
       "varmt|tackar … hjärtat",
       "öm|ömt|ömma … bröst",
-      "bröst|brösten & mens|mensen|pms|sport_bh|bh|ägglossning*|klimakteriet",
+      "bröst|brösten|bröstet & amning*|amma*|ammar|mens|mensen|pms|sport_bh|bh|ägglossning*|klimakteriet",
       "ont|tungt … hjärtat & ser|nyheter*|barn*|krig*|hör|avsked*|tänker|läser|lämna|saknar",
       "lätta … hjärta|hjärtat",
       "ont i bröstmuskl*|bröstmuskeln",
+      "ont i ryggen|axlarna|nacken|benen|knät … bröstpass*|bröst",
       "bränner|brände … för … hjärtat",
       "kramar … bröst|bröstet & barn*|dotter*|son*|hund*",
       "tungt|tung på|av hjärtat & lätt*|berätta*",
@@ -144,8 +169,18 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svårt att andas",
     text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
-      `svårt|svårigheter|svårighet|svåra|jobbigt|jobbig|tungt|tung|kämpar|kämpade|besvär|besvärlig*|ansträngd|ansträngt|problem|knappt|omöjligt|krångl*|krångel & ${AIR} - näsan|näsa|nästäppa|täppt|näsborre* - crawl*|simma|simmar|simning|simteknik|rätt|yoga|meditation|teknik|rytmen|maske*|munskydd - frisk|sovrummet|rummet|rum|fönst*|inomhus|utomhus|stan`,
-      `får|fick|få|fått|kan|kunde|kunnat|hinner|orkar|går|gick & inte|inge|ingen|knappt|aldrig|otillräck*|för_lite|nästan_ingen & luft|andas|andetag|andan - näsan|näsa|täppt - hjul*|däck*|cykel*|boll*|frisk|rummet|sovrum*|rum|madrass* - skratt*`,
+      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*`,
+      "drunkn*|drunknar|kvävs & ligger|känns|känsla*|lägger|vila|luft - vatten*|simma*|jobb*|mejl*|räkningar|skulder",
+      "får|fick|få & inte|för_lite|knappt & syre|syret|luft",
+      "panik & andas|luft|andan - näsa*|stress*_på_jobb",
+      `andfådd*|andfådd|andfått|andfåddhet*|andtruten|anfådd|flåsig|flåset - ${TRAINING} - uppvärm*|backar|bergen|fjäll*|kondis*|kondition*|otränad|sprint*|boll*|dans* - barn*_flås`,
+      "andas & sugrör|trasa|duk|halmstrå|filt|ytlig*|knappt|kämpa*|stånk*|motstånd|väsande",
+      "kvävd|kvävas|kväver & känner|känns|nästan|still*|natten|nära|på_att - relation*|jobb*|stress*|sambo*|förhållande*",
+      "luft|luften & ner|når|kommer & inte|knappt & lungor*|ner|in|i_mig",
+      "pustar|stånkar|flämtar|flåsar|flåsa & ta_på|strumpor*|skor*|klä*|bädda*|duscha|gå|går|trapp*|prata|städ*|minsta|lilla|sitter|ligger|postlådan|till|ingenting|bara - spring*|jogg*|intervall*|ut_efter|hund*",
+      "andningen|andning*|andas|luft|luften & prata|gå|meningar|duscha|klä & klarar|orkar|hinner|kan|räcker & inte|knappt - jobb*|möte*|yoga",
+      `svårt|svårigheter|svårighet|svåra|jobbigt|jobbig|tungt|tung|kämpar|kämpade|besvär|besvärlig*|ansträngd|ansträngt|problem|knappt|omöjligt|krångl*|krångel & ${AIR} - näsan|näsa|nästäppa|täppt|näsborre* - crawl*|simma|simmar|simning|simteknik|rätt|yoga|meditation|teknik|rytmen|maske*|munskydd - madrass*|däck*|ballong*|hjul* - frisk|sovrummet|rummet|rum|fönst*|inomhus|utomhus|stan`,
+      `får|fick|få|fått|kan|kunde|kunnat|hinner|orkar|går|gick & inte|inge|ingen|knappt|aldrig|otillräck*|för_lite|nästan_ingen & luft|andas|andetag|andan - näsan|näsa|täppt - hjul*|däck*|cykel*|boll*|frisk|rummet|sovrum*|rum|madrass*|madrassen|ballong* - skratt*`,
       "luft|luften|syret|syre & räcker|räckte|tar_slut|tog_slut|slut|tryter & inte|slut|knappt - cykel*|däck*|hjul*|rum*",
       "andnöd*|andnöden|andningssvår*|andningsbesvär*|andtäpp*|andtäppa|lufthunger|luftbrist|kvävningskänsl*|kvävningsattack*|tungandad*|tungandat|andtruten|andningsproblem*|syrebrist",
       `andfådd*|andfådd|andfått|anfådd|andfåddhet*|flåsar|flåsig|flämtar|flämta|pustar|pusta|flåset & ${LITTLE_EFFORT} - ${TRAINING} - uppvärm*|backar|bergen|fjäll*|kondition*|otränad`,
@@ -160,7 +195,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "andas|andades tungt|ytligt|ansträngt|jobbigt|snabbt & fast|trots|still*|vila*|ligger|sitter|jämt|hela",
       "hämtar|hämta & inte|svårt|knappt & andan|luft",
       "sitta|sitter|upprätt|kuddar & andas|luft|andning* & måste|kan|natten|sova|ligga|för_att - meditation|yoga|lotus*",
-      "djupa|djupt|fulla & andetag|andas|andetaget & inte|stopp|kan|svårt|går|tar - övar|övning*|avslapp*|slappna|yoga|meditation",
+      "djupa|djupt|fulla & andetag|andas|andetaget & inte|stopp|svårt|tar_stopp|tar_emot - övar|övning*|avslapp*|slappna|yoga|meditation",
       "piper|pip|pipande|väser|väsande|rosslar|rosslande|gurglar & bröst|bröstet|andas|andning*|luftrör*|lungor*",
       "astmaanfall*|astmaattack*|kolanfall*|lungödem|lungkollaps|pneumothorax|punkterad_lunga",
       "astma|kol & värre|akut|sämre|hjälper_inte|försämr* - kol_hydrat* - grill*",
@@ -182,6 +217,11 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en kraftig allergisk reaktion",
     text: "Ring 112 direkt om du får svårt att andas, svullnar i läppar, tunga eller hals, eller blir yr och kräks efter mat, stick eller läkemedel. Använd adrenalinpennan om du har en. Har det hänt tidigare: ring 1177 och berätta, och undvik det som utlöste det tills dess.",
     phrases: [
+      `ansikte|ansiktet|ögonen|ögonlocken|kinderna & svull*|svullnade|svullna|svällde|uppsvull*|igensvull*|svullet & plötslig*|hela|kraftig*|efter|av|jätte*|igen|upp - gråt*|sömn*|sovit|morgon*|trött*|tandvärk|visdom*|slag|slagen|värme*|solen|sol|botox|salt*|alkohol* - gravid*`,
+      "allergisk*|allergi*|överkänslig* & reaktion|reagerar|reagerade & kväv*|andas|andnöd|svull*|akuten|ambulans*|medvetslös*|hals*|kraftig*|svår|svårt|kräk* - pollen*",
+      "utslag|nässelutslag*|quaddl*|klåda & blodtryck*|kollaps*|matt|svag|tryck_över|illamå*|kallsvett* - stress*",
+      "svälja & knappt|inte|svårt|gick & efter|räk*|nöt*|skaldjur*|fisk|tablett*|medicin*|stick*|mat* - halsont|förkyl*|halsfluss|stora",
+      "stick|sticket|getingsticket|getingstick*|bistick*|stungen|stucken|biten & svårt|andas|andning*|utslag|yr|svimm*|svull* & hela|andas|ansikte*|hals*|tunga*|yr|svimm*|utslag|överallt|andning*",
       `läpp*|läppar|läpparna|läppen|tunga|tungan|svalget|strupen|struphuvudet & ${SWOLLEN} - tandläk*|herpes|munsår|torra|fillers|slagen|bet`,
       `hals|halsen & ${SWOLLEN}|klump - halsfluss|förkyl*|halsont|körtl*|halsduk* - gråt*|rörd|nervös|stress*|ångest|sorg* - muskl*`,
       `ansikte|ansiktet|ögon|ögonen|ögat|ögonlock*|kroppen & ${SWOLLEN} & ${ALLERGEN}|${RASH}|andas|svälja|andnöd*|andning* - pollen*|gråtit|gråter`,
@@ -200,6 +240,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svår huvudvärk",
     text: "Ring 112 om huvudvärken kom plötsligt och är den värsta du har haft, eller om du samtidigt har feber, är stel i nacken eller förvirrad. Ring annars 1177 och berätta om den.",
     phrases: [
+      "huvudet & sprängas|spräng*|explodera|exploder*|spricka & plötslig*|sekund*|höll_på|nästan|smärt*|ont|från_en - tankar*|jobb*|stress*|information*|plugg*",
       `${HEADACHE} & värsta|värre_än|outhärdlig*|fruktansvärd*|fruktansvärt|extrem*|olidlig*|spräng*|explo*|plötslig*|plötsligt|blixt*|åsk*|knall*|sekund*|från_ingenstans|small|aldrig_tidigare|aldrig_haft|aldrig_känt|nackstel*|nackstyv*|stel|förvirr*|dubbelseende|synrubb*|synstör*|synbortfall*|suddig*|kräk*|kräks|spyr|spydde|domn*|medvetslös*|brutal*|kraftig*_plötslig|vansinnig* - migrän* - skärm*|glasögon`,
       `${HEADACHE} & feber*|hög_feber & nack*|stel*|ljus*|utslag|förvirr*|kräk*|hög|39|40`,
       `${HEADACHE} & värre|ökar|ökat|tilltar & varje|hela_tiden|dag|dagligen|ligger|hostar|nyser|krystar|morgon*|vecka*|böjer - kaffe|skärm*`,
@@ -220,6 +261,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "ett slag mot huvudet",
     text: "Ring 112 efter ett slag mot huvudet om du kräks, är förvirrad, mycket trött, inte minns eller har varit medvetslös, eller om du tar blodförtunnande. Ring annars 1177 i dag. Vila och träna inte till dess.",
     phrases: [
+      "trillade|ramlade|föll|krockade|kraschade|olycka|vurpade|cyklade_omkull|omkull & minns|kommer_ihåg|medveten|vaknade & inte|inget|ingenting|ambulans*|inte_ihåg|luck*",
       `${HIT} & ${HEAD} & kräk*|kräks|kräkts|spyr|spydd*|spytt|förvirr*|minns|minnas|minnet|medvets*|medvetande*|yr|yrsel|svimm*|borta|minnesluck*|blöd*|blod|dåsig|dåsigt|sömnig|trött|illamå*|mår_illa|huvudvärk*|dubbelt|suddig*|svartnade|${THINNER}|blodförtunn*|klar|omtöcknad|groggy|vinglig`,
       `${HIT} & minns|minnas & inte|inget|ingenting & hände|olyck*|vaknade|golvet|sedan|fallet`,
       `${HIT}|cykel*|häst*|trappan & medvetslös*|tappade_medvetandet|knockad|knockout|utslagen`,
@@ -233,6 +275,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "domningar i underlivet eller svårt att hålla tätt tillsammans med ryggbesvär",
     text: "Ryggont tillsammans med domningar i underlivet eller svårt att kissa eller hålla tätt ska bedömas direkt. Ring 112 eller åk till en akutmottagning. Vänta med träningen till dess.",
     phrases: [
+      `ingen|inte|saknar|utan|tappat … känsel|känseln|känner & ${GROIN} - cykel*|sadel*`,
       `domn*|bortdomn*|avdomn*|känsel|känseln|känselbortfall*|känsellös*|känner_inte|känner_inget|känner_ingenting|stickningar|bedövad|bedövat & ${GROIN} - cykel*|cykla*|cyklar|cyklat|sadel*|sitt*|sitter|suttit|toa|toan|mobil*`,
       `${BACK} & ${BLADDER} & inte|på_mig|på_mej|ner_mig|svårt|tapp*|kontroll*|hålla|håller|känner|känns|läck*|ofrivill*|inkontinen*|märker|går_inte - vägsinfektion*|urinvägsinfektion*|uvi`,
       `${BACK} & inkontinen*|urinläck*|kissar_på|bajsar_på|kissat_på|hålla_tätt|kissar_ner|läcker_urin`,
@@ -252,6 +295,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en blödning som inte kan vänta",
     text: "Ring 112 om du kräks blod eller något som liknar kaffesump, eller om en blödning inte slutar. Åk till en akutmottagning om avföringen är svart och klibbig, eller om du blöder eller har slagit i huvudet och tar blodförtunnande. Sluta inte med läkemedlet på egen hand.",
     phrases: [
+
       `${BLOOD} & ${VOMIT} - bebis* - näsblod*`,
       "kaffesump*",
       "svart*|becksvart|kolsvart*|tjärsvart*|tjär*|tjära|tjärlik*|asfalt* & avföring*|bajs*|bajset|bajsar|skiten|bajsade|diarré* - järn*|järntablett*|niferex|duroferon|lakrits*|blåbär*|koltablett*|kol_tablett*|medicinskt_kol",
@@ -287,7 +331,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "faller|föll|segnade|sjönk|kollaps* & ihop|medvetslös*|gymmet & gym*|träning*|golvet|passet|löp*",
       "kollaps* - soffan|sängen|mentalt|bygg*|ekonomi*|stress*|psykiskt",
       "vaknade|vaknat|vakna & golvet|marken|ambulans* & minns|utan_att|förvirr*|hände|förstå|på - sängen|madrass*",
-      "yr|yrsel|snurrig|vimmelkantig|ostadig & träning*|tränar|träna|springer|ansträng*|passet|löpning|löprund*|lyfter|cyklar|joggar",
+      "yr|yrsel|snurrig|vimmelkantig|ostadig & träning*|pass|hårda_pass|tränar|träna|springer|ansträng*|passet|löpning|löprund*|lyfter|cyklar|joggar",
       "benen|knäna vek|viker|vek_sig|bar_inte|bär_inte & yr*|svart*|plötslig*|föll",
     ],
     harmless: [
@@ -312,12 +356,15 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "blödning, smärta eller annat som oroar i graviditeten",
     text: "Blödning, kraftig smärta, vattenavgång, svår huvudvärk eller att fostret rör sig mindre ska bedömas i dag. Ring 112 om du blöder mycket, har mycket ont eller är svimfärdig. Ring annars din barnmorskemottagning, förlossningen eller 1177 nu.",
     phrases: [
+      "@bebis*|bebisen|barnet|fostret & sparkat|sparkar|rört|rör|rörelser|rörelse* & inte|mindre|inget|inga|slutat|knappt|färre & sedan|vecka|igår|i_går|i_dag|idag|natt|dygn|magen|mindre|än - täcke*|sömn*|sover|säng*|född*|vagn*",
+      "fruktvatt*|vattnet & rinner|gick|gått|läcker|avgång|sipprar - kran*|tak*|källare*",
+      "gravid*|vecka & brunt|rött|rosa|blod* & trosor*|trosan|papper*|flytning*|binda*",
       `${PREGNANT}|graviditetstest* & ${BLOOD}|missfall*|flytning*|vattenavgång*|vattnet|sammandrag*|värkar|kramper|krampar|krampanfall - tandkött* - näsblod*|blodprov*`,
       `${PREGNANT}|graviditetstest*|vecka & mag*|magen|magont|buk*|buken|revben*|livmoder*|underliv*|molvärk & ont|jätteont|smärt*|värk*|kramp*|hugg*|ömmar|magont`,
       `${PREGNANT} & ont|smärt*|värk|magsmärt*|magont - rygg*|ryggen|foglar*|fötter*|knä*|axlar*|nacke*|svank*|bäcken*|halsen|höft*`,
       `${PREGNANT}|gravidvecka*|höggravid & huvudvärk*|flimmer*|flimrar|stjärnor|ögonen|synstör*|synen|suddig*|prickar|blodtryck*|svullna_händer|svull* & huvudvärk*|ögon*|stjärnor|högt|svull*|plötslig*|flimm*|ser|prickar|ansikte*|händer*`,
       `${PREGNANT} & feber*|ramla*|ramlade|föll|trillade|svimm*|olycka|krock*|klåda|kliar|behålla|kräks_hela|svårt_att_andas`,
-      "foster*|fostret|fosterrörelse*|bebis|bebisen|barnet_i_magen|magen & rör|rörelse*|rörelser|sparkar|sparkat|sparkarna|sprattl*|livstecken|buffar & mindre|inte|inga|slutat|färre|inget|minskade|svagare|dåligt|knappt - täcke*|sover|sömn*|sängen|natten",
+      "@foster*|fostret|fosterrörelse*|bebis|bebisen|barnet_i_magen|magen & rör|rörelse*|rörelser|sparkar|sparkat|sparkarna|sprattl*|livstecken|buffar & mindre|inte|inga|slutat|färre|inget|minskade|svagare|dåligt|knappt - täcke*|sover|sömn*|sängen|natten",
       "känner|känt|kände & inga|inte|mindre|inget|knappt & sparkar|fosterrörelser|rörelser|buffar",
       "vattnet gick|gått|har_gått|går - kranen|varmvatten*|dusch*|avstängt",
       "sammandrag* & vecka|regelbund*|täta|ont|tätt|starka|minut*",
@@ -333,6 +380,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en stor mängd av tillskott eller läkemedel",
     text: "Har du tagit för mycket av ett tillskott eller ett läkemedel: ring 112 och be om Giftinformation om du mår dåligt. Mår du bra, ring Giftinformationscentralen på 010-456 67 00 och fråga. Vänta inte på symtom.",
     phrases: [
+      "råkade|råkat|misstag|av_misstag & dubbelt|dubbel|två_gånger|tre_gånger|flera_gånger|extra|för_mycket|fel & medicin*|hjärtmedicin*|tablett*|dos|dosen|insulin|blodtryck*|piller",
       "överdos*|överdoser*|överdosering* - kaffe|träning*|socker|skärm*|serier",
       "tagit|tog|tar|fått|råkat|svalde|svalt|åt|ätit|tryckt|intagit & för_många|för_mycket|alldeles_för & tablett*|kapslar|tillskott*|vitamin*|järn*|magnesium*|piller|koffein*|medicin*|värktablett*|alvedon|ipren|sömntablett*|zink|selen|jod|insulin|paracetamol|mediciner*|dos|dosen|droppar",
       "för många|mycket … järntabletter|kapslar|tabletter|piller|koffeintabletter|sömntabletter|alvedon",

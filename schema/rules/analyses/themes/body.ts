@@ -8,7 +8,7 @@ const BREATHING = "andas|andades|andats|andning|andningen|andetag|andetagen|andh
 const STOPS = "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|stoppar|stopp|uppehåll|uppehållet|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
 const WATCH = "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
 const LOUD =
-  "högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|rond|oavbrutet|nätterna";
+  "högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
 const LEG = "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
 const SWELL = "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
 const INFLAMED = "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
@@ -29,7 +29,7 @@ const HITS = "slår|slog|slagit|slå|sparkar|sparkat|sparkade|sparka|fäktar|fä
 const DREAMING = "sömnen|sover|sovit|sov|sömn|drömmer|drömt|drömmar|drömde|drömmen|drömmarna|dröm|natten|nätterna|mardröm*";
 const JOINT = "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
 const URINATE = "kissar|kissa|kisset|kissat|kissade|urinerar|urin*|kissnödig*|toa|toan|toaletten|springer_på_toa";
-const THIRST = "törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
+const THIRST = "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
 const CONSTANTLY = "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
 const DIABETIC = "diabet*|insulin|insulinet|typ_1|typ_2|typ1|typ2|sockersjuk*|blodsocker*|blodsockret|sockret|novorapid|lantus|pump|pumpen|ketoner|metformin";
 const SHAKING = "skak*|skakig|skakar|darr*|darrig|darrar|kallsvett*|kallsvettig|svett*|svettig|förvirr*|förvirrad|svimm*|medvetslös*|kräk*|kräks|spyr|blöt|kramp*|sluddr*|väcka|väckt|borta|vinglig|känning|känningar";
@@ -63,6 +63,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "törst och att kissa ofta",
     text: "Att vara mycket törstig och kissa mycket, särskilt om du också är trött eller går ner i vikt, kan bero på högt blodsocker. Ring 1177 eller din vårdcentral i dag och be om ett blodprov. Ring 112 om du kräks, är mycket slö eller andas tungt.",
     phrases: [
+      "dricker|törst*|törstig & kissar & kamel|häst|hela_tiden|jämt|konstant|massor|oavbrutet|hur_mycket|flera_gånger|varje_natt - kaffe|öl|te",
       `törst~|törst|törstig|törsten|jättetörst*|törstar & ${URINATE} - öl`,
       `törst~|törst|törstig|törsten|törstar & ${CONSTANTLY} - träning*|tränat|tränar|bastu*|salt*|öl|passet|springer|löp*|värme* - kunskap*|äventyr*`,
       "jättetörst*|stortörst*|törstig_jämt|konstant_törst*",
@@ -94,6 +95,10 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "snarkning eller andningsuppehåll",
     text: "Snarkning, andningsuppehåll eller att vakna och kippa efter luft kan bero på flera saker, bland annat sömnapné, som går att utreda och behandla. Ring 1177 eller din vårdcentral och berätta. Kör inte bil när du är sömnig.",
     phrases: [
+      "räknat|räknade|räknar & sekunder|andetag*|minut|till & andetag*|andas|andningen|snark*",
+      "sekunder|minut|minuter|stunder & mellan & andetag|andetagen|andas",
+      "tystnar|tystnat|tyst & flämtar|snark*|andas|smäll|fnys*|kippar|luft|rycker",
+      "snarkning|snarkningar|snarkandet & dagtrött*|trött*|blodtryck*|problem|besvär*|klagar|väcker",
       "andningsuppehåll*|sömnapn*|apné|apne|apnéer|cpap*|apnea|apneer|apnén|andningsstopp*|apnéskena|osas|syremättnad_i_sömn",
       `${STOPS} & ${BREATHING} - stress*|stressad|fokus*|koncentr*|lyft*|lyfter|dator*|mejl*|simma*|simmar|dyk*|dyker|plank*|knäböj|övning*|frisk - sovrum*|rummet|spring*|trapp*`,
       `${STOPS} & ${BREATHING} & ${SLEEPING}`,
@@ -123,6 +128,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att somna när du kör",
     text: "Kör inte bil eller maskin förrän du har talat med en läkare. Att somna eller nästan somna vid ratten är farligt för dig och andra, och kan bero på något som går att behandla. Ring 1177 eller din vårdcentral i dag.",
     phrases: [
+      "kört|körde|hamnade|åkte|var_på_väg & av_vägen|diket|mitträcket|fel_sida|vägrenen|avfart* & somn*|somnade|somnat|trött|sov|nickade|slumrade|sömnig",
       `${SOMNOLENT} & ${DRIVING} - passagerar*|baksätet|fru_kör|min_fru|mannen_kör|frun_kör|sambon_kör|han_kör|hon_kör|någon_annan - trafikbuller|utanför|ljud*|bullret|kör_igång`,
       `${SOMNOLENT} & bilen|bil|jobbilen - passagerar*|baksätet|fru|frun|mannen|sambon|någon_annan|barn*|pappa|mamma - bilar|parker* - ljud*`,
       "sömnattack*|mikrosömn*|narkoleps*|kataplex*|sekundsömn*",
@@ -140,9 +146,14 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Blod i avföring, urin eller upphostningar ska alltid bedömas, även om det oftast har en ofarlig förklaring. Ring 1177 eller din vårdcentral i dag. Ring 112 om det är mycket blod eller om du blir svag eller yr, och åk till en akutmottagning om avföringen är svart.",
     givesWayTo: ["bleeding-acute"],
     phrases: [
-      `${BLOOD} & avföring*|bajs*|bajsar|bajset|bajsat|bajsade|toan|toaletten|toapapper*|toapappret|papper|pappret|papperet|toastolen|stolen|ändtarm*|rumpan|stjärten|anus|analt|tarmen|rektum|trosorna|diarré* - rödbet* - prov|blodprov* - hund*`,
+      "röd*|rött|rosa & kissar|kissade|urin*|kiss*|kiss|avföring* & inte|utan & rödbet*|rödbetor|betor",
+      `${BLOOD} & sädesvätska*|sperma*|utlösning*|bröstvårt*|öra|örat|naveln|flytning*`,
+      "mens|mensen|blödning* & hållit_på|pågått|pågår|slutar_aldrig|vill_inte & veckor|vecka|månad*|två|tre",
+      "småblöd*|blödning* & mens|sex|samlag|mellan",
+      "blodig*|blod & hostar|hosta|slem*|slem|saliv*|spott* - hund*",
+      `${BLOOD} & nummer_två|toa|avföring*|bajs*|bajsar|bajset|bajsat|bajsade|toan|toaletten|toapapper*|toapappret|papper|pappret|papperet|toastolen|stolen|ändtarm*|rumpan|stjärten|anus|analt|tarmen|rektum|trosorna|diarré* - rödbet* - prov|blodprov* - hund*`,
       `${BLOOD} & urin*|urinen|kiss*|kisset|kissar|kissa|kissat|kissade - prov|urinprov* - rödbet*`,
-      `${BLOOD} & hostar|hosta|hostat|hostade|hostan|hostning*|upphostning*|upphosta*|slem|slemmet|spott*|spottar|saliv|kräks|kräkts|spyr|nyser_ut|loska`,
+      `${BLOOD} & hostar|hosta|hostat|hostade|hostan|hostning*|upphostning*|upphosta*|slem|slemmet|spott*|spottar|saliv|saliven|spottet|kräks|kräkts|spyr|nyser_ut|loska`,
       "röd|rött|rosa|röda|rödaktig* & urin*|urinen|kiss|kisset|kissar|kissade|kissat|avföring*|bajs* - rödbet*|blåbär*|hallon*|lingon*|betor",
       "svart*|svart|becksvart|kolsvart & avföring*|bajs*",
       "blodhosta*|hematuri|tarmblödning*|hemorroid*_blöder|ändtarmsblöd*",
@@ -179,7 +190,9 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "svullnad eller smärta i ett ben, eller blodpropp",
     text: "Ett ben som plötsligt svullnar, blir varmt, rött eller ömt ska bedömas i dag. Ring 1177 nu, och 112 om du också får svårt att andas eller ont i bröstet. Vänta med träningen.",
     phrases: [
-      `${SWELL} & vaden|ena_vaden|underben*|underbenet|benet|ena_benet|låret|armen|höger_ben|vänster_ben|ena_foten|knävecket - ${NOT_CLOT} - gravid_båda`,
+      `svullen|svullet|svullnad|tjock|uppsvälld vad|vaden|underben & flyg*|resa*|resan|bilresa*|ena|efter|varm*|röd*|ont`,
+      `${SWELL} & ben|vaden|vad|underben|arm & flyg*|flygresa*|bilresa*|långresa*|gips*|operation*|opererad|opererats|sängliggande - ${NOT_CLOT}`,
+      `${SWELL} & vaden|ena_vaden|underben*|underbenet|benet|ena_benet|låret|armen|höger_ben|vänster_ben|ena_foten|knävecket - ${NOT_CLOT}`,
       `vaden|ena_vaden|underbenet|benet|låret|knävecket|armen & röd|rött|rodnad*|varm|varmt|het|hett|blå|blått|lila & ${SWELL}|öm|ömt|ömmar|ont|värker|spänn*|flyg*|hård*|trycker|plötslig*|smärt* - ${NOT_CLOT}`,
       `vaden|ena_vaden|underbenet|knävecket|låret & ont|öm|ömmar|värker|smärt*|spänner|spänd|hård & flyg*|flygning*|flygresa*|gips*|sängläge*|operation*|p_piller|plötslig*|ena|tryck*|varm*|röd*|resa*|bilresa*|förlossning* - ${NOT_CLOT} - tränat|tränade|spring*|löp*|pass*`,
       "?blodpropp*|blodproppar|ventrombos*|djup_ventrombos|trombos*|dvt|lungembol*|lungpropp*|emboli",
@@ -199,8 +212,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     phrases: [
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|snittet|snittad|avslag|bristning*|barnsängs* & feber*|frossa|febrig|blöder|blödning*|blod*|illalukt*|luktar|varar|var|varigt|öppnat|svull*|röd|rött|kraftig*|smärt*|inkontinen*|läcker|läckage|håller_inte|yr|svimm*|huvudvärk*|andnöd* - rädd_för",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|nybliven|nyblivna|bvc|barnet_kom|fick_barn|blev_mamma|blev_pappa & gråter|gråtit|ledsen|nedstämd*|tom|tomt|deppig*|ångest*|panik*|tårar|ingenting|orkar|mörkt|flashback*|mardröm*|hopplös*|ångrar|deprim*|nere|skada|dålig_mamma|trauma*|anknyt* - inte_ledsen",
-      "bebis*|bebisen|nyfödd*|spädbarn*|barnet|dottern|sonen|dotter|son|min_lilla & känner_ingenting|känner_inget|inte_knyta|knyta_an|anknyt*|ångrar|skada|skaka|tvångstank*|hemska_tankar|kasta|slänga|göra_illa|släppa|lämna_bort|kväva & jag|mig|tankar|rädd|vill|tänker|känner|inte - matar|skada_på|knät",
-      "känner & ingenting|inget|inte & bebis*|nyfödd*|spädbarn*|barnet|mitt_barn|för_barnet - sparkar|rörelser",
+      "@bebis*|bebisen|nyfödd*|spädbarn*|barnet|dottern|sonen|dotter|son|min_lilla & känner_ingenting|känner_inget|inte_knyta|knyta_an|anknyt*|ångrar|skada|skaka|tvångstank*|hemska_tankar|kasta|slänga|göra_illa|släppa|lämna_bort|kväva|illa & jag|mig|tankar|rädd|vill|tänker|känner|inte - matar|skada_på|knät",
+      "@känner & ingenting|inget|inte & bebis*|nyfödd*|spädbarn*|barnet|mitt_barn|för_barnet - sparkar|rörelser",
       "förlossningsdepr*|förlossningspsykos*|postpartum*|amningspsykos",
       "bröst|bröstet|brösten|mjölkstockning*|amma*|ammar|amning* & feber*|frossa|39|38|40 - bebis*_feber",
       "mjölkstockning*|bröstböld*|mastit|bröstinflamm*",
@@ -212,6 +225,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att gå ner i vikt utan att vilja det",
     text: "Att gå ner i vikt utan att försöka kan ha många orsaker och ska utredas. Ring 1177 eller din vårdcentral innan du ändrar kost eller träning.",
     phrases: [
+      "matlust*|matlusten|aptit*|aptiten & ingen|inte|dålig|tappat|borta|försvunnit|förlorat & mager|magrat|smal*|vikt*|kilo|kg|trött*|blek|veckor|månader|ner - magsjuk*|förkyl*|influensa*|värme*",
+      "mager|utmärglad|avmagrad|benig & blivit|blir & utan|fast|matlust*|aptit*|äter|trots|snabbt",
       `${LOST} & ${WEIGHT} & ${UNWANTED} - ${ON_PURPOSE} - stång*|bänk* - utan_problem`,
       `${LOST} & ${WEIGHT} & utan & försöka|försökt|försök|banta|bantat|veta|ändra|ändrat|vilja|mena|anstränga|anledning|orsak|förklaring|bantning|diet|göra|förstå|att_jag|velat`,
       `${LOST} & ${WEIGHT} & vet_inte|förstår_inte|konstig*|oroad|orolig|oroar|aptit*|matlust*|äter & ${UNWANTED}|inte|varför|orolig|oroad`,
@@ -231,6 +246,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "nattsvettningar eller feber",
     text: "Kraftiga svettningar på natten tillsammans med feber, viktnedgång eller knölar ska en läkare bedöma. Ring 1177 eller din vårdcentral. Träna inte med feber.",
     phrases: [
+      "svettas|svett|svettig|svettar & lakan*|lakanen|madrassen|pyjamas*|sängkläder* & natt*|natten|varje|igenom|blött|dyngsur* - varmt|täcke*|klimakter*|övergång*|vallning*|insulin - tränar",
+      "febern|feber* & vill|går|försvinner|släpper|viker & inte - barn*|frisk",
       `${NIGHT_SWEAT} & feber*|febrig*|frossa|viktnedgång*|vikt|vikten|kilo|kg|gått_ner|gått_ned|magrat|körtlar|lymf*|körtel*|knöl*|knölar|knuta|hosta*|hostar|matlust*|aptit* - träning*|tränar|klimakter* - gym*`,
       "genomblöt*|dyngsur*|dyngblöt*|genomsvett*|sjöblöt*|plaskblöt*|byta_lakan|byter_lakan|byta_pyjamas|byter_pyjamas|byta_tröja|badar_i_svett|blöta_lakan|lakanen_är_blöta & natt*|natten|nätterna|lakan*|sängen|vaknar|varje - klimakter*|vallning*|varmt|täcke*|övergångs*|insulin|regn*|träning*|gym*|barn*",
       "feber*|febern|febrig*|temp & i|på|sedan|sen|över|flera|snart & veckor|vecka|månad|månader|veckor|tio_dagar|dygn - influensa_förra|frisk|kattens",
@@ -263,7 +280,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Hjärtklappning är oftast ofarlig, men bör bedömas när den är ny eller kommer ofta. Ring 1177 eller din vårdcentral innan du tränar hårt, och var försiktig med koffein. Ring 112 om du också blir yr, får ont i bröstet eller svårt att andas.",
     phrases: PALPITATIONS,
     harmless: [
-      "hjärtat & bankar|bultar|rusar|slår & lycka|kärlek|kär|glädje|förväntan|förälskad|extra|nervös|scen*|spän*",
+      "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|extra|nervös|scen*|spän*",
       "puls*|pulsen & intervall*|spring*|löp*|tempopass|backe*",
       "hjärtat slår för",
     ],
@@ -282,6 +299,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att röra sig häftigt i sömnen",
     text: "Att slå, sparka eller skrika när du drömmer kan behöva utredas. Gör sovplatsen säker, och ring 1177 eller din vårdcentral och berätta, gärna tillsammans med den som har sett det.",
     phrases: [
+      "blåtira|blåmärken|slagit|slog|skadat|strypte|stryptag & drömde|drömmer|sömnen|sov|sover|dröm|mardröm*",
       `${HITS} & ${DREAMING} - klocka*|klockan|väckarklocka* - bebis*|barn_skriker|grannar*|granne*|bollen|rekord|personbästa - täcket - slår_till`,
       "ramlar|ramlat|ramlade|faller|fallit|föll|kastar|hoppar|hoppade|hoppat|flyger|rusar & sängen & ur|dröm*|drömmer|sover|sömnen|natten - barn* - lego",
       "kastar mig … sängen",

@@ -3,22 +3,56 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What concerns the mind, and safety at home. How phrases are written: phrases.ts. Of suicide in doubt a flag.
 
-const LIVE = "leva|leve|finnas|existera|vara_med|vara_kvar|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
-const NOT = "inte|ej|icke|inget|ingen|aldrig|inge";
+const LIVE = "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
+const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
 const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
 const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
-  "träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
-const ACCIDENT = "kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
+  "jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
+const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
 
 const PARTNER = "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
 const HURTS = "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
-const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|haha|skämt*|skoj|bollen|golf";
+const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "!livet|tillvaron|existensen|leva & plåga|helvete|lidande|outhärd*|skit|värdelöst|mardröm|mörker|mörkt|smärta|tungt|omöjligt|avskyr|hatar|uppgiven & slut|orkar|vill|varje|längre|inget|bara|jag|ut - livet_i|jobb*|storstan",
+  "!existera|existerar|existens* & orkar|vill|inte|knappt|slippa|mening|sluta|varför|hatar",
+  "!klarar|orkar|orka|pallar|står_ut|mäktar & leva|finnas|livet|existera & hur_länge|knappt|inte|int|vet|snart|så_här|såhär|längre - leva_på",
+  "!sluta & andas|finnas|leva|existera & vill|önskar|bara|skulle|för_gott|kunde - rök*|glömmer",
+  "!ta|tog|tar|röja|röjer|göra_mig & bort|ur_vägen|av & mig|mej & själv|helt|alla|bättre - smink*|mask*",
+  "!försvinna|försvann|försvinner & skönt|bara|alltid|spårlöst|deras|borde|helt|evigt|önskar|vill|jorden - medier|stan|fjäll*|skog*|semester*|solen|utomlands|kilon|fett|vikt|magen|resa|internet|jobbet|huvudvärk*|värken|smärtan|trötthet*",
+  "!misshandlar|straffar|plågar|skadar|rispar|slår|bränner|skär & min|mina|mig & kropp|armar|armarna|lår|låren|handled*|handleder|ben|hud - träning*|springer|pass|skor*|löp*|mjölksyra|solen - lyft*",
+  "!bara|helst|gärna|hellre|bör|borde|redo_att|vill|vil dö",
+  "!tabletter|piller|medicin*|tablett*|insulin|alvedon & hur_många|krävs|dödlig*|räcker_för|räcker_till|överdos*|alla_mina|alla_på & dö|krävs|ta|kollar|googlat|googla*|slut|räcker|tanken|tankar|tänkt|funder*",
+  "!göra|gör|genomföra|fullfölja & det & redo|planer*|bestämt|datum|natten|kväll|helgen|förberett|klart|ordnat & allt|allting|redo|dö|bestämt|avsked*",
+  "!belastning|börda|i_vägen|ivägen|till_besvär|en_last & känner|andra|alla|familj*|vill|bara|dem - bil*|träning*|stol*|bära|tungt_att",
+  "!varför & man|jag|ska|skulle & leva|finnas|kämpa|existera|fortsätta & ens|vet|egentligen|längre|ska|mening - jobb*|tränings*|studera",
+  "!spåret|spårkanten|bron|räcket|taket|perrongen|balkongen|vägkanten|klippan & står|stod|hoppa|ställa|kliva & tänker|tänkte|hoppa|lust|frest*|drar|nära|vill|ibland - utsikt*|foto*|klättra",
+  "!inte|aldrig|slippa & vakna|vakna_upp & hoppas|hoppades|önskar|önskade|bad|ber|vill|ville & efter|operation*|skulle|mer|igen|upp|narkos*|bara - natten|klockan|nätterna|kissa|så_tidigt|utvilad|mitt_i|varje|gånger",
+  "!knappt|inte & vilja|viljan|lust|lusten|ork|orken|kraft & leva|livet|finnas|fortsätta|vidare - ensam|lust_att_träna",
+  "!tappat|förlorat|saknar|ingen & viljan|lusten|lust|vilja & leva|livet",
+  "!mörka|svarta|destruktiva|hemska & tankar|tankarna & livet|leva|finnas|slut|mig_själv|natten|skada|återkommer|dö|kväll*",
+  "!ingenting|inget|ingen & leva_för|kämpa_för|kvar_att_leva|väntar_på_mig|att_leva",
+  "!slut|över & vill|önskar|hoppas|kunde & livet|leva|allt|det_ska_vara|lidandet|smärtan & bara|snart|ta|vara|leva|livet - semester*|jobb*|arbetsdag*|vinter*|passet|tävling*|kursen",
+  "!dö|döden|död & jag|mig|mej|vill|redo|enda|sätt|tänka|tänker|lockar|bättre|skönt|hur - rädd|rädsla|orolig|oro*|skräck|livrädd|oroar - skratt*|tristess|hunger|pass*|benpass*|värme*|kaffe|nyfik* - ung|gammal|tidigt|förtid|hundra|cancer|infarkt|hjärtinfarkt*|sjukdom|barnbarn* - dog|gick_bort|pappas|mammas|växt*|blomm*|batteri*|katt*|hund* - inte_dö",
+  "!leva|liv & gör_ont|gör_för_ont|plåga|outhärd*|omöjligt|lidande|helvete|smärtsamt|för_tungt - hälsosamt|sunt|utan_smärta",
+  "!lämna|lämnar livet|jordelivet|jorden|världen|detta|allt|allting|er",
+  "!aldrig & fötts|blivit_född|föddes|hade_fötts|född|funnits_till|blivit_till - barn*",
+  "!bestämt|bestämd & mig & slut|dö|göra_det|över - gym*|diet*|rök*|snus*",
+  "!varför & kämpa|fortsätta|finns|lever|stiga_upp|gå_upp & jag|ska|svårt|vet|mening - träna*|jobb*|vaknar|tidigt|springa|studera|banta|kyla",
+  "!stod|stått|stå|suttit|satt|gick & bron|taket|perrongen|spåret|räcket|klippan|balkongräcket & natt*|hoppa|tänkte|gick_hem|nära|funder*|igår|nästan|vågade - bergsklättr*|lagade|fest*",
+  "!vill & inte … kvar & jorden|världen|livet|här",
+  "!ingen & märka|märker|sakna|saknar|bry|bryr|sörja & försvann|dog|borta|dör|försvinner|mig|om_jag",
+  "!enda & utväg*|utvägen|lösning*|lösningen|räddning* & dö*|döden|slut|självmord*|försvinna|att|för_mig - träning*|jobb*",
+  "!slippa|slipp & allt|smärtan|livet|allting|lidandet|finnas|verkligheten & vill|tabletter|överdos*|bara|dö|för_att - stress*|jobbet|packa|plugga|träna",
+  "!färdig|klar med livet|mig_själv|allt - skol*",
+  "!skjuta|hänga|dränka|kvävas|förgifta|gasa & mig|mej|själv & tänk*|vill|funder*|garage*|planer*|ska|försök* - kvar|på|upp",
+  "!önskar|hoppas & dog|dör|dött|död|dödad - hund*",
+  "!gör|gjort|göra|gjorde & illa & mig|mej & själv|rakblad*|kniv*|när|ångest*|armar*|flit - springer|tränar|foten|knät|fotboll*|ryggen|axeln",
   "självmord*|självmor|självmordsförsök*|suicid*",
   "!självskad*|självdestruktiv*",
   `!orkar|orka|orkade|orkat|pallar|palla|mäktar & ${NOT} … ${LIVE} - leva_på - ${NOT_ABOUT_LIFE}`,
@@ -40,7 +74,7 @@ const SUICIDE: readonly string[] = [
   `!ta|tar|tagit|tog|tagit|beröva|berövat|avsluta|avslutar|ända & livet|liv & mitt|mig|mej`,
   "!livet_av mig|mej|mej_själv",
   "!ta mitt liv",
-  "!avsluta|avslutar|avslutat|ända|göra_slut|gör_slut|göra_slut_på & livet|liv|allt|alltihop|alltsammans|lidandet|det_hela|eländet|mig|mitt_liv - abonnemang*|jobb* - pass*|stretch*|kur*|helg*|dag*|kväll*",
+  "!avsluta|avslutar|avslutat|ända|göra_slut|gör_slut|göra_slut_på & livet|liv|allt|alltihop|alltsammans|lidandet|det_hela|eländet|mig|mitt_liv - abonnemang*|jobb*|gymkort* - passet|passen|pass|stretch*|kursen|helgen|dagen_med|kvällen_med",
   "!göra|gör slut på det|livet|allt|alltihop|lidandet|eländet|mig",
   "!vill|önskar|hoppas|ser_fram|gärna|längtar & slut|över & livet|allt|alltihop - jobb*|arbets*|vintern|semester*|covid*|mörk*|projekt*",
   "!döda|dödar|mörda|avliva mig|mej",
@@ -90,6 +124,10 @@ const SUICIDE: readonly string[] = [
 ];
 
 const HARMLESS_SUICIDE: readonly string[] = [
+  "suicidlinj*|självmordslinj*|volontär*",
+  "på|av livet i|på",
+  "lever livet",
+  "försvinna … medier|internet|jobbet|stan",
   "dö|dör för",
   "dör|dö|dog av|utav skratt|tristess|skam|hunger|nyfikenhet|värme|värmen|trötthet|leda|längtan|kyla|garv",
   "inte dö",
@@ -161,9 +199,11 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     text: "Ingen har rätt att skada, hota eller styra dig, och det är aldrig ditt fel. Ring 112 om du är i fara. Kvinnofridslinjen 020-50 50 50 svarar dygnet runt, är gratis och syns inte på räkningen, och tar emot alla. Vården kan också hjälpa dig, på 1177.",
     whoever: true,
     phrases: [
+      "rädd för|av & vad & han|hon|sambon|mannen|maken|pojkvännen & gör|göra|hitta_på",
+      "blåtira|blåmärken|näsblod & man|mannen|sambon|partnern|han|hon & gav|fick|slog|av - drömde|drömmer|sömnen|sover|match*|träning*",
       `${PARTNER} & ${HURTS} & mig|mej|oss|barnen|min|mitt|jag - ${NO_VIOLENCE} - till_att_köpa|andan|frisk`,
       `blir|blev|blivit|bli|blivit & slagen|misshandlad|hotad|våldtagen|strypt|kränkt|slagen_gul|tafsad|antastad|trakasserad|kontrollerad & hemma|av|mig|jag|hon|han|igen|helgen|natten - träning*|${NO_VIOLENCE} - jobbet|chefen|kollega*|tandläkare*`,
-      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - träning*|boxas|kampsport*|sparring|match* - geting*",
+      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - träning*|tränar|boxas|boxning*|kampsport*|sparring|match* - geting*",
       "rädd för|av|om min|mitt|maken|sambon|honom|henne|mannen & man|sambo|partner|make|maken|sambon|ex|pojkvän|pappa|honom|mannen|fru|bror|henne|flickvän|son|kille|humör|ilska - hälsa|sjuk*|dör|får - förlora|dö",
       "rädd|otrygg|livrädd|skräck & hemma|hem|honom|mannen - ensam|mörk*|inbrott*|spöken",
       "vågar|törs & inte & gå_hem|åka_hem|hem|lämna_honom|lämna_henne|lämna|säga_nej|polisanmäla|anmäla - jobb*|hunden|barn*|huset|bastu*",
@@ -185,9 +225,16 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "det du hör, ser eller känner som andra inte gör",
     text: "Att höra, se eller känna sig förföljd av något som andra inte märker är något som vården kan hjälpa med. Ring 1177 eller en psykiatrisk akutmottagning i dag, och 112 om du är rädd eller inte känner dig säker.",
     phrases: [
+      "pratar|viskar|skrattar|tisslar|snackar & om|åt & mig|mej & stan|folk|alla|främlingar|tv*|radio*|följer|överallt|bussen|går_förbi - kolleg*|skola*|klass*",
+      "följer|förföljer|går|kör & efter|mig & mig & folk|bil*|någon|de|dom|män|främling*|svart* - hund*|barn*|instagram|katt*|sociala",
+      "mikrofon*|kameror|buggad|buggat|avlyssningsutrust*|dolda_kameror & satt|lägenhet*|hem*|hus*|väggar*|någon|de|installerat|gömda|tror - köpt|larm*|jobb*|mikrofon_till",
+      "guds|gud|messias|jesus|profet|frälsare & son|dotter|utvald|rädda|är|uppdrag|talar_till|säger & jag|mig - kyrka*|ber|tro_på",
+      "rädda världen|mänskligheten & jag|utvald|uppdrag|ska - klimat*|miljö*",
+      "ansikten|ögon|figurer|djur|insekter|människor|gestalter|tecken & väggen|väggarna|taket|spegeln|speglar|överallt & pratar|rör|ser|kryper|stirrar|hemliga - tavl*|konst*|myror",
+      "någon|de|dom|makter|utomjording*|maskin* & styr|kontrollerar|läser|fjärrstyr|planterar & tankar|kroppen|hjärnan|mig & mina|min|i_mig|utifrån - chefen|jobbet|socker*",
       "hallucin*|hallucination*",
-      "hör|hörde|hört|höra & röst|röster|rösterna|rösten - granne*|grannar*|grannarna|grannens|grannarnas|vägg*|väggen|podd*|radio*|barn*|korridor*|utanför|gatan|ljudbok*|tv|telefon",
-      "röst|röster|rösterna|rösten & säger|huvudet|talar|pratar|befaller|kommenter*|viskar|uppmanar|beordr* - granne*|grannar*|podd*|inre_kritik*|chef*",
+      "hör|hörde|hört|höra & röst|röster|rösterna|rösten - granne*|grannar*|grannarna|grannens|grannarnas|vägg*|väggen|podd*|radio*|barn*|korridor*|utanför|gatan|ljudbok*|tv|telefon|inre|medit*|magkänsla",
+      "röst|röster|rösterna|rösten & säger|huvudet|talar|pratar|befaller|kommenter*|viskar|uppmanar|beordr* - granne*|grannar*|podd*|inre_kritik*|chef*|inre_röst|inre|medit*",
       "ser|såg|sett|känner|hör & saker|figurer|människor|personer|skuggor|skuggfigur*|gestalter|demoner|djävulen|insekter|kryp|ljud & inte_finns|inte_fanns|ingen_annan|inte_är_där|andra_inte|inte_är_verklig*|finns_inte",
       "skuggfigur*|skuggmän*|skuggvarels*",
       "läser|läsa|hör|höra|stjäl|styr|avläser|påverkar|planterar & tankar|tankarna & mina|mig|min|andras|grannar*|någon|de|dom|folk - jag_läser|bok*|blogg*",
@@ -209,6 +256,12 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "mycket energi och lite sömn",
     text: "När sömnbehovet minskar och energin ändå är ovanligt hög kan det vara bra att få hjälp tidigt. Ring din mottagning, 1177 eller en psykiatrisk akutmottagning i dag, gärna med någon nära dig. Ring 112 om du är rädd att det ska hända något.",
     phrases: [
+      "köpt|handlat|shoppat|spenderat|bränt & hundratusen|tusen|pengar|lönen & sover|sovit|energi|sova - inte_råd",
+      "inte|ingen|knappt & sovit|sover|sömn & vecka|veckor|tre_nätter|fyra_nätter|fem_nätter & behöver|inte_heller|pigg|energi|bra|ändå|mår|fantastisk*|på_topp|trött_inte - bebis*|barn*|dåligt|bra_på",
+      "köpt|handlat|shoppat|spenderat & hundratusen*|tusenlappar|tiotusen*|flera|massor|bilar|resor & sover|sovit|sömn|energi|idéer|tankar*",
+      "bipolär*|manodepressiv* & upp|uppåt|uppvarvad|sover|energi|skov|manisk*|på_väg|hög",
+      "energi|energin & aldrig|tar_slut|outsinlig*|gränslös*|oändlig* & sover|sovit|pratar|timmar|sömn - ingen|slut_på",
+      "pratar|prata & hela_tiden|oavbrutet|nonstop|snabbt & sover|sovit|energi|timmar|idéer - barn*",
       "manisk|maniska|mani|manin|manier|hypoman*|hypomani*|maniskt_skov - städ*|shop*|samla* - tränings* - mani_på",
       "uppvarvad|speedad|uppe_i_varv & dygn|dagar|veckor|sömn*|sover|sovit - kväll*|jobbet",
       "sover|sovit|sov|behöver|sömn & knappt|nästan_inte|inte_alls|inget|ingenting|bara|lite|några|ett_par|två|tre|2|3|1|en|fyra|en_timme|par & energi|energin|pigg|piggare|full_fart|uppvarvad|idéer|energisk|fantastisk*|på_topp|oövervinn*|odödlig*|superpigg|tusen|fullgas|lycklig|euforisk*|toppen|strålande - ingen|saknar|mer_energi|utan|dålig|slut|tappat|trött|låg - min_bebis",
@@ -264,6 +317,12 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "alkohol, sömnmedel eller andra droger",
     text: "Vill du dricka eller använda mindre finns det hjälp, och ingen dömer dig. Ring 1177 eller din vårdcentral. Sluta inte tvärt med mycket alkohol eller sömnmedel på egen hand, eftersom det kan vara farligt. Ring 112 vid kramper, förvirring eller om någon inte går att väcka.",
     phrases: [
+      "inte … låta_bli|hålla_mig_från|avstå|låta_bli_att & spriten|alkohol*|vinet|ölen|dricka|drogerna|tabletterna|flaskan - kaffe|godis",
+      "alkohol*|alkoholen|spriten|drickandet|supandet|flaskan|alkoholkonsumtion*|alkoholvanor*|alkoholintag*|vinet|ölen|festandet & spårat|styr|kontroll*|tagit_över|gömmer|gömma|låta_bli|sluta|släppa|smusslar|förstör|problem|för_mycket|ökat|mer_och_mer|skäms|oroar|orolig|fast|beroende|hjälp|hög|hade_problem - alkoholfri*|blodtryck*|sluta_med_vinet_hjälp",
+      "börjat|började|börjar|måste|behöver & dricka|supa|ta_en_sup|en_öl|vin|sprit|alkohol & morgon*|morgonen|förmiddag*|jobbet|ensam|dagen|somna|lugna|skakningar*|varje|fungera - vatten|mer_vatten|kaffe|te|mjölk",
+      "benso*|bensodiazepin*|tramadol|oxycontin|oxikodon|stesolid|xanor|sobril|oxascand|lyrica|pregabalin|imovane|zopiklon|stilnoct|morfin|kodein|citodon & varje_dag|dagligen|klara|orka|mer_och_mer|behöver|fler|måste|utan|hög|lugn|beroende*|höjt|dubbelt|sluta|flera_gånger - höft*|fraktur*",
+      "sprutar|injicerar|tar & testo|testosteron|anabola|gh|epo & nätet|köpt|gym*|muskl*|kur - läkare*|recept|brist",
+      "festar|festat|supit & varje_helg|hela_helgen|minns|dygn & minns|kontroll|minnesluck*|flera",
       "alkoholist*|alkoholism*|alkoholiserad*|alkoholberoende*|alkoholmissbruk*|alkoholproblem*|spritmissbruk*|drogmissbruk*|läkemedelsmissbruk*|tablettmissbruk*|missbruk|missbrukar|missbrukat|missbrukare|missbruket|drogberoende*|narkoman*|tablettberoende*|läkemedelsberoende*|sömntablettsberoende*|blandmissbruk*|återfall - träning*|dataspel* - socker*",
       "problem|beroende|fast|fastnat|beroendet & alkohol*|alkohol|spriten|sömntablett*|tabletterna|tabletter|sömnmedel|droger|sprit|vin|cannabis|läkemedel|opioid*|morfin|tramadol|bensodiazepin*|benso|lugnande|oxycontin*|oxynorm*|oxikodon*|stilnoct|zopiklon|imovane|citodon|lyrica|pregabalin|kodein - blodtryck*|levaxin",
       "dricker|dricka|druckit|super|supit|supa|hinkar|häver|sveper|drack|tömmer|konsumerar & alkohol*|alkohol|sprit|spriten|vin|vinet|rödvin|vitt|öl|ölen|starköl|folköl|vodka|whisky|whiskey|gin|box|groggar|drinkar|flaska|flaskor|vinare|bag_in_box & mycket|varje|varenda|dagligen|flaskor|flaska|hela_tiden|jämt|liter|box|ensam|smyg|i_smyg|morgonen|förmiddagen|jobbet|sova|somna|sluta|slappna|orka|glömma|mer_och_mer|alla_dagar|kvällarna|om_dagen|per_dag|kväll|helt_på_egen - vatten|kaffe - sällan|ibland|måltid",
