@@ -18,7 +18,7 @@ const NUMB = "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|k
 const FACE = "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
 const DROOPING = "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
 const NO_STROKE =
-  "ligger|legat|låg_på|sover_på|somnat|sitter|suttit|tandläk*|bedövning*|botox|gips*|armhävning*|diskbråck*|karpaltunnel*|korsband*|stukad|stukat|styrketräning|opererad|operationen|mobil*|datormus";
+  "ischias*|nerv*_i_kläm|ligger|legat|låg_på|sover_på|somnat|sitter|suttit|tandläk*|bedövning*|botox|gips*|armhävning*|diskbråck*|karpaltunnel*|korsband*|stukad|stukat|styrketräning|opererad|operationen|mobil*|datormus";
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
@@ -29,7 +29,7 @@ const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten
 const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
 const THINNER = BLOOD_THINNERS.at(-1) as string;
 const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
-const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
+const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|nässelfeber|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
 const ALLERGEN =
   "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
 const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
@@ -50,6 +50,15 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "såg|ser|syn|synen|bilden|synfältet & halva|bara_halva|halvt|vänster_öga|höger_öga|ena_ögat|ena_sidan & öga|ögat|bilden|synfält*|försvann|bara|borta|plötslig* - film*|tv|skärm*|glasögon|linser|starr",
+      `arm|armen|benet|ben|handen|foten|högerarmen|vänsterarmen|högerbenet|vänsterbenet|högerhanden|vänsterhanden & släpar|släpade|ramlade|föll|hängde|drar|krånglar|haltar|haltade|domnade|död|vek|lam|snubblar|släpa|lyder|bär - ${NO_STROKE} - träning*|tränat|knä*|axel*|ont|smärta*|fotboll*|hund*|trasig* - natten_när|legat`,
+      "kan|kunde|går & inte & le|vissla|blinka|stänga_ögat|knipa|pussas|blåsa_upp & sida|sidan|ena|höger|vänster|hälften|längre|plötslig*|halva - humör*|ledsen",
+      "kunde|kan & inte|knappt & förstå|läsa|tyda|skriva & vad|sa|sade|de|dom|folk|text*|sms*|bokstäver*|plötslig* - engelska|dialekt*|läkar*|latin|forskning*|glasögon|instruktion*|resultat|recept|utan",
+      "fick|få|får & inte|svårt & fram & ville|säga|sa|ordet|orden|vad_jag|det_jag - känslor|rätt_träning|möte*|chef*|inför|engelska|resultat",
+      "övergående|liten & blodpropp*|propp|stroke|cirkulationsstörning*",
+      "propp|blodpropp* & hjärnan|hjärna",
+      "läspar|läspade|haltade|haltar & plötslig*|konstigt|pratade|tal*|minuter|morse",
+      "släpar|släpade & ben|benet|foten & ena|höger|vänster|plötslig*|morse|natt|igår",
       "greppa|hålla|lyfta|knäppa|skriva|styra & inte|plötslig* & högerhanden|vänsterhanden|högerarmen|vänsterarmen|ena_handen|höger_hand|vänster_hand - bruten|gips*|skada*",
       "talsvårighet*|talrubbning*|talförmåg*|stum|mållös_plötsligt & plötslig*|domn*|blev|stund|minuter|tapp*|helt|ord|svår*|förlor*|fick - född|film*|skräck",
       "talsvårighet*|sväljsvårighet* & domn*|svag*|plötslig*|sedan|morse|yr*",
@@ -76,7 +85,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "får|fick|få inte fram ett|ett_enda|ett_ljud|något ord|ljud|orden",
       "kunde|kan|gick|går & inte|knappt|plötslig* & prata|tala|svara|formulera|uttala - inför|om|med|publik*|folk|engelska|ensam|i_grupp|möte* - känslor|främmande|föräldr*",
       "svårt|svårigheter|problem & tala|prata|talet|svälja & plötslig*|sedan_i|i_går|igår|stund|minuter|morse|domn*|sned|snett|hänger",
-      "svårt att tala|prata - inför|om|med|folk|grupp|högt|engelska|publik* - tandläk*|halsont|hes",
+      "svårt att tala|prata - inför|om|med|folk|grupp|högt|engelska|publik* - tandläk*|halsont|hes|skrik*|skrikit|match*",
       "svårt … hitta_ord|hitta_orden|hitta_rätt_ord - engelska|språk*|trött|stress*|skriv*|uttryck*",
       "ord|orden|orden & fel|huller|blandas|blandades|kastas_om|kom_bort|försvann & plötslig*|ut|munnen|stund|i_går|igår|morse|sludd*",
       "tappar|tappade|tappat|förlorar|förlorade|förlorat|försvann|försvinner & talet|talförmåg*|orden|synen|synfält*|känseln",
@@ -116,6 +125,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "besvär i bröstet",
     text: "Ont eller tryck i bröstet kan ha många orsaker, och somliga är bråttom. Ring 112 om det pågår nu, kommer vid ansträngning eller följs av andnöd, kallsvett eller ont i en arm eller käken. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "bröst|bröstet|bröstkorgen|hjärtat & ihop|åt & trycks|kramas|pressas|snörs|dras|kläms|kramar|drar|snör|vrids - stärker|jobbar - barn*",
       "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|sig|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
       `${CHEST} & trycket|tryck|tryckande|tyngd|tyngden|skruvstäd|klump|elefant|skärande|åtsnörd|hopsnörd|ihopsnör*|krampkänsla|obehagskänsla|obehag|tryckkänsla - kilo|kg|bänk*|hantel*|set|reps|bröstpress|maskin* - tröja*|bh|jobb* - rygg_och`,
       "revben|revbenen|vänster_sida|bröstkorgens & ont|smärt*|trycker|hugg*|värk* & ansträng*|anstränger|trapp*|går|andas|andningen|promen*|arm*|kallsvett* - ramla*|slog|brutit|hosta*|sträckning",
@@ -169,6 +179,8 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svårt att andas",
     text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "hyperventil*|andnödsattack*",
+      "andan|luften|andningen & tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
       `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*`,
       "drunkn*|drunknar|kvävs & ligger|känns|känsla*|lägger|vila|luft - vatten*|simma*|jobb*|mejl*|räkningar|skulder",
       "får|fick|få & inte|för_lite|knappt & syre|syret|luft",
@@ -217,6 +229,11 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en kraftig allergisk reaktion",
     text: "Ring 112 direkt om du får svårt att andas, svullnar i läppar, tunga eller hals, eller blir yr och kräks efter mat, stick eller läkemedel. Använd adrenalinpennan om du har en. Har det hänt tidigare: ring 1177 och berätta, och undvik det som utlöste det tills dess.",
     phrases: [
+      `${RASH}|knallröd|rödflammig|flammig|eksem_överallt & yr*|jätteyr|jätteyr|snurrig|matt|andan|andas|svag|blodtryck*|kräk* & efter|av|medicin*|stick*|mat|åt|tablett*|spruta*|nöt*|fisk|räk*|minut*|bi|geting*`,
+      "munnen|gommen|halsen|svalget|tungan & kliar|kliade|klia|stickningar|pirrar & hals*|halsen|snör*|svull*|andas|svälja|tjock* - förkyl*|pollen*|äpple_ibland",
+      "adrenalin*|adrenalinet & fick|gav|akuten|ambulans*|stick*|nöt*|allerg*|tog - kick|adrenalinkick|rus|pump*",
+      "halsen|hals|strupen & snörp*|snörptes|snörps|snörde|svullna|svullnade|stängdes & efter|av|åt|ihop|nöt* - gråt*|ångest*|nervös*|förkyl*",
+      "ambulans*|akuten & allerg*|getingstick*|bistick*|nötter|nöt* - vän*|son|dotter",
       `ansikte|ansiktet|ögonen|ögonlocken|kinderna & svull*|svullnade|svullna|svällde|uppsvull*|igensvull*|svullet & plötslig*|hela|kraftig*|efter|av|jätte*|igen|upp - gråt*|sömn*|sovit|morgon*|trött*|tandvärk|visdom*|slag|slagen|värme*|solen|sol|botox|salt*|alkohol* - gravid*`,
       "allergisk*|allergi*|överkänslig* & reaktion|reagerar|reagerade & kväv*|andas|andnöd|svull*|akuten|ambulans*|medvetslös*|hals*|kraftig*|svår|svårt|kräk* - pollen*",
       "utslag|nässelutslag*|quaddl*|klåda & blodtryck*|kollaps*|matt|svag|tryck_över|illamå*|kallsvett* - stress*",

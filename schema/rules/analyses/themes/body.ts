@@ -95,6 +95,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "snarkning eller andningsuppehåll",
     text: "Snarkning, andningsuppehåll eller att vakna och kippa efter luft kan bero på flera saker, bland annat sömnapné, som går att utreda och behandla. Ring 1177 eller din vårdcentral och berätta. Kör inte bil när du är sömnig.",
     phrases: [
+      "räkna*|räknar & sekunder*|sekunderna & andas|andetag*|andningen|igen",
+      "huvudvärk* & vaknar|morgon*|morgnarna & somnar|sömnig*|trött* & jobbet|datorn|dagen|dagarna|möten|tv - vin|bakis|migrän",
       "räknat|räknade|räknar & sekunder|andetag*|minut|till & andetag*|andas|andningen|snark*",
       "sekunder|minut|minuter|stunder & mellan & andetag|andetagen|andas",
       "tystnar|tystnat|tyst & flämtar|snark*|andas|smäll|fnys*|kippar|luft|rycker",
@@ -146,6 +148,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Blod i avföring, urin eller upphostningar ska alltid bedömas, även om det oftast har en ofarlig förklaring. Ring 1177 eller din vårdcentral i dag. Ring 112 om det är mycket blod eller om du blir svag eller yr, och åk till en akutmottagning om avföringen är svart.",
     givesWayTo: ["bleeding-acute"],
     phrases: [
+      "blod|blodigt|blöder & torkar|bakre|därbak|baken|stjärten|bak & mig|därbak|baken",
+      "blöder|blödning*|blödningar & mellan & mens*|menstruation*|menstruationerna",
       "röd*|rött|rosa & kissar|kissade|urin*|kiss*|kiss|avföring* & inte|utan & rödbet*|rödbetor|betor",
       `${BLOOD} & sädesvätska*|sperma*|utlösning*|bröstvårt*|öra|örat|naveln|flytning*`,
       "mens|mensen|blödning* & hållit_på|pågått|pågår|slutar_aldrig|vill_inte & veckor|vecka|månad*|två|tre",
