@@ -1,6 +1,8 @@
 import type { Mention } from "./facts.ts";
+import { HERBS_AND_MEDICINES } from "./herbsWithMedicine.ts";
 import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
 import { type PhraseGroup, phraseFinder } from "./phrases.ts";
+import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import {
   BLOOD_THINNERS,
   DEEP_SADNESS,
@@ -12,10 +14,9 @@ import {
   SNORING,
   TIRED_OF_SOMETHING,
 } from "./sharedPhrases.ts";
-import { BODY_THEMES } from "./themes/body.ts";
 import { namesUnknownMedicine } from "./unknownMedicines.ts";
 
-const APNOEA = BODY_THEMES.find(({ key }) => key === "sleep-apnoea");
+const APNOEA = RED_FLAG_THEMES.find(({ key }) => key === "sleep-apnoea");
 
 /** What is looked for in free text, because rules give way to it. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
@@ -203,11 +204,30 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
 ];
 
-const find = phraseFinder(MENTIONS);
+/** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
+const find = phraseFinder<string>([
+  ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
+  ...MENTIONS,
+  ...HERBS_AND_MEDICINES,
+]);
+
+/** Texts that were read within this task, which analyses read several times; none is kept longer. */
+const readNow = new Map<string, ReadonlySet<string>>();
+
+function keysIn(text: string): ReadonlySet<string> {
+  const stored = readNow.get(text);
+  if (stored) return stored;
+  const keys = new Set(find(text));
+  if (!keys.has("medicines") && namesUnknownMedicine(text)) keys.add("medicines").add("taken-medicine");
+  if (readNow.size === 0) queueMicrotask(() => readNow.clear());
+  readNow.set(text, keys);
+  return keys;
+}
+
+/** Whether one of some texts says something: a mention, 'flag ' and a theme, or what herbsWithMedicine.ts looks for. */
+export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
+  texts.some((text) => Boolean(text) && keysIn(text as string).has(key));
 
 /** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
-export function mentionsOf(texts: readonly (string | null)[]): Mention[] {
-  const mentioned = new Set(texts.flatMap((text) => (text ? find(text) : [])));
-  if (texts.some((text) => text && namesUnknownMedicine(text))) mentioned.add("medicines");
-  return MENTIONS.map(({ key }) => key).filter((key) => mentioned.has(key));
-}
+export const mentionsOf = (texts: readonly (string | null)[]): Mention[] =>
+  MENTIONS.map(({ key }) => key).filter((key) => isSaid(key, texts));

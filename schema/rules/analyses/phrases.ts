@@ -93,12 +93,7 @@ class Words {
 
   /** Where the words of each slot stand in a text, from its beginning on. */
   occurrences(tokens: readonly Token[]): Map<number, Occurrence[]> {
-    const known = new Map<string, number[]>();
-    const readings = tokens.map(({ letters }) => {
-      const stored = known.get(letters) ?? this.vocabulary.find(letters);
-      known.set(letters, stored);
-      return stored;
-    });
+    const readings = tokens.map(({ letters }) => this.vocabulary.find(letters));
     const found = new Map<number, Occurrence[]>();
     const note = (word: number, start: number, end: number) => {
       for (const slot of this.slotsOf.get(word) ?? []) {
@@ -236,6 +231,8 @@ function compile(written: string, group: number, isHarmless: boolean, words: Wor
 
 /** Where a phrase stands in a text. */
 function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): Match[] {
+  // Most phrases lack a word: nothing is made for them.
+  for (const part of parts) for (const { number } of part) if (!reading.occurrences.has(number)) return [];
   const [first = [], ...others] = parts.map((part) => partMatches(part, reading, isHarmless));
   if (others.some((matches) => matches.length === 0)) return [];
   const joined = first.flatMap((match) => {

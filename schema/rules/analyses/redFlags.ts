@@ -2,9 +2,7 @@ import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind } from "./answersBehind.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
-import { MENTIONS, mentionsOf } from "./mentions.ts";
-import { herbsWithMedicine } from "./herbsWithMedicine.ts";
-import { phraseFinder } from "./phrases.ts";
+import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
@@ -14,8 +12,6 @@ import {
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
-
-const findThemes = phraseFinder(RED_FLAG_THEMES);
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
@@ -29,7 +25,7 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 }
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
-  const found = new Set(texts.flatMap((text) => (text ? findThemes(text) : [])));
+  const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
   return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(
     ({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }),
   );
@@ -68,6 +64,6 @@ function supplementFlags(supplements: string | null, { mentions }: Facts): RedFl
 
 /** Herbs and the like beside medicines, in whichever text they stand. */
 function herbFlags(texts: readonly (string | null)[]): RedFlag[] {
-  if (!herbsWithMedicine(texts)) return [];
+  if (!isSaid("herb", texts) || !isSaid("taken-medicine", texts)) return [];
   return [{ ...HERBS_WITH_MEDICINE, because: [whatYouWroteOf("läkemedel och kosttillskott")] }];
 }

@@ -82,6 +82,9 @@ const MIN_COMPOUND = 7;
 const MIN_JOINED = 8;
 const MIN_LAST = 3;
 
+/** Words that are remembered. */
+const MAX_KNOWN = 5_000;
+
 const ENDING_SIGNS = { "*": "any", "~": "inflection" } as const;
 
 function patternOf(written: string): Pattern {
@@ -212,6 +215,8 @@ for (const written of ORDINARY_WORDS) ordinary.add(patternOf(written));
 export class Vocabulary {
   private readonly tree = new Tree();
   private readonly numbers = new Map<string, number>();
+  /** What words were found to be: the same ones are written again and again. */
+  private readonly known = new Map<string, number[]>();
 
   /** The number of a word, which `find` gives back. */
   add(written: string): number {
@@ -219,11 +224,21 @@ export class Vocabulary {
     if (stored !== undefined) return stored;
     const number = this.tree.add(patternOf(written));
     this.numbers.set(written, number);
+    this.known.clear();
     return number;
   }
 
   /** The words that one in a text may be: as it is written, as a part of a compound, or else misspelt. */
-  find(written: string): number[] {
+  find(written: string): readonly number[] {
+    const stored = this.known.get(written);
+    if (stored) return stored;
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    const found = this.look(written);
+    this.known.set(written, found);
+    return found;
+  }
+
+  private look(written: string): number[] {
     const exact = this.tree.exact(written);
     if (exact.some((number) => this.tree.patterns[number]?.letters === written)) return exact;
     if (ordinary.exact(written).length > 0) return exact;
