@@ -124,20 +124,20 @@ function isOrdinary(word: string): boolean {
 
 describe("phrases", () => {
   it("are written as they are read", () => {
-    for (const phrase of phrases) expect(phrase).toMatch(/^!?[\p{L}\p{N}*|_]+(?: (?:[…&] )?[\p{L}\p{N}*|_]+)*$/u);
+    for (const phrase of phrases) expect(phrase).toMatch(/^[!@?]*[\p{L}\p{N}*~|_?]+(?: (?:[…&-] )?[\p{L}\p{N}*~|_]+)*$/u);
   });
 
   it("keep words that look alike apart", () => {
     const vocabulary = new Vocabulary();
     const words = new Map<number, string>();
-    for (const word of phrases.flatMap((phrase) => phrase.match(/[\p{L}\p{N}]+\*?/gu) ?? [])) {
+    for (const word of phrases.flatMap((phrase) => phrase.match(/[\p{L}\p{N}]+[*~]?/gu) ?? [])) {
       words.set(vocabulary.add(word), word);
     }
     for (const word of words.values()) {
-      const letters = plain(word.replace("*", ""));
-      for (const other of vocabulary.find(letters, 0).map((number) => words.get(number) ?? "")) {
-        const wanted = plain(other.replace("*", ""));
-        expect(other.endsWith("*") ? letters.slice(0, wanted.length) : letters, `${word}, ${other}`).toBe(wanted);
+      const letters = plain(word.replace(/[*~]/, ""));
+      for (const other of vocabulary.find(letters).map((number) => words.get(number) ?? "")) {
+        const wanted = plain(other.replace(/[*~]/, ""));
+        expect(/[*~]$/.test(other) ? letters.slice(0, wanted.length) : letters, `${word}, ${other}`).toBe(wanted);
       }
     }
   });

@@ -1,6 +1,9 @@
 import { CONDITIONS } from "./conditions.ts";
 import type { Mention } from "./facts.ts";
+import { HERBS_AND_MEDICINES } from "./herbsWithMedicine.ts";
+import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
 import { type PhraseGroup, phraseFinder } from "./phrases.ts";
+import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import {
   BLOOD_THINNERS,
   DEEP_SADNESS,
@@ -12,6 +15,9 @@ import {
   SNORING,
   TIRED_OF_SOMETHING,
 } from "./sharedPhrases.ts";
+import { namesUnknownMedicine } from "./unknownMedicines.ts";
+
+const APNOEA = RED_FLAG_THEMES.find(({ key }) => key === "sleep-apnoea");
 
 /** What is looked for in free text, because rules give way to it. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
@@ -33,7 +39,9 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
     key: "medicines",
     about: "läkemedel",
     phrases: [
-      "medicin|mediciner|medicinen|medicinerna|medicinerar|medicinering*|läkemedel*|läkemedlet|tabletter|tablett|recept|receptbelagd*|piller|blodtryckssänkande|blodtrycksmedicin*|hjärtmedicin*|astmamedicin*|sömnmedicin*|sömntablett*|sömnmedel|värktablett*|antidepressiv*|levaxin|metformin|insulin|kortison|betablockerare|betablockare|statin|statiner|antibiotika|ssri|sertralin|escitalopram|citalopram|mirtazapin|litium|lergigan|propavan|zopiklon|imovane|atarax|concerta|elvanse|ritalin|omeprazol|enalapril|metoprolol|losartan|candesartan|amlodipin|simvastatin|atorvastatin|alvedon|ipren|ozempic|wegovy|östrogen|hormonbehandling|cellgifter|immunhämmande",
+      "medicin|mediciner|medicinen|medicinerna|medicinerar|medicinering*|läkemedel*|läkemedlet|tabletter|tablett|recept|receptbelagd*|piller|värktablett*|hormonbehandling",
+      ...MEDICINE_GROUPS.map((group) => namesOf(group)),
+      namesOf("harmless"),
       ...BLOOD_THINNERS,
     ],
     harmless: [
@@ -44,9 +52,10 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "heart",
+    whenever: true,
     about: "hjärta och kärl",
     phrases: [
-      "hjärtsjukdom*|hjärtsjuk|hjärtfel*|hjärtsvikt*|hjärtinfarkt*|hjärtattack*|hjärtproblem*|hjärtbesvär|hjärtopererad|hjärtoperation*|hjärtmedicin*|hjärtkärl*|kärlsjukdom*|kranskärl*|kärlkramp*|angina|pacemaker|bypass*|ballongvidg*|stent|kardiomyopati|klaffel*|hjärtklaff*|aorta|stroke|tia|blodpropp*|hjärnblödning*",
+      "?hjärtsjukdom*|hjärtsjuk|hjärtfel*|hjärtsvikt*|hjärtinfarkt*|hjärtattack*|hjärtproblem*|hjärtbesvär|hjärtopererad|hjärtoperation*|hjärtmedicin*|hjärtkärl*|kärlsjukdom*|kranskärl*|kärlkramp*|angina|pacemaker|bypass*|ballongvidg*|stent|kardiomyopati|klaffel*|hjärtklaff*|aorta*|stroke|tia|blodpropp*|hjärnblödning*|lungembol*|infarkt|klaffprotes*|icd|lång_qt|marfan*|myokardit",
       "fel|problem|besvär|sjuk|bekymmer & hjärtat",
       "opererad|opererat … hjärta|hjärtat",
       ...PALPITATIONS,
@@ -55,6 +64,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "high-blood-pressure",
+    whenever: true,
     about: "högt blodtryck",
     phrases: [
       "högt|hög|förhöjt|förhöjd|höga … blodtryck*|blodtrycket|tryck",
@@ -67,6 +77,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "kidney",
+    whenever: true,
     about: "njurarna",
     phrases: [
       "njursjukdom*|njursvikt*|njursten*|njurproblem|njurfel|njurtransplant*|njurinflammation|njurfunktion*|njurbäckeninflammation|dialys*|njurbesvär|njurskada*|njursjuk|njurinsufficiens",
@@ -75,6 +86,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "liver",
+    whenever: true,
     about: "levern",
     phrases: [
       "leversjukdom*|levercirros|skrumplever|hepatit*|fettlever*|leverproblem|leverskada*|levervärden|leverprover|leversvikt|leversjuk|leverbesvär|gulsot|cirros|levertransplant*",
@@ -85,10 +97,11 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "diabetes",
+    whenever: true,
     about: "diabetes",
     phrases: [
       "typ1|typ2",
-      "diabet*|sockersjuk*|insulin|insulinresisten*|insulinpump|prediabet*|metformin|t1d|t2d|ozempic",
+      "?diabet*|sockersjuk*|insulin|insulinresisten*|insulinpump|prediabet*|metformin|t1d|t2d|ozempic",
       "typ 1|2|ett|två",
       "högt|förhöjt|höga|lågt|svajigt|ojämnt … blodsocker|blodsockret|blodsockervärden|långtidssocker",
       "diabeteslik",
@@ -98,18 +111,22 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
       "typ 1|2|ett|två gånger|dagar|timmar|pass|koppar|ggr|glas|gång|timme|veckor|vecka|månader",
     ],
   },
-  { key: "epilepsy", about: "epilepsi eller krampanfall", phrases: SEIZURES },
+  { key: "epilepsy",
+    whenever: true, about: "epilepsi eller krampanfall", phrases: SEIZURES },
   {
     key: "bipolar",
+    whenever: true,
     about: "bipolär sjukdom",
     phrases: [
       "bipolär|bipolära|bipolaritet*|bipolar|manodepressiv*|litium|hypoman*|hypomani|mani|manisk*",
       "manisk depressiv",
     ],
   },
-  { key: "eating-disorder", about: "mat, kropp och vikt", phrases: EATING_DISORDER },
+  { key: "eating-disorder",
+    whenever: true, about: "mat, kropp och vikt", phrases: EATING_DISORDER },
   {
     key: "depression",
+    whenever: true,
     about: "nedstämdhet",
     phrases: [
       ...DEEP_SADNESS,
@@ -119,13 +136,15 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
   {
     key: "cancer",
+    whenever: true,
     about: "cancer",
     phrases: [
-      "cancer*|bröstcancer*|prostatacancer*|hudcancer*|tarmcancer*|lungcancer*|tumör*|cellgift*|cytostatika|strålbehandling*|strålning|leukemi|lymfom|malignt|malign|melanom|metastas*|kemoterapi|hjärntumör*",
+      "?cancer*|bröstcancer*|prostatacancer*|hudcancer*|tarmcancer*|lungcancer*|tumör*|cellgift*|cytostatika|strålbehandling*|strålning|leukemi|lymfom|malignt|malign|melanom|metastas*|kemoterapi|hjärntumör*",
     ],
   },
   {
     key: "asthma",
+    whenever: true,
     about: "astma",
     phrases: [
       "astma|astman|astmatisk|astmatiska|astmatiker|ansträngningsastma|inhalator*|inhalerar|ventoline|bricanyl|symbicort|kol",
@@ -133,7 +152,8 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
     ],
     harmless: ["kol hydrat*", "aktivt kol", "kol i|till grillen"],
   },
-  { key: "migraine", about: "migrän", phrases: ["migrän*|hortons", "migränanfall*|migräner"] },
+  { key: "migraine",
+    whenever: true, about: "migrän", phrases: ["migrän*|hortons", "migränanfall*|migräner"] },
   {
     key: "shift-work",
     about: "skiftarbete",
@@ -172,11 +192,8 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   {
     key: "snoring",
     about: "snarkning eller andningsuppehåll",
-    phrases: SNORING,
-    harmless: [
-      "partner|partnern|man|mannen|fru|frun|sambo|sambon|hund|hunden|sambos|mans|maken|make|frus|partners|kille|tjej|hundens|katten snarkar|snarkade|snarkning|snarkningar",
-      "partner|man|fru|sambo|hund|make|maken|någon som snarkar|snarkade|snarkning|snarkningar",
-    ],
+    phrases: [...SNORING, ...(APNOEA?.phrases ?? [])],
+    harmless: APNOEA?.harmless,
   },
   {
     key: "hot-flushes",
@@ -189,10 +206,30 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
 ];
 
-const find = phraseFinder(MENTIONS);
+/** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
+const find = phraseFinder<string>([
+  ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
+  ...MENTIONS,
+  ...HERBS_AND_MEDICINES,
+]);
+
+/** Texts that were read within this task, which analyses read several times; none is kept longer. */
+const readNow = new Map<string, ReadonlySet<string>>();
+
+function keysIn(text: string): ReadonlySet<string> {
+  const stored = readNow.get(text);
+  if (stored) return stored;
+  const keys = new Set(find(text));
+  if (!keys.has("medicines") && namesUnknownMedicine(text)) keys.add("medicines").add("taken-medicine");
+  if (readNow.size === 0) queueMicrotask(() => readNow.clear());
+  readNow.set(text, keys);
+  return keys;
+}
+
+/** Whether one of some texts says something: a mention, 'flag ' and a theme, or what herbsWithMedicine.ts looks for. */
+export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
+  texts.some((text) => Boolean(text) && keysIn(text as string).has(key));
 
 /** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
-export function mentionsOf(texts: readonly (string | null)[]): Mention[] {
-  const mentioned = new Set(texts.flatMap((text) => (text ? find(text) : [])));
-  return MENTIONS.map(({ key }) => key).filter((key) => mentioned.has(key));
-}
+export const mentionsOf = (texts: readonly (string | null)[]): Mention[] =>
+  MENTIONS.map(({ key }) => key).filter((key) => isSaid(key, texts));

@@ -7,6 +7,8 @@ export interface Match {
   /** The places of its words. */
   places: readonly number[];
   start: number;
+  /** Where its first part stands, which the others go with. */
+  main: number;
   /** After its last word. */
   end: number;
 }
@@ -14,7 +16,7 @@ export interface Match {
 const words = (written: string): ReadonlySet<string> => new Set(written.split(" "));
 
 const NEGATORS = words(
-  "inte inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp sluppit varken saknar nekar fornekar fri frisk",
+  "inte int inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp sluppit varken saknar nekar fornekar fri frisk",
 );
 /** May stand between a negation and what is negated: 'har aldrig haft några problem med'. */
 const TRANSPARENT = words(
@@ -28,7 +30,7 @@ const TAIL = words("jag haft alls det ens nagonsin heller nagra nagot langre_");
 /** Between the items of a list and its negation, these begin something else. */
 const LIST_ENDS = words("men fast dock daremot utan nar om och sedan sen sa for eftersom kan medan som");
 /** After something negated, these say that it is so at other times. */
-const LIMITS = words("langre nar om forran utom bara varje alltid jamt nu idag just om annars utan");
+const LIMITS = words("langre forran utom varje alltid jamt idag just annars utan");
 const CLAUSE_ENDS = words("och men eller utan fast samt eftersom");
 
 /** How far a negation reaches, in words. */
@@ -44,6 +46,17 @@ export function isNegated(tokens: readonly Token[], match: Match, taken: Readonl
   return (
     isNegatedBefore(tokens, match, taken) || isNegatedWithin(tokens, match) || isNegatedAfter(tokens, match.end, taken)
   );
+}
+
+/** 'Inga tankar på att …': even what counts when it is negated is denied by this. */
+export function isThoughtDenied(tokens: readonly Token[], { start }: Match): boolean {
+  for (let place = start; place >= Math.max(0, start - 6); place -= 1) {
+    if (/^(?:tankar|tanke|planer|funderingar|impulser|onskan|tankarna)$/.test(tokens[place]?.letters ?? "")) {
+      return [1, 2, 3].some((back) => /^(?:inga|ingen|aldrig|inte|utan)$/.test(tokens[place - back]?.letters ?? ""));
+    }
+    if (place < start && endsSentence(tokens, place + 1)) return false;
+  }
+  return false;
 }
 
 const isNegator = (tokens: readonly Token[], place: number): boolean => NEGATORS.has(tokens[place]?.letters ?? "");

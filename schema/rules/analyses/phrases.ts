@@ -1,46 +1,50 @@
-import { isNegated, type Match } from "./negation.ts";
+import { type Attribution, attributionsOf } from "./attribution.ts";
+import { isNegated, isThoughtDenied, type Match } from "./negation.ts";
 import { type Token, tokensOf, Vocabulary } from "./spelling.ts";
 
 /**
- * Phrases of one theme, as data. A phrase is words in order: 'ont|värk* … bröst|bröstet'. '|' is between words of which
- * one must be there ('hela_tiden' is one of two), '*' after the beginning of a word, '…' where other words may stand
- * between, '&' where they may and the two sides may change places. One that begins with '!' counts even when it is
- * negated.
+ * Phrases of one theme, as data. A phrase is words in order: 'ont|värk~ … bröst|bröstet'.
+ *
+ * '|' stands between words of which one must be there ('hela_tiden' is one of them), '~' after a stem with any
+ * inflection, '*' after a beginning with any ending, '…' where other words may stand between. '&' joins parts that stand
+ * in any order, near each other; ' - ' before what must not stand near them. What begins with '!' counts even when it is
+ * negated, with '@' whomever it is about, with '?' is an illness that people may also fear or wish to prevent.
  */
 export interface PhraseGroup<Key extends string> {
   key: Key;
   phrases: readonly string[];
   /** A phrase that shares words with one of these does not count: 'bröst' in 'pressar bröst'. */
   harmless?: readonly string[];
+  /** Counts whomever it is about. */
+  whoever?: boolean;
+  /** Counts however long ago it was. */
+  whenever?: boolean;
+  /** Counts only of somebody else. */
+  ofOthers?: boolean;
 }
 
 interface Slot {
-  words: ReadonlySet<number>;
+  number: number;
   mayBeApart: boolean;
 }
 
+type Part = readonly Slot[];
+
 interface Phrase {
   group: number;
-  slots: readonly Slot[];
+  parts: readonly Part[];
+  without: readonly Part[];
   countsNegated: boolean;
+  whoever: boolean;
+  isIllness: boolean;
   isHarmless: boolean;
 }
 
-/** Words that may stand where others may. */
-const MAX_APART = 4;
+/** Words that may stand where others may, and between parts in any order. */
+const MAX_APART = 5;
+const MAX_BETWEEN = 8;
 /** Words that the end of a sentence or line counts as. */
-const BREAKS = { sentence: 3, line: 1, comma: 0, space: 0 } as const;
-/** Words that may have been meant as one. */
-const MAX_JOINED = 3;
-
-/** What phrases are made of. */
-interface Words {
-  vocabulary: Vocabulary;
-  expressions: Expressions;
-}
-
-/** Expressions by the word that they begin with: most words of a text begin none, and none is looked at in vain. */
-type Expressions = Map<number, Expression[]>;
+const BREAKS = { sentence: 4, line: 1, comma: 0, space: 0 } as const;
 
 /** Several words that stand for one. */
 interface Expression {
@@ -48,37 +52,117 @@ interface Expression {
   parts: readonly number[];
 }
 
-/** A word of the vocabulary that stands in a text. */
+/** Where a word of a slot stands. */
+interface Occurrence {
+  start: number;
+  end: number;
+}
+
+/** What all phrases are made of. */
+class Words {
+  private readonly vocabulary = new Vocabulary();
+  private readonly expressions = new Map<number, Expression[]>();
+  private readonly slots = new Map<string, number>();
+  private readonly slotsOf = new Map<number, number[]>();
+  private made = 0;
+
+  /** The number of a slot: words of which one must be there. */
+  slot(written: string): number {
+    const stored = this.slots.get(written);
+    if (stored !== undefined) return stored;
+    const slot = this.slots.size;
+    this.slots.set(written, slot);
+    for (const word of new Set(written.split("|"))) {
+      const number = this.numberOf(word);
+      const of = this.slotsOf.get(number);
+      if (of) of.push(slot);
+      else this.slotsOf.set(number, [slot]);
+    }
+    return slot;
+  }
+
+  private numberOf(written: string): number {
+    const parts = written.split("_").map((word) => this.vocabulary.add(word));
+    if (parts.length === 1) return parts[0] as number;
+    // Below zero, where no word of the vocabulary is.
+    this.made += 1;
+    const [first] = parts as [number];
+    this.expressions.set(first, [...(this.expressions.get(first) ?? []), { number: -this.made, parts }]);
+    return -this.made;
+  }
+
+  /** Where the words of each slot stand in a text, from its beginning on. */
+  occurrences(tokens: readonly Token[]): Map<number, Occurrence[]> {
+    const readings = tokens.map(({ letters }) => this.vocabulary.find(letters));
+    const found = new Map<number, Occurrence[]>();
+    const note = (word: number, start: number, end: number) => {
+      for (const slot of this.slotsOf.get(word) ?? []) {
+        const all = found.get(slot);
+        if (!all) found.set(slot, [{ start, end }]);
+        else if (all.at(-1)?.start !== start || all.at(-1)?.end !== end) all.push({ start, end });
+      }
+    };
+    for (const [place, words] of readings.entries()) {
+      for (const word of words) {
+        note(word, place, place + 1);
+        for (const { number, parts } of this.expressions.get(word) ?? []) {
+          const stands = parts.every(
+            (part, offset) =>
+              offset === 0 ||
+              (tokens[place + offset]?.before !== "sentence" && readings[place + offset]?.includes(part)),
+          );
+          if (stands) note(number, place, place + parts.length);
+        }
+      }
+      const next = tokens[place + 1];
+      if (next?.before !== "space") continue;
+      const { letters } = tokens[place] as Token;
+      for (const word of this.vocabulary.findJoined(letters + next.letters, letters.length)) note(word, place, place + 2);
+    }
+    return found;
+  }
+}
+
+/** What a text says, as far as phrases are asked for it. */
 interface Reading {
-  word: number;
-  /** How many words of the text it is made of. */
-  span: number;
+  tokens: readonly Token[];
+  /** Where each word stands, counted in words; the end of a sentence counts as some. */
+  at: readonly number[];
+  occurrences: ReadonlyMap<number, readonly Occurrence[]>;
 }
 
 /** Gives what tells the themes that a text is about, in the order of the groups. */
 export function phraseFinder<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Key[] {
-  const words: Words = { vocabulary: new Vocabulary(), expressions: new Map() };
+  const words = new Words();
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
-    ...some.flatMap((written) => compile(written, group, false, words)),
-    ...harmless.flatMap((written) => compile(written, group, true, words)),
+    ...some.map((written) => compile(written, group, false, words)),
+    ...harmless.map((written) => compile(written, group, true, words)),
   ]);
-  const byFirstWord = new Map<number, Phrase[]>();
+  const byFirstSlot = new Map<number, Phrase[]>();
   for (const phrase of phrases) {
-    for (const word of phrase.slots[0]?.words ?? []) byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), phrase]);
+    const first = phrase.parts[0]?.[0]?.number as number;
+    byFirstSlot.set(first, [...(byFirstSlot.get(first) ?? []), phrase]);
   }
 
   return (text) => {
     const tokens = tokensOf(text);
-    const readings = readingsOf(tokens, words);
+    const reading = { tokens, at: placesOf(tokens), occurrences: words.occurrences(tokens) };
     const found: { phrase: Phrase; match: Match }[] = [];
-    for (const place of tokens.keys()) {
-      const begun = new Set((readings[place] ?? []).flatMap(({ word }) => byFirstWord.get(word) ?? []));
-      for (const phrase of begun) {
-        for (const match of matchesFrom(place, phrase, tokens, readings)) found.push({ phrase, match });
+    for (const slot of reading.occurrences.keys()) {
+      for (const phrase of byFirstSlot.get(slot) ?? []) {
+        for (const match of matchesOf(phrase, reading)) found.push({ phrase, match });
       }
     }
     return keysOf(groups, found, tokens);
   };
+}
+
+function placesOf(tokens: readonly Token[]): number[] {
+  let breaks = 0;
+  return tokens.map(({ before }, place) => {
+    if (place > 0) breaks += BREAKS[before];
+    return place + breaks;
+  });
 }
 
 function keysOf<Key extends string>(
@@ -96,113 +180,137 @@ function keysOf<Key extends string>(
   const real = found.filter(
     ({ phrase, match }) => !phrase.isHarmless && !match.places.some((place) => harmless.get(phrase.group)?.has(place)),
   );
+  if (real.length === 0) return [];
   const taken = new Set(real.flatMap(({ match }) => match.places));
+  const attributions = attributionsOf(tokens);
   const said = new Set<number>();
   for (const { phrase, match } of real) {
-    if (said.has(phrase.group)) continue;
-    if (phrase.countsNegated || !isNegated(tokens, match, taken)) said.add(phrase.group);
+    if (said.has(phrase.group) || !counts(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions)) continue;
+    const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
+    if (!isDenied) said.add(phrase.group);
   }
   return groups.filter((_, group) => said.has(group)).map(({ key }) => key);
 }
 
-function compile(written: string, group: number, isHarmless: boolean, words: Words): Phrase[] {
-  const countsNegated = written.startsWith("!");
-  const [left = "", right] = (countsNegated ? written.slice(1) : written).split(" & ");
-  const orders = right === undefined ? [left] : [`${left} … ${right}`, `${right} … ${left}`];
-  return orders.map((order) => {
+/** Whether it counts for whom, when and how it is said. */
+function counts(
+  { whoever, whenever, ofOthers }: PhraseGroup<string>,
+  phrase: Phrase,
+  match: Match,
+  attributions: Attribution,
+): boolean {
+  if (!whenever && attributions.isLongAgo(match)) return false;
+  if (ofOthers) return attributions.isOfOthers(match) && !attributions.isFiction(match);
+  if (attributions.isFiction(match)) return false;
+  if (phrase.isIllness && attributions.isFeared(match)) return false;
+  return whoever || phrase.whoever || !attributions.isOfOthers(match);
+}
+
+function compile(written: string, group: number, isHarmless: boolean, words: Words): Phrase {
+  const signs = /^[!@?]*/.exec(written)?.[0] ?? "";
+  const [wanted = "", ...without] = written.slice(signs.length).split(" - ");
+  const partOf = (part: string): Part => {
     const slots: Slot[] = [];
     let mayBeApart = false;
-    for (const part of order.split(" ")) {
-      if (part !== "…")
-        slots.push({ words: new Set(part.split("|").map((word) => numberOf(word, words))), mayBeApart });
-      mayBeApart = part === "…";
+    for (const word of part.split(" ")) {
+      if (word !== "…") slots.push({ number: words.slot(word), mayBeApart });
+      mayBeApart = word === "…";
     }
-    return { group, slots, countsNegated, isHarmless };
-  });
-}
-
-/** A word's number, or that of several words that stand for one. */
-function numberOf(written: string, { vocabulary, expressions }: Words): number {
-  const parts = written.split("_").map((word) => vocabulary.add(word));
-  if (parts.length === 1) return parts[0] as number;
-  // Below zero, where no word of the vocabulary is.
-  const number = -1 - [...expressions.values()].flat().length;
-  const [first] = parts as [number];
-  expressions.set(first, [...(expressions.get(first) ?? []), { number, parts }]);
-  return number;
-}
-
-function readingsOf(tokens: readonly Token[], { vocabulary, expressions }: Words): Reading[][] {
-  const known = new Map<string, number[]>();
-  const find = (written: string, joinedAt: number): number[] => {
-    const key = `${joinedAt} ${written}`;
-    const stored = known.get(key) ?? vocabulary.find(written, joinedAt);
-    known.set(key, stored);
-    return stored;
+    return slots;
   };
-  const readings = tokens.map(({ letters }, place) => {
-    const readings: Reading[] = find(letters, 0).map((word) => ({ word, span: 1 }));
-    let written = letters;
-    for (let span = 2; span <= MAX_JOINED; span += 1) {
-      const next = tokens[place + span - 1];
-      if (next?.before !== "space") break;
-      const joinedAt = written.length;
-      written += next.letters;
-      for (const word of find(written, joinedAt)) readings.push({ word, span });
-    }
-    return readings;
-  });
-  return readings.map((own, place) => [
-    ...own,
-    ...(own.length > 0 ? expressionsAt(place, tokens, readings, expressions) : []),
-  ]);
+  return {
+    group,
+    parts: wanted.split(" & ").map(partOf),
+    without: without.map(partOf),
+    countsNegated: signs.includes("!"),
+    whoever: signs.includes("@"),
+    isIllness: signs.includes("?"),
+    isHarmless,
+  };
 }
 
-/** The expressions that begin at a place. */
-const expressionsAt = (
-  place: number,
-  tokens: readonly Token[],
-  readings: readonly Reading[][],
-  expressions: Expressions,
-): Reading[] => {
-  const words = new Set(readings[place]?.map(({ word }) => word));
-  return [...words]
-    .flatMap((first) => expressions.get(first) ?? [])
-    .filter(({ parts }) =>
-      parts.every((part, offset) => offset === 0 || isNext(part, tokens[place + offset], readings[place + offset])),
-    )
-    .map(({ parts, number }) => ({ word: number, span: parts.length }));
-};
-
-const isNext = (part: number, token: Token | undefined, readings: readonly Reading[] | undefined): boolean =>
-  token?.before !== "sentence" && Boolean(readings?.some(({ word, span }) => word === part && span === 1));
-
-/** Where a phrase stands that begins at a place; several where it may end in several. */
-function matchesFrom(
-  first: number,
-  { slots, isHarmless }: Phrase,
-  tokens: readonly Token[],
-  readings: readonly Reading[][],
-): Match[] {
-  let partial: Match[] = [{ places: [], start: first, end: first }];
-  for (const { words, mayBeApart } of slots) {
-    const longer = new Map<number, Match>();
-    for (const { places, end } of partial) {
-      let apart = 0;
-      for (let place = end; place < tokens.length; place += 1) {
-        const pause = BREAKS[tokens[place]?.before ?? "space"];
-        // What makes something harmless is said in the same sentence.
-        if (place > first) apart += isHarmless && pause > 0 ? MAX_APART + 1 : pause;
-        if (apart > (mayBeApart ? MAX_APART : 0)) break;
-        for (const { word, span } of readings[place] ?? []) {
-          if (!words.has(word) || longer.has(place + span)) continue;
-          const added = Array.from({ length: span }, (_, index) => place + index);
-          longer.set(place + span, { places: [...places, ...added], start: first, end: place + span });
-        }
-        apart += 1;
-      }
+/** Where a phrase stands in a text. */
+function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): Match[] {
+  // Most phrases lack a word: nothing is made for them.
+  for (const part of parts) for (const { number } of part) if (!reading.occurrences.has(number)) return [];
+  const [first = [], ...others] = parts.map((part) => partMatches(part, reading, isHarmless));
+  if (others.some((matches) => matches.length === 0)) return [];
+  const joined = first.flatMap((match) => {
+    const all = [match];
+    for (const matches of others) {
+      const nearest = nearestTo(match, matches, reading, isHarmless);
+      if (!nearest) return [];
+      all.push(nearest);
     }
-    partial = [...longer.values()];
+    return all.length === 1 ? all : [joinedMatch(all)];
+  });
+  if (joined.length === 0 || without.length === 0) return joined;
+  const blockers = without.map((part) => partMatches(part, reading, true));
+  return joined.filter((match) => !blockers.some((matches) => nearestTo(match, matches, reading, true)));
+}
+
+const joinedMatch = (matches: readonly Match[]): Match => ({
+  places: [...new Set(matches.flatMap(({ places }) => places))],
+  start: Math.min(...matches.map(({ start }) => start)),
+  main: (matches[0] as Match).main,
+  end: Math.max(...matches.map(({ end }) => end)),
+});
+
+/** Where words stand in order. */
+function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict: boolean): Match[] {
+  const [first, ...rest] = part;
+  let partial: Match[] = (occurrences.get((first as Slot).number) ?? []).map(matchOf);
+  for (const { number, mayBeApart } of rest) {
+    if (partial.length === 0) return [];
+    const next = occurrences.get(number) ?? [];
+    partial = partial.flatMap((match) => {
+      const last = at[match.end - 1] as number;
+      const longer: Match[] = [];
+      for (let index = firstFrom(next, match.end); index < next.length; index += 1) {
+        const { start, end } = next[index] as Occurrence;
+        if ((at[start] as number) - last - 1 > (mayBeApart ? MAX_APART : 0)) break;
+        if (isStrict && crossesSentence(tokens, match.end, start)) break;
+        longer.push({ ...match, places: [...match.places, ...placesFrom(start, end)], end });
+      }
+      return longer;
+    });
   }
   return partial;
+}
+
+const placesFrom = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, index) => start + index);
+const matchOf = ({ start, end }: Occurrence): Match => ({ places: placesFrom(start, end), start, main: start, end });
+
+/** The index of the first that begins at a place or after it. */
+function firstFrom(sorted: readonly { start: number }[], place: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as Occurrence).start < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function crossesSentence(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let place = from; place <= to; place += 1) {
+    if (tokens[place]?.before === "sentence" || tokens[place]?.before === "line") return true;
+  }
+  return false;
+}
+
+/** The nearest of some matches, if it is near enough. */
+function nearestTo(match: Match, matches: readonly Match[], { tokens, at }: Reading, isStrict: boolean): Match | null {
+  const index = firstFrom(matches, match.start);
+  let best: Match | null = null;
+  let least = MAX_BETWEEN + 1;
+  for (let near = Math.max(0, index - 2); near < Math.min(matches.length, index + 2); near += 1) {
+    const other = matches[near] as Match;
+    const [before, after] = other.start < match.start ? [other, match] : [match, other];
+    const between = Math.max(0, (at[after.start] as number) - (at[before.end - 1] as number) - 1);
+    if (between >= least || (isStrict && crossesSentence(tokens, before.end, after.start))) continue;
+    least = between;
+    best = other;
+  }
+  return best;
 }

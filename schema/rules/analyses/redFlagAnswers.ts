@@ -6,8 +6,8 @@ import type { When } from "./rule.ts";
 /** Answers that care should hear of before anything else. */
 export interface AnswerFlag<Facts> extends Omit<RedFlag, "because"> {
   when: When<Facts>;
-  /** The more urgent one that says all of this. */
-  givesWayTo?: string;
+  /** The more urgent ones that say all of this; themes of free text are among them. */
+  givesWayTo?: readonly string[];
 }
 
 const TIRED = ["ofta", "alltid"] as const;
@@ -28,6 +28,7 @@ export const ANSWER_FLAGS: {
         { mentions: ["snoring"], daytimeFatigue: TIRED },
         { mentions: ["snoring"], morningTiredness: { min: 4 } },
       ],
+      givesWayTo: ["sleep-apnoea"],
     },
     {
       id: "little-sleep-tired",
@@ -52,7 +53,7 @@ export const ANSWER_FLAGS: {
       urgency: "1177",
       text: "Att sova tillräckligt och ändå alltid vara trött på dagen bör utredas. Ring 1177 eller din vårdcentral, och berätta om du snarkar eller om någon har märkt att du slutar andas när du sover.",
       when: { sleepDuration: ["7-8", "9-eller-mer"], daytimeFatigue: ["alltid"] },
-      givesWayTo: "long-sleep-tired",
+      givesWayTo: ["long-sleep-tired"],
     },
     {
       id: "waking-tired",
@@ -76,7 +77,7 @@ export const ANSWER_FLAGS: {
       urgency: "1177",
       text: "Träning är oftast bra för hjärta och kärl, men nivån ska passa dig. Ring din läkarmottagning eller 1177 innan du börjar träna hårdare. Ring 112 om du får ont i bröstet, svårt att andas eller svimmar.",
       when: [{ healthConditions: ["cardiovascular"] }, { mentions: ["heart"] }],
-      givesWayTo: "heart-hard-training",
+      givesWayTo: ["heart-hard-training"],
     },
     {
       id: "severe-injury",
@@ -129,7 +130,7 @@ export const ANSWER_FLAGS: {
       urgency: "1177",
       text: "Mår du dåligt i dag är det bra att veta varför först. Ring 1177 eller din vårdcentral innan du ändrar kost, träning eller tillskott.",
       when: { currentHealth: ["dalig"] },
-      givesWayTo: "strained",
+      givesWayTo: ["strained"],
     },
     {
       id: "diabetes-fasting",
@@ -145,6 +146,13 @@ export const SUPPLEMENTS_WITH_BLOOD_THINNER: Omit<RedFlag, "because"> = {
   id: "supplements-with-blood-thinner",
   urgency: "1177",
   text: "Flera kosttillskott påverkar hur blodförtunnande läkemedel verkar, bland annat omega-3, K- och E-vitamin, vitlök och gurkmeja. Ring din mottagning, ett apotek eller 1177 och gå igenom tillskotten. Sluta inte med läkemedlet på egen hand, och ring 112 vid en blödning som inte slutar.",
+};
+
+/** Said when somebody takes a herb, or what raises serotonin, beside a medicine. */
+export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> = {
+  id: "medicine-and-herb",
+  urgency: "1177",
+  text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Johannesört gör många läkemedel svagare, och tillsammans med antidepressiva kan johannesört, 5-HTP, SAMe och tryptofan ge för mycket serotonin. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand, och ring 112 vid hög feber, kramper eller förvirring.",
 };
 
 /** Names of the free texts of each test. */

@@ -2,27 +2,31 @@ import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind } from "./answersBehind.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
-import { MENTIONS, mentionsOf } from "./mentions.ts";
-import { phraseFinder } from "./phrases.ts";
-import { ANSWER_FLAGS, type AnswerFlag, FREE_TEXTS, SUPPLEMENTS_WITH_BLOOD_THINNER } from "./redFlagAnswers.ts";
+import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
+import {
+  ANSWER_FLAGS,
+  type AnswerFlag,
+  FREE_TEXTS,
+  HERBS_WITH_MEDICINE,
+  SUPPLEMENTS_WITH_BLOOD_THINNER,
+} from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
-
-const findThemes = phraseFinder(RED_FLAG_THEMES);
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const mentions = mentionsOf(texts);
   const facts = { ...answers, mentions };
-  const flags = [...themesIn(texts), ...answerFlags(kind, facts)];
+  const themes = themesIn(texts);
+  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
-  const found = new Set(texts.flatMap((text) => (text ? findThemes(text) : [])));
-  return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !(givesWayTo && found.has(givesWayTo))).map(
+  const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
+  return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(
     ({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }),
   );
 }
@@ -31,10 +35,10 @@ const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;
 
 type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[] };
 
-function answerFlags(kind: TestKind, facts: Facts): RedFlag[] {
+function answerFlags(kind: TestKind, facts: Facts, themes: readonly RedFlag[]): RedFlag[] {
   const holding = (ANSWER_FLAGS[kind] as readonly AnswerFlag<Facts>[]).filter(({ when }) => holds(when, facts));
   return holding
-    .filter(({ givesWayTo }) => !holding.some(({ id }) => id === givesWayTo))
+    .filter(({ givesWayTo }) => ![...holding, ...themes].some(({ id }) => givesWayTo?.includes(id)))
     .map(({ id, urgency, text, when }) => ({ id, urgency, text, because: becauseOf(kind, when, facts) }));
 }
 
@@ -56,4 +60,10 @@ function supplementFlags(supplements: string | null, { mentions }: Facts): RedFl
   if (!mentions.includes("blood-thinner") || !supplements || NONE.test(supplements)) return [];
   const because = ["det du skrev om kosttillskott", whatYouWroteOf("blodförtunnande läkemedel")];
   return [{ ...SUPPLEMENTS_WITH_BLOOD_THINNER, because }];
+}
+
+/** Herbs and the like beside medicines, in whichever text they stand. */
+function herbFlags(texts: readonly (string | null)[]): RedFlag[] {
+  if (!isSaid("herb", texts) || !isSaid("taken-medicine", texts)) return [];
+  return [{ ...HERBS_WITH_MEDICINE, because: [whatYouWroteOf("läkemedel och kosttillskott")] }];
 }

@@ -1,8 +1,9 @@
-import { distance } from "fastest-levenshtein";
 import { foldCase } from "../words/text.ts";
 import { ORDINARY_WORDS } from "./ordinaryWords.ts";
 
-// Words as people write them in a hurry: without dots and rings, with a letter too many, too few or in the wrong place.
+// Words as people write them in a hurry: without dots and rings, with a letter too many, too few or in the wrong place,
+// inflected, and joined to others. All that is looked for stands in one tree of letters, so that a word costs the same
+// however many there are.
 
 /** A word of a text. */
 export interface Token {
@@ -40,155 +41,228 @@ const breakIn = (between: string): Token["before"] => {
   return /[,()–—/]/.test(between) ? "comma" : "space";
 };
 
-/** A word to find, or the beginning of some: 'bröstet', 'svimm*'. */
+/** A word to find: 'ont' as it stands, 'domn~' with any inflection, 'hjärtinfarkt*' with any ending. */
 interface Pattern {
   letters: string;
-  isBeginning: boolean;
+  ending: "none" | "inflection" | "any";
 }
 
-/** Letters that may differ; fewer in a beginning, with which more words begin. */
-const errorsIn = ({ letters: { length }, isBeginning }: Pattern): number =>
-  length < 5 ? 0 : length < (isBeginning ? 12 : 9) ? 1 : 2;
+/** A letter of the tree, with what ends here. */
+interface Node {
+  readonly next: Map<string, Node>;
+  readonly numbers: number[];
+  /** Letters of the longest pattern that goes through here. */
+  longest: number;
+}
+
+const newNode = (): Node => ({ next: new Map(), numbers: [], longest: 0 });
 
 /** How words are inflected. */
 const ENDINGS = new Set(
-  "a ar ad ade ande arna ares at d de e en ena ens er erna es et ets ing ingar ingen n na nar ning ningar ningen or orna r s t t".split(
-    " ",
-  ),
+  (
+    "a ad ada ade ades an ande anden ans ar are aren arens arna arnas ars as at ats d da dd de den des e en ena ens er " +
+    "era erna ernas ers es et ets ets ing ingar ingarna ingen ings is it its n na nas nar nde ne nen ning ningar ningarna " +
+    "ningen nings ns or orna ors r re ren rna rs s st sta t ta tas te ter ts tt tts y i ig iga igt lig liga ligt"
+  ).split(" "),
 );
 
+/** What an error costs, and what a pattern of so many letters bears: a letter doubled or not is half an error. */
+const [DOUBLED, WRONG, OTHER_SOUND] = [1, 2, 3];
+const bearable = (letters: number): number => (letters < 5 ? 0 : letters < 9 ? WRONG : letters < 13 ? 3 : 4);
+/** Letters that are taken for each other. */
+const ALIKE = ["aeiouy", "sczx", "kcqg", "gj", "vwf", "dt", "mn", "bp"];
+const soundsAlike = (one: string, other: string): boolean =>
+  ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
+
+/** A part of a compound has so many letters where the part before it is known, and so many where it is not. */
+const MIN_PART = 4;
+const MIN_PART_OF_UNKNOWN = 6;
+const MIN_COMPOUND = 7;
 /** Two words are taken for one that was meant only if that has so many letters, and the last of them so many. */
 const MIN_JOINED = 8;
 const MIN_LAST = 3;
 
-const patternOf = (written: string): Pattern => {
-  const isBeginning = written.endsWith("*");
-  return { letters: foldLetters(isBeginning ? written.slice(0, -1) : written), isBeginning };
-};
+/** Words that are remembered. */
+const MAX_KNOWN = 5_000;
 
-const ordinary = ORDINARY_WORDS.map(patternOf);
-const ORDINARY = new Set(ordinary.filter(({ isBeginning }) => !isBeginning).map(({ letters }) => letters));
-const ORDINARY_BEGINNINGS = new Set(ordinary.filter(({ isBeginning }) => isBeginning).map(({ letters }) => letters));
+const ENDING_SIGNS = { "*": "any", "~": "inflection" } as const;
 
-/** The words of phrases, which knows what words of a text may stand for. */
-export class Vocabulary {
-  private readonly patterns: Pattern[] = [];
-  private readonly numbers = new Map<string, number>();
-  private readonly words = new Map<string, number[]>();
-  private readonly beginnings = new Map<string, number[]>();
-  private readonly byLetter = new Map<string, number[]>();
+function patternOf(written: string): Pattern {
+  const sign = written.at(-1) as keyof typeof ENDING_SIGNS;
+  const ending = ENDING_SIGNS[sign];
+  return { letters: foldLetters(ending ? written.slice(0, -1) : written), ending: ending ?? "none" };
+}
 
-  /** The number of a word or beginning, which `find` gives back. */
-  add(written: string): number {
-    const stored = this.numbers.get(written);
-    if (stored !== undefined) return stored;
-    const pattern = patternOf(written);
+/** Patterns, which can be looked up by what somebody wrote. */
+class Tree {
+  readonly patterns: Pattern[] = [];
+  private readonly root = newNode();
+
+  add(pattern: Pattern): number {
     const number = this.patterns.push(pattern) - 1;
-    this.numbers.set(written, number);
-    addTo(pattern.isBeginning ? this.beginnings : this.words, pattern.letters, number);
-    // The second letter, too: the first may be missing or have changed places with it.
-    for (const letter of new Set(pattern.letters.slice(0, 2))) addTo(this.byLetter, letter, number);
+    let node = this.root;
+    for (const letter of pattern.letters) {
+      node.longest = Math.max(node.longest, pattern.letters.length);
+      let next = node.next.get(letter);
+      if (!next) node.next.set(letter, (next = newNode()));
+      node = next;
+    }
+    node.longest = Math.max(node.longest, pattern.letters.length);
+    node.numbers.push(number);
     return number;
   }
 
-  /**
-   * The words that one in a text may be.
-   * @param written the letters of one word, or of some that may have been one
-   * @param joinedAt where the last of several words begins, 0 for one
-   */
-  find(written: string, joinedAt: number): number[] {
-    if (joinedAt > 0 && written.length - joinedAt < MIN_LAST) return [];
-    const minLetters = joinedAt > 0 ? Math.max(MIN_JOINED, joinedAt + 1) : 0;
-    const meant = this.speltAs(written, minLetters);
-    if (this.words.has(written) || this.beginnings.has(written) || isOrdinary(written)) return meant;
-    const begun = this.longestBeginning(written);
-    const candidates = this.byLetter.get(written.charAt(0)) ?? [];
-    const misspelt = candidates.filter((number) => {
-      const pattern = this.patterns[number] as Pattern;
-      const { letters, isBeginning } = pattern;
-      // 'hjärtinfarkten' begins as it should, and is no misspelt 'hjärninfarkt'.
-      if (letters.length < minLetters || letters.length <= begun) return false;
-      const errors = Math.min(errorsIn(pattern), joinedAt > 0 ? 1 : 2);
-      if (errors === 0 || !beginsAlike(letters, written)) return false;
-      return isBeginning ? beginsNear(letters, written, errors) : isNear(letters, written, errors);
-    });
-    return [...meant, ...misspelt];
+  /** Calls back for each pattern that is written from a place on, with where its own letters end. */
+  walk(written: string, from: number, found: (number: number, end: number) => void): void {
+    let node: Node | undefined = this.root;
+    for (let at = from; node; at += 1) {
+      for (const number of node.numbers) found(number, at);
+      if (at >= written.length) return;
+      node = node.next.get(written.charAt(at));
+    }
   }
 
-  /** What a word is as it is written: looked up, since all that could be meant by it are many. */
-  private speltAs(written: string, minLetters: number): number[] {
-    const found = written.length < minLetters ? [] : [...(this.words.get(written) ?? [])];
-    for (let length = Math.max(minLetters, 1); length <= written.length; length += 1) {
-      found.push(...(this.beginnings.get(written.slice(0, length)) ?? []));
-    }
+  /** Whether the rest of a word may follow a pattern. */
+  endsWell(number: number, written: string, end: number): boolean {
+    if (end === written.length) return true;
+    const { ending } = this.patterns[number] as Pattern;
+    return ending === "any" || (ending === "inflection" && ENDINGS.has(written.slice(end)));
+  }
+
+  /** Patterns that a word stands for, as it is written. */
+  exact(written: string): number[] {
+    const found: number[] = [];
+    this.walk(written, 0, (number, end) => {
+      if (this.endsWell(number, written, end)) found.push(number);
+    });
     return found;
   }
 
-  /** Letters of the longest beginning that a word really has. */
-  private longestBeginning(written: string): number {
-    for (let length = written.length; length > 0; length -= 1) {
-      if (this.beginnings.has(written.slice(0, length))) return length;
+  /** Patterns within a compound: 'spänningshuvudvärk', 'bröstsmärta'. */
+  within(written: string): number[] {
+    const found: number[] = [];
+    const joints = new Set<number>();
+    const firsts: { number: number; end: number }[] = [];
+    this.walk(written, 0, (number, end) => {
+      if (end < MIN_PART - 1 || end === written.length) return;
+      firsts.push({ number, end });
+      joints.add(end).add(end + 1);
+    });
+    const ends = new Set<number>();
+    for (let from = 3; from <= written.length - MIN_PART; from += 1) {
+      const least = joints.has(from) ? MIN_PART : MIN_PART_OF_UNKNOWN;
+      this.walk(written, from, (number, end) => {
+        if (end - from < least || !this.endsWell(number, written, end)) return;
+        found.push(number);
+        ends.add(from);
+      });
     }
-    return 0;
+    // The first part counts when a second one follows it.
+    for (const { number, end } of firsts) if (ends.has(end) || ends.has(end + 1)) found.push(number);
+    return found;
+  }
+
+  /** Patterns that a word may be a misspelt one of. */
+  near(written: string): number[] {
+    const found = new Set<number>();
+    const most = bearable(written.length + 1);
+    const seen = new Map<Node, number[]>();
+    const visit = (node: Node, at: number, cost: number, before: string): void => {
+      if (cost > bearable(node.longest)) return;
+      const costs = seen.get(node) ?? [];
+      if ((costs[at] ?? Infinity) <= cost) return;
+      costs[at] = cost;
+      seen.set(node, costs);
+      for (const number of node.numbers) {
+        if (cost <= bearable((this.patterns[number] as Pattern).letters.length) && this.endsNear(number, written, at)) {
+          found.add(number);
+        }
+      }
+      const letter = written.charAt(at);
+      for (const [wanted, next] of node.next) {
+        if (wanted === letter) visit(next, at + 1, cost, wanted);
+        if (cost >= most) continue;
+        // A letter is missing.
+        visit(next, at, cost + (wanted === before ? DOUBLED : WRONG), wanted);
+        if (at > 0 && letter && wanted !== letter) {
+          visit(next, at + 1, cost + (soundsAlike(wanted, letter) ? WRONG : OTHER_SOUND), wanted);
+        }
+        // Two changed places.
+        if (wanted === written[at + 1] && letter && letter !== wanted) {
+          const after = next.next.get(letter);
+          if (after) visit(after, at + 2, cost + WRONG, letter);
+        }
+      }
+      // A letter too many.
+      if (cost < most && letter && at > 0) visit(node, at + 1, cost + (letter === before ? DOUBLED : WRONG), before);
+    };
+    visit(this.root, 0, 0, "");
+    return [...found];
+  }
+
+  /** A misspelt beginning counts only before an inflection, unless it is long. */
+  private endsNear(number: number, written: string, end: number): boolean {
+    const { letters, ending } = this.patterns[number] as Pattern;
+    if (end === written.length) return true;
+    return ending !== "none" && (ENDINGS.has(written.slice(end)) || (ending === "any" && letters.length >= 9));
   }
 }
 
-function addTo(map: Map<string, number[]>, key: string, number: number): void {
-  const stored = map.get(key);
-  if (stored) stored.push(number);
-  else map.set(key, [number]);
-}
+const ordinary = new Tree();
+for (const written of ORDINARY_WORDS) ordinary.add(patternOf(written));
 
-/** A word of its own, which stands for no other. */
-function isOrdinary(written: string): boolean {
-  if (ORDINARY.has(written)) return true;
-  for (let length = 3; length <= written.length; length += 1) {
-    if (ORDINARY_BEGINNINGS.has(written.slice(0, length))) return true;
+/** The words of phrases, which knows what words of a text may stand for. */
+export class Vocabulary {
+  private readonly tree = new Tree();
+  private readonly numbers = new Map<string, number>();
+  /** What words were found to be: the same ones are written again and again. */
+  private readonly known = new Map<string, number[]>();
+
+  /** The number of a word, which `find` gives back. */
+  add(written: string): number {
+    const stored = this.numbers.get(written);
+    if (stored !== undefined) return stored;
+    const number = this.tree.add(patternOf(written));
+    this.numbers.set(written, number);
+    this.known.clear();
+    return number;
   }
-  return false;
-}
 
-/** The first letter is seldom a wrong one, but may be missing or come second: 'tröst' is not 'bröst'. */
-function beginsAlike(letters: string, written: string): boolean {
-  if (written[0] === letters[0]) return true;
-  return written[0] === letters[1] && (written[1] === letters[0] || written[1] === letters[2]);
-}
-
-function isNear(letters: string, written: string, errors: number): boolean {
-  if (Math.abs(letters.length - written.length) > errors) return false;
-  const found = distance(letters, written);
-  // Two errors are no other beginning: 'svettning' is not 'skattning'.
-  if (found === 2 && letters.slice(0, 2) !== written.slice(0, 2)) return isSwapped(letters, written);
-  return found <= errors || isSwapped(letters, written);
-}
-
-/** Whether a word begins nearly so. An error in the last letter of the beginning counts only before an inflection. */
-function beginsNear(letters: string, written: string, errors: number): boolean {
-  for (
-    let length = letters.length - errors;
-    length <= letters.length + errors && length <= written.length;
-    length += 1
-  ) {
-    const part = written.slice(0, length);
-    const endsAlike = part.at(-1) === letters.at(-1) || isSwapped(letters, part);
-    if (
-      isNear(letters, part, endsAlike ? errors : 1) &&
-      (endsAlike || ENDINGS.has(written.slice(length)) || length === written.length)
-    ) {
-      return true;
-    }
+  /** The words that one in a text may be: as it is written, as a part of a compound, or else misspelt. */
+  find(written: string): readonly number[] {
+    const stored = this.known.get(written);
+    if (stored) return stored;
+    if (this.known.size >= MAX_KNOWN) this.known.clear();
+    const found = this.look(written);
+    this.known.set(written, found);
+    return found;
   }
-  return false;
-}
 
-/** True for two neighbours that changed places, which is one error and not two. */
-function isSwapped(letters: string, written: string): boolean {
-  if (letters.length !== written.length) return false;
-  let at = 0;
-  while (at < letters.length && letters[at] === written[at]) at += 1;
-  return (
-    letters[at] === written[at + 1] &&
-    letters[at + 1] === written[at] &&
-    letters.slice(at + 2) === written.slice(at + 2)
-  );
+  private look(written: string): number[] {
+    const exact = this.tree.exact(written);
+    if (exact.some((number) => this.tree.patterns[number]?.letters === written)) return exact;
+    if (ordinary.exact(written).length > 0) return exact;
+    const found = written.length < MIN_COMPOUND ? exact : [...exact, ...this.tree.within(written)];
+    if (written.length < 4) return found;
+    // 'Andningsuppehål' begins as 'andning' does, and is a misspelt longer word.
+    const longest = Math.max(0, ...exact.map((number) => this.lettersOf(number)));
+    if (longest > 0 && written.length - longest < MIN_PART) return [...new Set(found)];
+    const near = this.tree.near(written).filter((number) => this.lettersOf(number) > longest + 2);
+    return [...new Set([...found, ...near])];
+  }
+
+  private readonly lettersOf = (number: number): number => this.tree.patterns[number]?.letters.length ?? 0;
+
+  /**
+   * The words that two in a text may be together: 'bröst smärta'.
+   * @param joinedAt where the second begins
+   */
+  findJoined(written: string, joinedAt: number): number[] {
+    if (written.length < MIN_JOINED || written.length - joinedAt < MIN_LAST) return [];
+    const found: number[] = [];
+    this.tree.walk(written, 0, (number, end) => {
+      if (end > joinedAt && this.tree.endsWell(number, written, end)) found.push(number);
+    });
+    return found;
+  }
 }

@@ -13,13 +13,22 @@ export type Taken =
   | "multivitamin"
   | "herbs"
   | "melatonin"
+  /** 5-HTP, SAMe, tryptophan or St John's wort, which raise serotonin. */
+  | "serotonergic"
+  | "red-yeast-rice"
+  | "liquorice"
+  /** Seaweed, with more iodine than one knows. */
+  | "kelp"
+  | "potassium"
+  /** Vitamin A as such: retinol, fish liver. */
+  | "retinol"
   /** Three different ones or more. */
   | "several"
   /** More of something than an authority's level, as far as doses can be read. */
   | "more-than-level";
 
 const NAMES: Readonly<Record<Exclude<Taken, "several" | "more-than-level">, RegExp>> = {
-  magnesium: /magn[ei]s+ium/u,
+  magnesium: /m[ae]gn[ei]s+iu?m|mangesium/u,
   "vitamin-d": /(?<!\p{L})(?:d[- ]?vit\p{L}*|vit(?:amin)?[ -]?d[23]?|d3)(?![\p{L}\p{N}])/u,
   b12: /(?<!\p{L})b[ -]?12(?!\p{N})|b[ -]?(?:vitamin|komplex)|kobalamin/u,
   iron: /(?<!\p{L})järn/u,
@@ -28,13 +37,19 @@ const NAMES: Readonly<Record<Exclude<Taken, "several" | "more-than-level">, RegE
   protein: /protein|(?<!\p{L})(?:vassle|kasein)/u,
   multivitamin: /multi[ -]?(?:vit|min|tabl)/u,
   herbs:
-    /johannesört|ashwa|rosenrot|rhodiola|gin(?:seng|kgo)|gurkmej|k?c?urcumin|kurkumin|grön?t? ?te-?extrakt|basilika|kava|valeriana|maca(?!\p{L})|örter|ört(?:tillskott|medicin)/u,
+    /joh?annes?-?\s?ört|hypericum|st john|ashwa|rosenrot|rhodiola|gin(?:s+eng|k+[go]+)|gurkmej|k?c?urcumin|kurkumin|grön?t? ?te-?extrakt|basilika|kava|valeriana|vänderot|maca(?!\p{L})|bacopa|berberin|tribulus|tongkat|cordyceps|reishi|lejonman|lion'?s mane|mariatistel|silymarin|echinacea|solhatt|röllika|dong quai|munkpeppar|angus castus|palmetto|sågpalm|passionsblomma|kratom|örter|ört(?:tillskott|medicin|er|kur)|lakrits(?!godis)|röd(?:t)? jäst|5-?\s?htp/u,
   melatonin: /melatonin/u,
+  serotonergic: /5[- ]?htp|(?<!\p{L})sam-?e(?=\s?\d|[^\p{L}]|$)(?!\s+\p{L}{4,})|adenosylmetionin|tryptofan|joh?annes?-?\s?ört|hypericum/u,
+  "red-yeast-rice": /röd(?:t)? ?jäst(?:a|\s*ris)?|red yeast|monakolin/u,
+  liquorice: /lakrits(?:rot|extrakt|kapsl)?/u,
+  kelp: /(?<!\p{L})(?:kelp|tång|blåstång|knöltång|havstång|sjögräs|alger?)(?!\p{L})|tång(?:tablett|pulver|kapsl)/u,
+  potassium: /kalium(?!jod)/u,
+  retinol: /retinol|retinyl|fisklever|torskleverolja|levertran|(?<!\p{L})a-?vitamin|vitamin a(?!\p{L})/u,
 };
 
 /** Names that no rule speaks of, but that count. */
 const OTHERS =
-  /zink|selen|kalcium|(?<!\p{L})jod|vitamin ?[acek]|(?<!\p{L})[acek]-?vitamin|folsyra|q10|kollagen|probiotik|mjölksyrabakt|biotin|glycin|elektrolyt|kalium|krom/gu;
+  /zink|selen|kalcium|(?<!\p{L})jod|vitamin ?[acek]|(?<!\p{L})[acek]-?vitamin|folsyra|q10|kollagen|probiotik|mjölksyrabakt|biotin|glycin|elektrolyt|krom/gu;
 
 /** Words after which a name does not count, within the same part of a sentence. */
 const NOT = /(?<!\p{L})(?:inte|inga?|inget|ej|aldrig|utan|slutat|slutade|tidigare|förut)(?!\p{L})/u;

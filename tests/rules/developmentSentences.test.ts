@@ -1,0 +1,91 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { mentionsOf } from "../../schema/rules/analyses/mentions.ts";
+import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
+import { figuresOf, flagsOf, readSentences, tableOf } from "../support/sentences.ts";
+
+// The development set: sentences that the rules were written with. What they say of sentences that they have not met is
+// judged by heldOutSentences.test.ts.
+
+const sentences = readSentences(fileURLToPath(new URL("developmentSentences.tsv", import.meta.url)));
+const idsOf = (text: string, field = "healthChallenges"): string[] =>
+  flagsOf({ theme: "", field, shall: "none", text }).map(({ id }) => id);
+
+describe("the development set", () => {
+  it("is read as it shall", () => {
+    const figures = figuresOf(sentences);
+    console.info(tableOf(figures));
+    for (const { theme, recall, specificity, wrong } of figures) {
+      expect(recall, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.97);
+      expect(specificity, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.88);
+    }
+  });
+
+  it("has sentences of both kinds for every theme", () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(1_500);
+    for (const { theme } of sentences) {
+      const own = sentences.filter((sentence) => sentence.theme === theme);
+      expect(own.some(({ shall }) => shall === "none") && own.some(({ shall }) => shall !== "none"), theme).toBe(true);
+    }
+  });
+});
+
+describe("of whom and when", () => {
+  it.each([
+    ["min pappa fick stroke i våras", []],
+    ["min pappa har aldrig haft stroke, men jag har", ["stroke"]],
+    ["min man säger att jag slutar andas", ["sleep-apnoea"]],
+    ["min man slutar andas", []],
+    ["såg en film om en kvinna som fick en stroke", []],
+    ["jobbar på en strokeavdelning", []],
+    ["svimmade 2011", []],
+    ["svimmade 2011 och nu svimmar jag igen", ["fainting"]],
+    ["har inte ont i bröstet, bara i axeln", []],
+  ])("%s", (text, ids) => {
+    expect(idsOf(text)).toEqual(ids);
+  });
+
+  it("tells a softer text to who has lost somebody, and another to who fears for somebody", () => {
+    const [bereaved] = flagsOf({ theme: "", field: "sleepChallenges", shall: "flag", text: "min bror tog sitt liv" });
+    expect(bereaved).toMatchObject({ id: "bereaved", urgency: "1177" });
+    expect(bereaved?.text).toContain("90101");
+    expect(idsOf("min dotter skär sig i armarna")).toEqual(["suicide-other"]);
+    expect(idsOf("min bror tog sitt liv och nu vill jag inte leva")).toEqual(["suicide"]);
+  });
+
+  it("names the helplines", () => {
+    const [flag] = flagsOf({ theme: "", field: "sleepChallenges", shall: "112", text: "vill inte leva längre" });
+    for (const number of ["112", "90101", "1177"]) expect(flag?.text).toContain(number);
+  });
+});
+
+describe("medicines", () => {
+  it.each([
+    "bisoprolol", "Seloken", "venlafaxin", "duloxetin", "Zoloft", "lamotrigin", "quetiapin", "metotrexat", "prednisolon",
+    "alendronat", "pregabalin", "oxikodon", "furosemid", "ramipril", "ciprofloxacin", "tamoxifen", "takrolimus",
+    "Roaccutan", "Jardiance", "Mounjaro", "Euthyrox", "venlafaksin", "metroprolol", "sertalin", "escitalopramm",
+    "tar något som heter Fantasizumab", "står på obskurapril", "medicin: okändolol 20 mg",
+  ])("are found: %s", (text) => {
+    expect(mentionsOf([text])).toContain("medicines");
+  });
+
+  it.each(["tar en promenad", "äter frukost klockan sju", "tar magnesium 200 mg", "äter protein", "tar bussen"])(
+    "are not found: %s",
+    (text) => {
+      expect(mentionsOf([text])).not.toContain("medicines");
+    },
+  );
+
+  it("beside herbs raise a flag, whichever text tells of which", () => {
+    expect(idsOf("venlafaxin och johannesört")).toContain("medicine-and-herb");
+    expect(idsOf("SSRI, 5-HTP", "currentSupplements")).toContain("medicine-and-herb");
+    const answers = { healthChallenges: "tar sertralin", currentSupplements: "johannesört" };
+    expect(redFlagsOf("protocol", answers as never).map(({ id }) => id)).toContain("medicine-and-herb");
+    expect(idsOf("johannesört och magnesium")).toEqual([]);
+  });
+
+  it("that thin the blood make every bleeding urgent", () => {
+    expect(idsOf("blod i urinen")).toEqual(["bleeding"]);
+    expect(idsOf("tar Eliquis och har blod i urinen")).toContain("bleeding-acute");
+  });
+});
