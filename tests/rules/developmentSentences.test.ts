@@ -61,10 +61,34 @@ describe("of whom and when", () => {
 
 describe("medicines", () => {
   it.each([
-    "bisoprolol", "Seloken", "venlafaxin", "duloxetin", "Zoloft", "lamotrigin", "quetiapin", "metotrexat", "prednisolon",
-    "alendronat", "pregabalin", "oxikodon", "furosemid", "ramipril", "ciprofloxacin", "tamoxifen", "takrolimus",
-    "Roaccutan", "Jardiance", "Mounjaro", "Euthyrox", "venlafaksin", "metroprolol", "sertalin", "escitalopramm",
-    "tar något som heter Fantasizumab", "står på obskurapril", "medicin: okändolol 20 mg",
+    "bisoprolol",
+    "Seloken",
+    "venlafaxin",
+    "duloxetin",
+    "Zoloft",
+    "lamotrigin",
+    "quetiapin",
+    "metotrexat",
+    "prednisolon",
+    "alendronat",
+    "pregabalin",
+    "oxikodon",
+    "furosemid",
+    "ramipril",
+    "ciprofloxacin",
+    "tamoxifen",
+    "takrolimus",
+    "Roaccutan",
+    "Jardiance",
+    "Mounjaro",
+    "Euthyrox",
+    "venlafaksin",
+    "metroprolol",
+    "sertalin",
+    "escitalopramm",
+    "tar något som heter Fantasizumab",
+    "står på obskurapril",
+    "medicin: okändolol 20 mg",
   ])("are found: %s", (text) => {
     expect(mentionsOf([text])).toContain("medicines");
   });

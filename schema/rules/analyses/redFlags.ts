@@ -26,9 +26,9 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
   const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
-  return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(
-    ({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }),
-  );
+  return RED_FLAG_THEMES.filter(
+    ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
+  ).map(({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }));
 }
 
 const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;

@@ -52,7 +52,10 @@ function groupsOf(text: string): Group[] {
       const name = /^(?:[a-z_-]+|\*)/i.exec(value)?.[0];
       if (name) group.agents.push(name);
     } else if (group && crawlDelay) group.delay = value.replace(",", ".");
-    else if (group && (disallow || allow)) group.rules.push(`${disallow ? "Disallow" : "Allow"}: ${spelled(value, (sign, isLast) => sign === "$" && !isLast)}`);
+    else if (group && (disallow || allow))
+      group.rules.push(
+        `${disallow ? "Disallow" : "Allow"}: ${spelled(value, (sign, isLast) => sign === "$" && !isLast)}`,
+      );
   }
   return groups;
 }

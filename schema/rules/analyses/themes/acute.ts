@@ -12,35 +12,53 @@ const PRESSURE =
 const NEAR_CHEST = "i|på|över|mot|kring|runt|om|inuti|bakom|under|innanför|genom|mitt";
 const EFFORT =
   "går|gå|gick|går_fort|trapp*|trappa|trappor|ansträng*|uppför*|uppförsbacke|backe|backar|promen*|motion~|springer|sprang|springa|cyklar|skottar|skottade|bär|bära|lyfter|skynd*|gräsklipp*";
-const ONE_SIDE = "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
-const LIMB = "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
-const NUMB = "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
-const FACE = "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
-const DROOPING = "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
+const ONE_SIDE =
+  "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
+const LIMB =
+  "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
+const NUMB =
+  "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
+const FACE =
+  "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
+const DROOPING =
+  "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
 const NO_STROKE =
   "ischias*|nerv*_i_kläm|ligger|legat|låg_på|sover_på|somnat|sitter|suttit|tandläk*|bedövning*|botox|gips*|armhävning*|diskbråck*|karpaltunnel*|korsband*|stukad|stukat|styrketräning|opererad|operationen|mobil*|datormus";
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
-const TRAINING = "burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
-const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
-const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
-const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
+const TRAINING =
+  "burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const BLOOD =
+  "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
+const VOMIT =
+  "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
+const STOOL =
+  "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
 const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
 const THINNER = BLOOD_THINNERS.at(-1) as string;
-const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
-const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|nässelfeber|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
+const SWOLLEN =
+  "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
+const RASH =
+  "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|nässelfeber|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
 const ALLERGEN =
   "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
-const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
+const HEADACHE =
+  "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
 const HEAD = "huvudet|huvud|skallen|skalle|bakhuvudet|pannan|tinningen|hjässan|nacken";
-const HIT = "fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
-const GROIN = "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
-const BACK = "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
-const BLADDER = "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
-const HEARTBEAT_WITH = "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
+const HIT =
+  "fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
+const GROIN =
+  "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
+const BACK =
+  "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
+const BLADDER =
+  "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
+const HEARTBEAT_WITH =
+  "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
 const HEART = "hjärtat|hjärta|hjärtslag*|hjärtslagen|pulsen|puls|hjärtfrekvens*";
-const PREGNANT = "gravid*|gravid|är_med_barn|med_barn_i_magen|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
+const PREGNANT =
+  "gravid*|gravid|är_med_barn|med_barn_i_magen|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
 
 /** Themes of urgency 112 and what lies near them, most urgent first. */
 export const ACUTE_THEMES: readonly RedFlagTheme[] = [
@@ -312,7 +330,6 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en blödning som inte kan vänta",
     text: "Ring 112 om du kräks blod eller något som liknar kaffesump, eller om en blödning inte slutar. Åk till en akutmottagning om avföringen är svart och klibbig, eller om du blöder eller har slagit i huvudet och tar blodförtunnande. Sluta inte med läkemedlet på egen hand.",
     phrases: [
-
       `${BLOOD} & ${VOMIT} - bebis* - näsblod*`,
       "kaffesump*",
       "svart*|becksvart|kolsvart*|tjärsvart*|tjär*|tjära|tjärlik*|asfalt* & avföring*|bajs*|bajset|bajsar|skiten|bajsade|diarré* - järn*|järntablett*|niferex|duroferon|lakrits*|blåbär*|koltablett*|kol_tablett*|medicinskt_kol",
@@ -410,6 +427,12 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "svalt|svalde|drack|druckit & batteri*|propplösare|kaustik*|lampolja|frostskydd*|glykol|metanol|rengör*|tvättmedel|klorin|svamp*",
       "ätit|åt|plockade & giftig*|flugsvamp*|giftsvamp|okända_svampar",
     ],
-    harmless: ["matförgift*", "havandeskapsförgift*", "lägre|mindre än rekommendera*", "alkoholförgiftad som ung", "blodförgift*"],
+    harmless: [
+      "matförgift*",
+      "havandeskapsförgift*",
+      "lägre|mindre än rekommendera*",
+      "alkoholförgiftad som ung",
+      "blodförgift*",
+    ],
   },
 ];

@@ -3,19 +3,26 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What concerns the mind, and safety at home. How phrases are written: phrases.ts. Of suicide in doubt a flag.
 
-const LIVE = "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
+const LIVE =
+  "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
 const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
-const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
-const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
+const WISH =
+  "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
+const NOT_ABOUT_LIFE =
+  "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
   "jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
-const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
+const ACCIDENT =
+  "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
 
-const PARTNER = "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
-const HURTS = "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
-const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
+const PARTNER =
+  "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
+const HURTS =
+  "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
+const NO_VIOLENCE =
+  "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
