@@ -75,6 +75,8 @@ export const MAX_DOSAGE = 100;
 /** Steps of a protocol, and protocols that somebody has, besides those that were deleted. */
 export const MAX_STEPS = 100;
 export const MAX_PROTOCOLS = 100;
+/** The most protocols that are stored of somebody, those that were deleted included: their history stays. */
+export const MAX_STORED_PROTOCOLS = 500;
 /** Weeks that a protocol is said to take at most. */
 export const MAX_WEEKS = 520;
 /** Steps that somebody ever had, removed ones included, which their history needs. */

@@ -102,6 +102,12 @@ const CONNECTION_CUT = /connection terminated|Client has encountered a connectio
 export const isDatabaseGone = (error: unknown): boolean =>
   someCause(error, (code, message) => SERVER_GONE.test(code) || CONNECTION_CUT.test(message));
 
+/** True when a row could not be written since the account that it is of was erased meanwhile. */
+export function isAccountGone(error: unknown, userId: string): boolean {
+  const { code, detail = "" } = (error as { driverError?: { code?: string; detail?: string } } | null)?.driverError ?? {};
+  return code === "23503" && detail.includes(`(${userId}) is not present in table "users"`);
+}
+
 /** Whether an error, or one that led to it, is such a one. */
 function someCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
   const seen = new Set<unknown>();

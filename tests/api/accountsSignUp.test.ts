@@ -62,7 +62,7 @@ describe("a new account", () => {
     const person = aPerson();
     const typed = { ...person, fullName: "  Bo  Ek ", email: ` ${person.email.toUpperCase()} ` };
     expect(codesOf(await change(aBrowser(api), "signUp", { input: typed }))).toEqual([]);
-    expect(await userOf(person.email)).toMatchObject({ full_name: "Bo  Ek" });
+    expect(await userOf(person.email)).toMatchObject({ full_name: "Bo Ek" });
     expect((await api.mails.next(person.email, "Bekräfta")).recipients).toEqual([person.email]);
   });
 

@@ -114,6 +114,12 @@ describe("a provider's logo", () => {
     }
   });
 
+  it("is nobody's whose name no provider can have", async () => {
+    for (const name of ["linkProviderLogo", "unlinkProviderLogo"] as const)
+      for (const providerName of ["A\0B", "A\ud800", "Finns inte"])
+        expect((await send(name, providerName)).errors).toMatchObject([{ code: "NOT_FOUND", field: "providerName" }]);
+  });
+
   it("becomes the picture of exactly its products, and undoing gives each its own back", async () => {
     const [one, other] = await logos();
     if (!one || !other) throw new Error("there are no logos");

@@ -171,6 +171,17 @@ describe("a checklist", () => {
     expect(data.journey).toEqual({ totalActivities: 1, streak: 1, days: [today] });
   });
 
+  it("counts a tick once, also when it is sent again after a hundred others", async () => {
+    const member = await aMember(api);
+    const steps = Array.from({ length: 100 }, (_, place) => aStep({ title: `Steg ${place}` }));
+    const [one, other] = [await create(member, { steps }), await create(member)];
+    const [first, ...rest] = [...other.steps, ...one.steps];
+    for (const { key } of [first, ...rest, first].flatMap((step) => step ?? []))
+      expect((await tick(member, key, today)).errors).toEqual([]);
+    const { data } = await member.browser.graphql<{ journey: unknown }>("{ journey { totalActivities } }");
+    expect(data.journey).toEqual({ totalActivities: 101 });
+  });
+
   it("keeps one record for a step and day, the newest, and one for each other day", async () => {
     const member = await aMember(api);
     const { key, steps } = await create(member);

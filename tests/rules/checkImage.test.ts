@@ -163,6 +163,7 @@ describe("an SVG", () => {
       Buffer.from(`\ufeff${file("utf-8")}`),
       utf16,
       Buffer.from(utf16).swap16(),
+      Buffer.from(`\ufeff${drawing("<text>Hälsa åt alla</text>")}`, "utf16le"),
     ])
       expect(await vector(body)).toContain("Hälsa åt alla");
   });

@@ -1,7 +1,7 @@
 import { EVIDENCE_COLUMNS, EVIDENCE_LEVELS } from "../../articles.ts";
 import { isParsable } from "./parsable.ts";
 import { countWords } from "./reading.ts";
-import { numbersOf, REFERENCE, referencesOf, SOURCES_HEADING, sourcesOf } from "./sources.ts";
+import { numbersOf, REFERENCE, referencesOf, SOURCES_HEADING, sourcesOf, withoutCode } from "./sources.ts";
 
 /** The words that a guide has, as a rule. */
 export const GUIDE_WORDS = { min: 500, max: 1_400 } as const;
@@ -43,8 +43,11 @@ export function guideProblems(markdown: string): GuideProblem[] {
   const found: GuideProblem[] = [];
   const tell = (name: GuideProblemName, line: number | null, about: string | number = "") =>
     found.push({ name, severity: SEVERITIES[name], line, about: String(about) });
+  if (!isParsable(markdown)) {
+    tell("TOO_COMPLEX", null);
+    return found;
+  }
   const lines = withoutCode(markdown.split("\n"));
-  if (!isParsable(markdown)) tell("TOO_COMPLEX", null);
   const words = countWords(markdown);
   if (words < GUIDE_WORDS.min || words > GUIDE_WORDS.max) tell("WORDS", null, words);
   const sections = lines.flatMap((line, at) => (/^## /.test(line) ? [{ title: line.slice(3).trim(), at }] : []));
@@ -72,8 +75,12 @@ type Tell = (name: GuideProblemName, line: number | null, about?: string | numbe
 function tellLines(lines: readonly string[], tell: Tell): void {
   let evidence = 0;
   for (const [at, line] of lines.entries()) {
+    if (line === "") {
+      evidence = 0;
+      continue;
+    }
     if (/^#(\s|$)/.test(line) || (/^=+\s*$/.test(line) && lines[at - 1]?.trim())) tell("PAGE_HEADING", at + 1);
-    if (/<\/?[a-z!]/i.test(line.replace(/`[^`]*`/g, "").replace(/<(https?:|mailto:)[^>\s]*>/gi, "")))
+    if (/<\/?[a-z!]/i.test(line.replace(/`[^`]*`/g, "").replace(/<(https?:|mailto:)[^<>\s]*>/gi, "")))
       tell("HTML", at + 1);
     evidence = !line.startsWith("|") ? 0 : evidence > 0 || /\bUnderlag\b/.test(line) ? evidence + 1 : 0;
     if (evidence <= 2) continue;
@@ -90,30 +97,17 @@ function tellReferences(
   references: readonly number[],
   tell: Tell,
 ): void {
-  for (const number of references) {
-    if (listed.has(number)) continue;
-    const at = lines.findIndex((line) =>
-      [...line.matchAll(REFERENCE)].some(([, numbers = ""]) => numbersOf(numbers).includes(number)),
-    );
-    tell("UNKNOWN_SOURCE", at < 0 ? null : at + 1, number);
-  }
+  const firstLines = new Map<number, number>();
+  for (const [at, line] of lines.entries())
+    for (const [, numbers = ""] of line.matchAll(REFERENCE))
+      for (const number of numbersOf(numbers)) if (!firstLines.has(number)) firstLines.set(number, at + 1);
+  for (const number of references)
+    if (!listed.has(number)) tell("UNKNOWN_SOURCE", firstLines.get(number) ?? null, number);
 }
 
 /** The lines of the listed sources, from 1. */
 const sourceLines = (lines: readonly string[], listAt: number | undefined): number[] =>
   listAt === undefined ? [] : lines.flatMap((line, at) => (at > listAt && /^\d{1,3}\. /.test(line) ? [at + 1] : []));
-
-/** The lines of a text, empty where code stands between its fences. */
-function withoutCode(lines: readonly string[]): string[] {
-  let fence = "";
-  return lines.map((line) => {
-    const [mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.slice(1) ?? [];
-    const isFence = fence ? mark.startsWith(fence) : mark !== "";
-    const isCode = fence !== "" || isFence;
-    if (isFence) fence = fence ? "" : mark;
-    return isCode ? "" : line;
-  });
-}
 
 /** A problem in words, for who edits the guide. */
 export function formatProblem({ name, about }: GuideProblem): string {

@@ -5,7 +5,7 @@ const WORDS_A_MINUTE = 200;
 
 /** The words of a text in Markdown; its signs, addresses and lines of tables are none. */
 export function countWords(markdown: string): number {
-  const text = markdown.replace(/\]\([^)\s]*\)/g, "] ").replace(/\bhttps?:\S+/g, " ");
+  const text = markdown.replace(/\]\([^()\s]*\)/g, "] ").replace(/\bhttps?:\S+/g, " ");
   return text.match(/[\p{L}\p{N}]+(?:[-’'.,:/][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 

@@ -17,11 +17,11 @@ export const REFERENCE = /\[(\d{1,3}(?:,\s?\d{1,3})*)\]/g;
 /** The numbers in what `REFERENCE` has found. */
 export const numbersOf = (reference: string): number[] => (reference.match(/\d+/g) ?? []).map(Number);
 
-/** Code, and the words and addresses of links: nothing in them refers to a source. */
-const NO_REFERENCES = /^(`{3,}|~{3,}).*?^\1|(`+)[^`].*?\2|\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\([^)\n]*\)/gms;
+/** The words and addresses of links: nothing in them refers to a source. */
+const LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 const LAST_SECTION = new RegExp(`^## ${SOURCES_HEADING}[ \\t]*$`, "gm");
 /** An address that ends a source. */
-const ADDRESS = /\s+(https?:\/\/\S+?)\.?$/;
+const ADDRESS = /(?<!\s)\s+(https?:\/\/\S+?)\.?$/;
 
 /** A source as a guide lists it, 'Författare. Titel. *Tidskrift*, 2024. https://doi.org/…', behind its number. */
 const sourceOf = (number: number, item: string): GuideSource => ({
@@ -42,9 +42,45 @@ export const numberedSources = (items: readonly string[]): GuideSource[] =>
 
 /** The numbers of the sources that a guide's text refers to, each once, in order. */
 export function referencesOf(markdown: string): number[] {
-  const text = markdown.slice(0, markdown.length - listOf(markdown).length).replaceAll(NO_REFERENCES, "");
-  const numbers = [...text.matchAll(REFERENCE)].flatMap(([, numbers = ""]) => numbersOf(numbers));
+  const text = withoutCode(markdown.slice(0, markdown.length - listOf(markdown).length).split("\n")).join("\n");
+  const paragraphs = text.split(/\n(?=[ \t]*\n)/).filter((paragraph) => paragraph.includes("["));
+  const words = paragraphs.map((paragraph) => withoutInlineCode(paragraph).replaceAll(LINK, ""));
+  const numbers = [...words.join("\n").matchAll(REFERENCE)].flatMap(([, numbers = ""]) => numbersOf(numbers));
   return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The lines of a text, empty where code stands between its fences. */
+export function withoutCode(lines: readonly string[]): string[] {
+  let fence = "";
+  return lines.map((line) => {
+    const [mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.slice(1) ?? [];
+    const isFence = fence ? mark.startsWith(fence) : mark !== "";
+    const isCode = fence !== "" || isFence;
+    if (isFence) fence = fence ? "" : mark;
+    return isCode ? "" : line;
+  });
+}
+
+/** A paragraph without what stands between two equal rows of backticks, each looked at once. */
+function withoutInlineCode(paragraph: string): string {
+  const rows = [...paragraph.matchAll(/`+/g)];
+  const nextOf = new Map<number, number>();
+  const closing = rows.map(() => -1);
+  for (let at = rows.length - 1; at >= 0; at--) {
+    const { length = 0 } = rows[at]?.[0] ?? {};
+    closing[at] = nextOf.get(length) ?? -1;
+    nextOf.set(length, at);
+  }
+  const kept: string[] = [];
+  let from = 0;
+  for (let at = 0; at < rows.length; at++) {
+    const end = rows[closing[at] ?? -1];
+    if (!end) continue;
+    kept.push(paragraph.slice(from, rows[at]?.index));
+    from = end.index + end[0].length;
+    at = closing[at] ?? at;
+  }
+  return kept.join("") + paragraph.slice(from);
 }
 
 /** What stands below the last heading of sources; nothing when there is none. */

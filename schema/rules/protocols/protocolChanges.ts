@@ -1,7 +1,7 @@
 import type { ValidationError } from "../../fieldErrors.ts";
 import type { Completion, NewProtocol, ProtocolEdit, StepInput } from "../../protocols/protocolInput.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
-import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS } from "../../protocols/vocabulary.ts";
+import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
 /** There is no such protocol of one's own, and no such step. */
@@ -32,6 +32,9 @@ const descriptionOf = ({ description, goal }: Pick<NewProtocol, "description" | 
 /** Said when somebody has as many protocols as they can. */
 export const TOO_MANY_PROTOCOLS = `Du kan ha högst ${MAX_PROTOCOLS} protokoll. Ta bort ett först.`;
 
+/** Said when somebody has made and deleted as many as are stored. */
+const TOO_MANY_STORED = `Du har gjort ${MAX_STORED_PROTOCOLS} protokoll, borttagna inräknade, och fler går inte att spara. Ändra ett som du har i stället.`;
+
 /** What is wrong with a new protocol: somebody has as many as they can. */
 export function validateProtocol(
   state: ProtocolState,
@@ -40,6 +43,9 @@ export function validateProtocol(
   if (state.protocols.some(({ id }) => id === key)) return undefined;
   if (state.protocols.filter(({ deletedAt }) => deletedAt === null).length >= MAX_PROTOCOLS) {
     return { code: "TOO_MUCH", field: null, message: TOO_MANY_PROTOCOLS };
+  }
+  if (state.protocols.length >= MAX_STORED_PROTOCOLS) {
+    return { code: "TOO_MUCH", field: null, message: TOO_MANY_STORED };
   }
   return validateSteps(state, steps);
 }

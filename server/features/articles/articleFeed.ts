@@ -5,7 +5,6 @@ import { BRAND } from "../../../schema/brand.ts";
 import type { Context, Contexts } from "../../platform/graphql/context.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { type ResponseCache, sendAnswer } from "../../platform/graphql/responseCache.ts";
-import { articleNodes } from "./articleNodes.ts";
 
 /** Path of the feed, for the link in every page's head. */
 export const FEED_PATH = "/rss.xml";
@@ -66,7 +65,7 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
     const link = `${home}/guider/${row.slug}`;
     feed.addItem({
       // Not the address, which changes: readers would show the guide as a new one.
-      id: globalId(articleNodes.name, row.id),
+      id: globalId("Article", row.id),
       link,
       title: row.title,
       // Feed entries need a date; an example is labelled as one.

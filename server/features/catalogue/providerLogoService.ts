@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { isUsableText } from "../../../schema/rules/words/text.ts";
 import { recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
@@ -6,6 +7,8 @@ import { signedIn } from "../accounts/signInService.ts";
 import { imageOf } from "../media/Image.ts";
 import { Provider } from "./Provider.ts";
 import type { LinkProviderLogoPayload, ProviderLogo } from "./ProviderLogo.ts";
+
+const NO_LOGO = fieldError("NOT_FOUND", "Leverantören har ingen logotyp.", "providerName");
 
 /** Providers with a logo file of ours, by name; one statement. */
 export async function readProviderLogos(ctx: Context, providerName: string | null = null): Promise<ProviderLogo[]> {
@@ -63,6 +66,8 @@ async function change(
   write: (manager: EntityManager, logoUrl: string) => Promise<number>,
 ): Promise<LinkProviderLogoPayload> {
   const { userId } = signedIn(ctx);
+  // PostgreSQL takes no text with such a sign, and no provider has one.
+  if (!isUsableText(providerName)) return { errors: NO_LOGO };
   const isFound = await ctx.db.transaction(async (manager) => {
     // Two admins who press at once go one after the other.
     const provider = await manager.findOne(Provider, {
@@ -85,9 +90,7 @@ async function change(
     }
     return true;
   });
-  if (!isFound) {
-    return { errors: fieldError("NOT_FOUND", "Leverantören har ingen logotyp.", "providerName") };
-  }
+  if (!isFound) return { errors: NO_LOGO };
   const [providerLogo] = await readProviderLogos(ctx, providerName);
   return { providerLogo: providerLogo ?? null, errors: [] };
 }

@@ -61,7 +61,9 @@ export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<Che
   if (body.length === 0) return "EMPTY";
   const found = (await fileTypeFromBuffer(body))?.mime;
   if (format === "SVG")
-    return found === undefined || found === "application/xml" ? checkVector(body, svg) : "OTHER_CONTENT";
+    return found === undefined || found === "application/xml" || utf16Of(body)
+      ? checkVector(body, svg)
+      : "OTHER_CONTENT";
   return found === TAKEN_FORMATS[format].mimeType ? checkRaster(body, format) : "OTHER_CONTENT";
 }
 
@@ -114,10 +116,13 @@ function checked(format: LibraryFormat, body: Buffer, width: number, height: num
 /** Encodings of which each reads an SVG's tags as what they are, by the names that files give them. */
 const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-\d{1,2}|latin1|windows-125\d|macintosh)$/i;
 
+/** UTF-16 by a text's first bytes, which are those of sound files as well. */
+const utf16Of = ([first, second]: Buffer): string | undefined =>
+  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+
 /** The file as text, in the encoding of its first bytes or that it says it has; undefined for one that is none. */
 function textOf(body: Buffer): string | undefined {
-  const marked =
-    body[0] === 0xff && body[1] === 0xfe ? "utf-16le" : body[0] === 0xfe && body[1] === 0xff ? "utf-16be" : undefined;
+  const marked = utf16Of(body);
   const told = /^\s*<\?xml[^>]{0,200}?\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(
     body.toString("latin1", 0, 300),
   )?.[1];

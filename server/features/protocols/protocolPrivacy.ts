@@ -5,9 +5,16 @@ const OWN = "SELECT id FROM protocols WHERE user_id = $1";
 /** Rows of the export, with what they belong to. */
 type Row = Record<string, unknown>;
 
-/** The rows that belong to something, without the key by which they do. */
-const belongingTo = (rows: readonly Row[], key: string, id: unknown): Row[] =>
-  rows.filter((row) => row[key] === id).map(({ [key]: _, ...row }) => row);
+/** Rows by what they belong to, without the key by which they do. */
+function belonging(rows: readonly Row[], key: string): (id: unknown) => Row[] {
+  const by = new Map<unknown, Row[]>();
+  for (const { [key]: id, ...row } of rows) {
+    const known = by.get(id);
+    if (known) known.push(row);
+    else by.set(id, [row]);
+  }
+  return (id) => by.get(id) ?? [];
+}
 
 /** What protocols store about people. */
 export const protocolPrivacy: PersonalDataArea = {
@@ -45,16 +52,16 @@ export const protocolPrivacy: PersonalDataArea = {
          rating AS betyg
        FROM user_protocol_progress WHERE user_id = $1 ORDER BY completed_date, completion_time, id`,
     );
-    const stepsOf = (protocol: unknown) =>
-      belongingTo(steps, "protocol", protocol).map(({ id, ...step }) => ({
-        ...step,
-        avbockat: belongingTo(ticks, "step", id),
-      }));
+    const [ticksOf, followedOf, stepsOf] = [
+      belonging(ticks, "step"),
+      belonging(followed, "protocol"),
+      belonging(steps, "protocol"),
+    ];
     return {
       protokoll: protocols.map(({ id, ...protocol }) => ({
         ...protocol,
-        följt: belongingTo(followed, "protocol", id),
-        steg: stepsOf(id),
+        följt: followedOf(id),
+        steg: stepsOf(id).map(({ id: step, ...row }) => ({ ...row, avbockat: ticksOf(step) })),
       })),
     };
   },

@@ -234,7 +234,7 @@ async function tick(
   };
 }
 
-/** Ticks a step, which counts as an activity in the journey. */
+/** Ticks a step, which counts as an activity in the journey; one that is ticked already counts no more. */
 export async function complete(
   ctx: JourneyContext,
   { itemKey, ...given }: CompleteItemInput,
@@ -245,17 +245,17 @@ export async function complete(
   const userId = userOf(ctx);
   const items = await readJourneyItems(ctx);
   return ctx.db.transaction(async (manager) => {
-    const ticked = await tick(
-      manager,
-      userId,
-      { itemKey, day: value.day },
-      (state) => validateTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now),
-    );
+    // The journey remembers its last activities only.
+    let isDone = false;
+    const ticked = await tick(manager, userId, { itemKey, day: value.day }, (state) => {
+      isDone = state.progress.some((one) => one.protocolItemId === itemKey && one.completedDate === value.day);
+      return validateTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now);
+    });
     if (ticked.violation) return { unlocked: [], errors: errorsOf(ticked.violation) };
     let before = emptyJourney();
     const state = await changeJourney(manager, userId, (known) => {
       before = known;
-      return recordActivity(known, tickActivity(ticked.item, value, now), items, now);
+      return isDone ? known : recordActivity(known, tickActivity(ticked.item, value, now), items, now);
     });
     const journey = { ...journeyView(state, items, now), userId };
     const { unlocked, streakReached } = newlyAchieved(before, journey, now);

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
-import { VisitorError } from "../errors.ts";
+import { isAccountGone, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
 
 /** Who may ask for an operation at all; what they get may depend on more. */
@@ -49,7 +49,13 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
         if (audience !== "signedIn" && audience !== "admin") throw forbidden();
         if (audience === "admin") refuseOthersThanAdmins(ctx);
         else if (!ctx.actor) throw signedOut();
-        return resolve(root, args, ctx, info);
+        const result: unknown = resolve(root, args, ctx, info);
+        if (!(result instanceof Promise)) return result;
+        const { userId } = ctx.actor ?? {};
+        return result.catch((error: unknown) => {
+          // It was erased while this was under way.
+          throw userId !== undefined && isAccountGone(error, userId) ? signedOut() : error;
+        });
       };
     }
   }

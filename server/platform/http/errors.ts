@@ -19,8 +19,15 @@ declare module "fastify" {
   }
 }
 
+const BAD_REQUEST: [code: string, message: string] = [
+  "BAD_REQUEST",
+  "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan.",
+];
+
+const UNREADABLE_BODY = "Det som skickades gick inte att läsa.";
+
 const CODES: Record<number, [code: string, message: string]> = {
-  400: ["BAD_REQUEST", "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan."],
+  400: BAD_REQUEST,
   404: ["NOT_FOUND", "Sidan finns inte."],
   413: ["PAYLOAD_TOO_LARGE", "Förfrågan är för stor."],
   414: ["URI_TOO_LONG", "Adressen är för lång."],
@@ -62,11 +69,13 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   const isUnavailable = isDatabaseUnavailable(error);
   const status = isUnavailable ? 503 : (error.statusCode ?? 500);
   if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
-  const [code, message] =
+  const [code, told] =
     CODES[status] ??
     (status < 500
-      ? ["BAD_REQUEST", "Vi förstod inte adressen. Kontrollera den, eller börja om från startsidan."]
+      ? BAD_REQUEST
       : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
+  // Of what has a body, that is what could not be read.
+  const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : told;
   return { status, message, extensions: { code, ...(status === 503 && { retryAfter: RETRY_SECONDS }) } };
 }
 
