@@ -316,6 +316,7 @@ query Content($path: String!) {
   programme(level: $level) {
     title lead notices { kind title text } phases { title weeks steps goal }
     categories { title risk why technique safety } schedule { time title minutes activities { title minutes } }
+    sources { number text url }
   }
 }`,
       { level: "LIGHT" },

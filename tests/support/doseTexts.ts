@@ -273,4 +273,7 @@ Koffein 200 mg | 1 tablett | Ta med ett glas vatten. => caffeine 200
 Magnesium 200 mg | 1 tablett måndag till söndag => magnesium 200
 Magnesium 200 mg | 1 tablett mån–fre => magnesium 142.86
 Magnesium 200 mg x 2–3 => magnesium 600
+Zink 15 mg, magnesium 200 mg, 2 tabletter => zinc 30, magnesium 400
+Magnesium 200 mg och zink 15 mg 2 gånger om dagen => magnesium 400, zinc 30
+Magnesium 400 mg och D-vitamin 50 000 IE en gång i veckan => magnesium 400, vitamin-d 178.57
 `;

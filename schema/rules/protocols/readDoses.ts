@@ -99,6 +99,7 @@ const PIECES_HOLD = new RegExp(
   `(?<pieces>${COUNT})[ ¤]*${PIECE}(?:[^,;.\\d(]{0,30}\\(|[ ¤]*(?:=|:|ger|innehåller|motsvarar|är))[ ¤]*$`,
   "u",
 );
+const LAST_PIECES = new RegExp(`^[ ¤]*[,;:(] ?${COUNT}[ ¤]*${PIECE}`, "u");
 /** Between two ways to say one amount: '25 µg (1 000 IE)'. */
 const SAME = /^[ ¤]*(?:[(=]|motsvarar|motsvarande|dvs|alltså)[ ¤]*$/u;
 
@@ -174,6 +175,14 @@ function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
     if (earlier.count && !earlier.count.isTimes) amount.count = earlier.count;
     else if (earlier.per && PIECES_HOLD.test(text.slice(0, amounts[0]?.start))) amount.per = earlier.per;
   }
+  // 'Zink 15 mg och magnesium 200 mg, 2 tabletter', '… 2 gånger om dagen': what stands last may be of all of it.
+  const last = amounts.at(-1);
+  const gaps = amounts.slice(1).map(({ start }, index) => text.slice(amounts[index]?.end, start));
+  const isList = gaps.every((gap) => gap.includes("¤") && /^[ ¤]*(?:[,+]|och|samt)?[ ¤]*$/u.test(gap));
+  if (last && (isList || LAST_PIECES.test(text.slice(last.end))))
+    for (const { count, intake } of amounts)
+      if (!count && intake.pieces === null && intake.times === null)
+        Object.assign(intake, { pieces: last.intake.pieces, isOfDay: last.intake.isOfDay, times: last.intake.times });
   return amounts;
 }
 

@@ -56,7 +56,7 @@ const TIMES = [
 ];
 
 /** How often on a day, by words; null when they do not say. */
-export function timesIn(words: string): number | null {
+function timesIn(words: string): number | null {
   let counted: RegExpExecArray | null = null;
   for (const pattern of TIMES) counted ??= pattern.exec(words);
   if (counted?.groups?.n) return countOf(counted.groups.n);
@@ -70,7 +70,7 @@ export function timesIn(words: string): number | null {
 }
 
 /** On which share of days, by words; null when they do not say. */
-export function daysIn(words: string): number | null {
+function daysIn(words: string): number | null {
   if (/(?<!\p{L})varannan vecka/u.test(words)) return 1 / 14;
   const ofWeek = /(?<![\p{L}\p{N}])([1-7]) dagar (?:i|per) veckan?/u.exec(words);
   if (ofWeek) return Number(ofWeek[1]) / 7;

@@ -53,7 +53,7 @@ const efsa = (year: number, nutrient: string, doi: string | null): Publication =
 });
 
 /** The levels for adults, by substance. */
-export const UPPER_LEVELS = [
+const UPPER_LEVELS = [
   {
     id: "magnesium",
     name: "magnesium",
@@ -244,7 +244,7 @@ export const UPPER_LEVELS = [
 ] as const satisfies readonly UpperLevel[];
 
 /** What is advised of other substances, for adults. */
-export const ADVICE_LEVELS = [
+const ADVICE_LEVELS = [
   {
     id: "caffeine",
     name: "koffein",
