@@ -65,6 +65,7 @@ export function parseAmount(written: string): number | null {
 /** The amounts of a cleaned text in their order; null where one beside a currency cannot be read. */
 export function amountsIn(clean: string): Amount[] | null {
   const found: (Amount & { isRead: boolean })[] = [];
+  let lone = false;
   let currency: { code: string; start: number; end: number } | null = null;
   for (const match of clean.matchAll(TOKEN)) {
     const [token, start, groups] = [match[0], match.index, match.groups ?? {}];
@@ -80,7 +81,8 @@ export function amountsIn(clean: string): Amount[] | null {
         highest: null,
         currency: isAfter && currency ? currency.code : groups.dash ? "SEK" : null,
         isGrouped: groups.number.includes(" "),
-        isRead: lowest !== null,
+        // ',50 kr' lacks what stands before the sign.
+        isRead: lowest !== null && !/(?:^|[ (])[.,]$/.test(clean.slice(0, start)),
       });
       currency = null;
     } else if (groups.word !== undefined) {
@@ -91,14 +93,22 @@ export function amountsIn(clean: string): Amount[] | null {
       const isBeside = last && /^ ?$/.test(clean.slice(last.end, start));
       if (last && isBeside) {
         last.end = end;
-        last.currency = last.currency === null || last.currency === "SEK" ? code : last.currency;
+        // '1 295:- NOK', but not '29 kr EUR'.
+        const isOther = last.currency !== null && last.currency !== code;
+        last.isRead &&= !isOther || clean.slice(last.start, start).trimEnd().endsWith("-");
+        last.currency = code;
         currency = null;
-      } else currency = { code, start, end };
+      } else {
+        lone ||= currency !== null && currency.code !== "SEK";
+        currency = { code, start, end };
+      }
     }
   }
-  if (/\d ?öre(?!\p{L})/u.test(clean)) return null;
+  lone ||= currency !== null && currency.code !== "SEK";
+  // A currency that stands alone may be that of every amount: 'kr 1 295 (NOK)'.
+  if (lone || /\d ?öre(?!\p{L})/u.test(clean)) return null;
   // '449 kr - 60 kapslar' is no range.
-  const isOfWord = ({ currency, end }: Amount) => currency === null && /^ ?-?\p{L}/u.test(clean.slice(end));
+  const isOfWord = ({ currency, end }: Amount) => currency === null && /^ ?-?\p{L}|^[/.]\d/u.test(clean.slice(end));
   const amounts: (Amount & { isRead: boolean })[] = [];
   for (const amount of found) {
     const former = amounts.at(-1);

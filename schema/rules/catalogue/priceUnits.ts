@@ -9,9 +9,9 @@ interface Unit {
 
 /** Times, by every word for them, with the word for several. */
 const PERIODS: Readonly<Record<string, readonly [one: string, several: string, words: string]>> = {
-  month: ["månad", "månader", "månader|månaden|månad|mån|mnd|month"],
+  month: ["månad", "månader", "månader|månaden|månad|mån|mnd|month|kalendermånad"],
   year: ["år", "år", "året|år|year"],
-  week: ["vecka", "veckor", "veckan|veckor|vecka"],
+  week: ["vecka", "veckor", "veckan|veckor|vecka|v"],
   quarter: ["kvartal", "kvartal", "kvartalet|kvartal"],
   half: ["halvår", "halvår", "halvåret|halvår"],
   term: ["termin", "terminer", "terminen|terminer|termin"],
@@ -43,10 +43,11 @@ const MEASURES: Readonly<Record<string, string>> = {
 };
 const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte"];
 
-const PER = /^ ?(?:\/ ?|per |p\/)(\d+(?:,\d+)?)? ?(\p{L}+)\.?/u;
+const PER = /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(\d+(?:,\d+)?)? ?(\p{L}+)\.?/u;
 const PER_MONTH_OR_YEAR = /^ ?(?:\/ ?|per )(månad|mån|år)(?!\p{L})\.?/u;
 const EACH = new RegExp(`^ ?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
 const EACH_DIRECT = /^ ?(?:mån|månad)(?!\p{L})/u;
+const AND = new RegExp(`^ ?(?:och |per |/ ?|i )(${PERIOD})\\.?`, "u");
 const EVERY = new RegExp(
   `(?<!\\p{L})var (?:(\\d+)(?::?[eaé])?|(${ORDINALS.filter(Boolean).join("|")})) (${PERIOD})`,
   "u",
@@ -89,6 +90,9 @@ export function unitAfter(rest: string, isBare: boolean): Unit | null {
     const period = periodOf(word);
     const length = all.length;
     if (period) return { per: several(count, period[0], period[1]), isOnce: false, length };
+    const [more = "", also = ""] = AND.exec(rest.slice(length)) ?? [];
+    // '99 kr per person och månad'
+    if (more) return { per: periodOf(also)?.[0] ?? null, isOnce: false, length: length + more.length };
     const isOnce = ONE_PIECE.has(word) && (count === undefined || count === "1");
     return { per: isOnce ? null : several(count, MEASURES[word] ?? word, SHORT[word] ?? word), isOnce, length };
   }

@@ -20,6 +20,8 @@ interface Labelled extends Amount {
   per: string | null;
   kind: "price" | "list" | "now" | "other";
   isFrom: boolean;
+  /** Whether it says that it is for one piece. */
+  isEach: boolean;
 }
 
 /** Readings of the last texts: lists read the same ones again and again. */
@@ -54,7 +56,7 @@ const OTHER_BEFORE = swedish(
   /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
 const OTHER_AFTER = swedish(
-  /^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
+  /^ ?vid köp|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
 );
 const LIMIT = swedish(
   /\b(?:upp till|högst|max|maximalt|som mest|under|över|mindre än|mer än|t\.?o\.?m)\.?:? ?$|[<>] ?$/,
@@ -65,9 +67,21 @@ const SOME_ONLY = swedish(
 const FROM = swedish(
   /\b(?:från|fr|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
 );
+/** What another currency comes to. */
+const ABOUT = swedish(/(?:≈|~|\bca\b\.?|\bcirka\b|\bmotsvarar\b|=) ?$/);
+const NORDIC = swedish(/\b(?:norsk|dansk|isländsk)/);
+const FREE = swedish(
+  /\b(?:gratis|kostnadsfri\w*)\b(?! (?:frakt|hemleverans|leverans|retur|porto|rådgivning|för medlem))/,
+);
+/** A clause that says for whom the amount before it is. */
+const ONLY_FOR_SOME = swedish(
+  /^ ?(?:endast |bara |gäller )?(?:för )?(?:medlem|klubb|student|pensionär|senior|prenumerant|personal)\w*(?: ?pris)? ?$/,
+);
+/** What comes after it goes on, unlike what came first. */
+const THEN = swedish(/\b(?:därefter|sedan|sen)\b/);
 const UPWARDS = /^ ?(?:och|eller) (?:uppåt|mer)|^ ?\+ ?$/;
 /** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
-const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:à|á|a|x|×|\*) ?$/;
+const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
 const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
 const PIECES_BEFORE = /(?:^|[ (])(\d+) för ?$/;
 /** Words whose number belongs to the name: 'Omega 3 295 kr' may be 295 kr or 3 295 kr. */
@@ -99,17 +113,24 @@ function read(text: string): PriceReading | null {
   if (all === null) return null;
   const withCurrency = all.filter(({ currency }) => currency !== null);
   if (withCurrency.length === 0) return readBare(clean, all);
-  const currencies = new Set(withCurrency.map(({ currency }) => currency));
-  const currency = currencies.has("SEK") ? "SEK" : withCurrency[0]?.currency;
-  if (!currency || (currency !== "SEK" && currencies.size > 1)) return null;
-  const labelled = labelsOf(clean, withCurrency);
-  return (
-    labelled &&
-    decide(
-      labelled.filter((one) => one.currency === currency),
-      currency,
-    )
+  const currency = currencyOf(clean, withCurrency);
+  if (currency === null) return null;
+  const asked = labelsOf(clean, withCurrency)?.filter((one) => one.currency === currency) ?? [];
+  // 'Gratis, ord. 495 kr' costs nothing.
+  const isFree = FREE.test(clean) && !asked.some(({ kind }) => kind === "price" || kind === "now");
+  return isFree ? null : decide(asked, currency);
+}
+
+/** The currency that is asked for: of several the first one, where the others are in brackets or about the same. */
+function currencyOf(clean: string, amounts: readonly Amount[]): string | null {
+  const isMixed = new Set(amounts.map(({ currency }) => currency)).size > 1;
+  const [first, ...others] = amounts.filter(
+    ({ start }, index) => !(isMixed && index > 0 && ABOUT.test(clean.slice(0, start))),
   );
+  if (!first || (first.currency === "SEK" && NORDIC.test(clean))) return null;
+  const isBeside = ({ currency, start }: Amount) =>
+    first.currency === "SEK" || currency === first.currency || /\([^)]*$/.test(clean.slice(0, start));
+  return others.every(isBeside) ? first.currency : null;
 }
 
 /** A text that is a number, or two with a dash, and says hardly anything else. */
@@ -120,7 +141,10 @@ function readBare(clean: string, amounts: readonly Amount[]): PriceReading | nul
   const unit = unitAfter(after, true);
   const words = `${before} ${after.slice(unit?.length ?? 0)}`.split(/[ .:]/);
   if (!words.every((word) => BARE_WORDS.has(word))) return null;
-  return decide([{ ...amount, per: unit?.per ?? null, kind: "price", isFrom: FROM.test(before) }], "SEK");
+  return decide(
+    [{ ...amount, per: unit?.per ?? null, kind: "price", isFrom: FROM.test(before), isEach: false }],
+    "SEK",
+  );
 }
 
 /** What the words around amounts say of them; null where that cannot be told. */
@@ -141,7 +165,11 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(gapAfter)) return null;
     if (amount.isGrouped && NAMED_BY_NUMBER.test(before)) return null;
     const isOther =
-      OTHER_BEFORE.test(before) || OTHER_AFTER.test(after) || LIMIT.test(before) || SOME_ONLY.test(before + after);
+      OTHER_BEFORE.test(before) ||
+      OTHER_AFTER.test(after) ||
+      LIMIT.test(before) ||
+      SOME_ONLY.test(before + after) ||
+      ONLY_FOR_SOME.test((next ? clauses.slice(0, -1) : clauses)[1] ?? "");
     const isLess = /(?:^|[^\p{L}\d])-$/u.test(before);
     // What comes on top belongs to what must be paid.
     if (/\+[^+]*$/.test(gapBefore) && index > 0 && !isOther) return null;
@@ -155,7 +183,9 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     labelled.push({
       ...amount,
       per: units[index]?.isOnce ? null : per,
-      kind: isOther || isLess ? "other" : kindOf(before, after, gapBefore),
+      kind:
+        isOther || isLess || (per === null && next && THEN.test(gapAfter)) ? "other" : kindOf(before, after, gapBefore),
+      isEach: units[index]?.isOnce ?? false,
       isFrom: FROM.test(before) || UPWARDS.test(next ? after : gapAfter),
     });
   }
@@ -183,10 +213,18 @@ function decide(labelled: readonly Labelled[], currency: string): PriceReading |
     const now = [first, second].filter(({ kind }) => kind === "now");
     const [reduced] = now;
     const other = reduced === first ? second : first;
+    const [dearer, cheaper] = first.lowest > second.lowest ? [first, second] : [second, first];
+    // '349 kr, 60 kapslar (5,82 kr/st)'
+    const isUnitPrice = cheaper.isEach && !dearer.isEach && dearer.lowest >= 10 * cheaper.lowest;
+    if (isUnitPrice && now.length === 0) return reading(dearer, listed, currency);
     if (!reduced || now.length > 1 || listed || other.per !== reduced.per || other.lowest <= reduced.lowest)
       return null;
     [price, listed] = [reduced, other];
   }
+  return reading(price, listed, currency);
+}
+
+function reading(price: Labelled, listed: Labelled | undefined, currency: string): PriceReading | null {
   const highest = price.highest ?? (price.isFrom ? null : price.lowest);
   if (price.lowest <= 0 || (highest ?? price.lowest) > MAX_ORE) return null;
   const listPrice = listed && listed !== price && listed.lowest > price.lowest ? listed.lowest : null;

@@ -53,12 +53,14 @@ export function ProductForm(props: {
     productSchema,
     async (edited) => {
       const facts = inputOf(edited);
+      let isHeld = false;
       if (product) {
         const input = { id: product.id, version: product.version, ...facts };
         const { data } = await update({ variables: { input } });
         const written = data?.updateProduct.product ?? null;
         setNow(written);
         if (data?.updateProduct.errors.length) return data.updateProduct.errors;
+        isHeld = Boolean(written && written.heldPrice !== null && written.heldPrice === edited.priceEstimate);
         if (written) onReload(written);
       } else {
         const { data } = await create({ variables: { input: facts } });
@@ -69,7 +71,8 @@ export function ProductForm(props: {
           void navigate(addressWithFilters(params, made.id), { replace: true, state: { isLeaving: true } });
         }
       }
-      showToast({ title: "Produkten är sparad", text: edited.name, tone: "confirmation" });
+      const text = isHeld ? `${edited.name}. Det nya priset väntar på att du godkänner det.` : edited.name;
+      showToast({ title: "Produkten är sparad", text, tone: "confirmation" });
     },
     valuesOf(product),
   );
