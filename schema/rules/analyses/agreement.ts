@@ -1,4 +1,9 @@
-import type { SleepAnswers, TrainingAnswers } from "./facts.ts";
+import type { Answers } from "../../questionnaires/definition.ts";
+import type { SLEEP } from "../../questionnaires/sleep.ts";
+import type { TRAINING } from "../../questionnaires/training.ts";
+
+type SleepAnswers = Answers<typeof SLEEP>;
+type TrainingAnswers = Answers<typeof TRAINING>;
 
 // Whether answers can all be meant. Forms ask with it, so it needs nothing else of the analysis.
 
