@@ -9,6 +9,7 @@ import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
 import { analyse } from "../../schema/rules/analyses/analyse.ts";
 import { wordsIn } from "../../schema/rules/analyses/compose.ts";
 import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.ts";
+import { contradictionsIn } from "../../schema/rules/analyses/contradictions.ts";
 import {
   type AnswersOf,
   type ProtocolAnswers,
@@ -237,24 +238,16 @@ describe("the table of what is ruled out", () => {
     expect(CONDITIONS.map(({ key }) => key).filter((key) => !spokenOf.has(key))).toEqual([]);
   });
 
-  it.each(RED_FLAG_THEMES.filter(({ urgency }) => urgency === "112").map(({ key }) => key))(
-    "keeps training from who wrote of %s",
-    (id) => {
-      const redFlags = [{ id, urgency: "112" as const, text: "", because: [] }];
-      const out = ruledOutFor({ mentions: [], flags: [id], shape: shapeOf(redFlags) });
-      for (const topic of [
-        "workout",
-        "hard-training",
-        "heavy-lifting",
-        "long-session",
-        "own-plan",
-        "time-plan",
-      ] as const)
-        expect(out.has(topic), topic).toBe(true);
-      for (const topic of ["cold", "heat", "fasting", "walk-start", "training"] as const)
-        expect(out.has(topic)).toBe(true);
-    },
-  );
+  const urgent = RED_FLAG_THEMES.filter(({ key, urgency }) => urgency === "112" && key !== "suicide-other");
+
+  it.each(urgent.map(({ key }) => key))("keeps training from who wrote of %s", (id) => {
+    const redFlags = [{ id, urgency: "112" as const, text: "", because: [] }];
+    const out = ruledOutFor({ mentions: [], flags: [id], shape: shapeOf(redFlags) });
+    for (const topic of ["workout", "hard-training", "heavy-lifting", "long-session", "own-plan", "time-plan"] as const)
+      expect(out.has(topic), topic).toBe(true);
+    for (const topic of ["cold", "heat", "fasting", "walk-start", "training"] as const)
+      expect(out.has(topic)).toBe(true);
+  });
 });
 
 describe("conditions", () => {
@@ -271,6 +264,43 @@ describe("conditions", () => {
     expect(measuredIn(["GFR 40", "eGFR är 55"])).toEqual(["kidney"]);
     expect(measuredIn(["GFR 95"])).toEqual([]);
     expect(measuredIn(["tränar 3/5 dagar, född 24/12 1980, puls 60"])).toEqual([]);
+  });
+});
+
+describe("answers that contradict each other", () => {
+  const asked = (...given: Parameters<typeof contradictionsIn>) =>
+    contradictionsIn(...given).map(({ question }) => question);
+
+  it("are asked about once all of them are there", () => {
+    const times = { bedtime: "01:00", waketime: "05:00", sleepDuration: "9-eller-mer" };
+    expect(contradictionsIn("sleep", times)).toEqual([
+      expect.objectContaining({
+        question: "Stämmer tiderna?",
+        text: expect.stringContaining(
+          "Från 01:00 till 05:00 är det ungefär 4 timmar, och du har svarat att du sover 9",
+        ),
+      }),
+    ]);
+    expect(asked("sleep", { ...times, sleepDuration: "mindre-än-5" })).toEqual([]);
+    expect(asked("sleep", { ...times, sleepDuration: "" })).toEqual([]);
+    expect(asked("sleep", { bedtime: "2", waketime: "05:00", sleepDuration: "7-8" })).toEqual([]);
+    expect(asked("sleep", { exerciseFrequency: "aldrig", exerciseTime: "kväll" })).toHaveLength(1);
+    expect(asked("sleep", { exerciseFrequency: "aldrig", exerciseTime: "tränar-inte" })).toEqual([]);
+    expect(asked("training", { currentFrequency: "never", weeklyHours: "8+" })).toEqual(["Stämmer tiden?"]);
+    expect(asked("training", { currentFrequency: "daily", weeklyHours: "0" })).toEqual(["Stämmer tiden?"]);
+    expect(asked("training", { currentFrequency: "never", weeklyHours: "0" })).toEqual([]);
+    expect(asked("protocol", {})).toEqual([]);
+  });
+
+  it("conclude nothing: who never trains is not told that they train much", () => {
+    fc.assert(
+      fc.property(answersTo("training"), (answers) => {
+        if (answers.currentFrequency !== "never" || answers.weeklyHours === "0") return;
+        const { recommendations } = analyse("training", answers);
+        expect(recommendations).not.toMatch(/Du tränar mycket|Halvera tiden i två veckor|Du tränar mer i dag/);
+      }),
+      { numRuns: RUNS },
+    );
   });
 });
 

@@ -26,6 +26,8 @@ export interface WizardProps {
   note?: string;
   /** Above the questions of the step of this id. */
   intros?: Readonly<Record<string, ReactNode>>;
+  /** Below the questions of every step. */
+  outro?: ReactNode;
   /** Below fields, by their name, after their own hints. */
   hints?: Readonly<Record<string, string>>;
   /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
@@ -82,6 +84,7 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
             fields={step.fields.map((field) => withHint(field, hints))}
             level={props.level === "h2" && !props.progressTitle ? "h3" : "h4"}
           />
+          {props.outro}
           {consent && (
             <Box sx={{ mt: 7 }}>
               <ConsentField {...consent} />

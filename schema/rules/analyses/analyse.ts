@@ -1,18 +1,11 @@
 import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analyses/analysis.ts";
 import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
 import { activitiesFor } from "./activities.ts";
+import { timesAgree } from "./agreement.ts";
 import { answersBehind } from "./answersBehind.ts";
 import { composeCareText, composeText, MAX_WORDS, wordsIn } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
-import {
-  type AnswersOf,
-  type Mention,
-  protocolFacts,
-  type SafetyFacts,
-  sleepFacts,
-  timesAgree,
-  trainingFacts,
-} from "./facts.ts";
+import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";

@@ -183,8 +183,20 @@ const GROUPS = [
 /** Something of `conditions.ts` that somebody told in their own words. */
 export type ConditionMention = (typeof GROUPS)[number]["key"];
 
+/** States that pass: told of another time, they say nothing of today. Of an illness, that it was is worth knowing. */
+const PASSING: ReadonlySet<string> = new Set([
+  "beta-blocker",
+  "mineral-medicine",
+  "nursing",
+  "postpartum",
+  "missing-period",
+  "driver",
+]);
+
 /** What is looked for in free text beside `mentions.ts`. */
-export const CONDITIONS: readonly (PhraseGroup<ConditionMention> & { about: string })[] = GROUPS;
+export const CONDITIONS: readonly (PhraseGroup<ConditionMention> & { about: string; whenever: boolean })[] = GROUPS.map(
+  (group) => ({ ...group, whenever: !PASSING.has(group.key) }),
+);
 
 const BLOOD_PRESSURE = /(?<!\d)(\d{2,3}) ?(?:\/|över|genom) ?(\d{2,3})(?!\d)/giu;
 const KIDNEY_FILTRATION = /(?<!\p{L})e?gfr\D{0,12}(\d{1,3})(?!\d)/giu;

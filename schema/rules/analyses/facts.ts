@@ -4,6 +4,7 @@ import type { Answers } from "../../questionnaires/definition.ts";
 import type { PROTOCOL } from "../../questionnaires/protocol.ts";
 import type { SLEEP } from "../../questionnaires/sleep.ts";
 import type { TRAINING } from "../../questionnaires/training.ts";
+import { hourOf, hoursBetween, timesAgree, volumeAgrees } from "./agreement.ts";
 import type { ConditionMention } from "./conditions.ts";
 import { shapeOf } from "./resultShape.ts";
 import { supplementsTaken, type Taken } from "./supplementsTaken.ts";
@@ -114,32 +115,6 @@ export const ANSWERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
   takes: ["currentSupplements"],
 };
 
-const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3)) / 60;
-
-/** Hours between going to bed and waking up. */
-export const hoursBetween = (bedtime: string, waketime: string): number =>
-  (hourOf(waketime) - hourOf(bedtime) + 24) % 24;
-
-/** True when somebody can sleep so long between two times, a quarter of an hour to spare. */
-export const timesAgree = (
-  duration: SleepAnswers["sleepDuration"],
-  { bedtime, waketime }: Pick<SleepAnswers, "bedtime" | "waketime">,
-): boolean => {
-  const between = hoursBetween(bedtime, waketime);
-  return between >= LEAST_IN_BED[duration] - 0.25 && between <= MOST_IN_BED;
-};
-
-/** Hours in bed without which nobody sleeps so long. */
-const LEAST_IN_BED: Readonly<Record<SleepAnswers["sleepDuration"], number>> = {
-  "mindre-än-5": 1,
-  "5-6": 5,
-  "7-8": 7,
-  "9-eller-mer": 9,
-};
-
-/** More hours in bed are a time that was mistyped. */
-const MOST_IN_BED = 16;
-
 /** What follows from the answers of the sleep test. */
 export function sleepFacts(
   answers: SleepAnswers,
@@ -157,13 +132,6 @@ export function sleepFacts(
     timesAgree: agree ? "yes" : "no",
   };
 }
-
-/** True when somebody can train so often in so many hours: not every day in none, nor never in eight. */
-export const volumeAgrees = ({
-  currentFrequency,
-  weeklyHours,
-}: Pick<TrainingAnswers, "currentFrequency" | "weeklyHours">): boolean =>
-  (currentFrequency === "never") === (weeklyHours === "0");
 
 /** What follows from the answers of the training test. */
 export const trainingFacts = (

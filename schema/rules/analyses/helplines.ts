@@ -45,6 +45,10 @@ const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Help
     ["suicide", "self-harm"],
     [EMERGENCY, SUICIDE_LINE, NIGHT_LINE, CARE_LINE],
   ],
+  [
+    ["suicide-other", "bereaved"],
+    [EMERGENCY, SUICIDE_LINE, CARE_LINE],
+  ],
   [["violence"], [EMERGENCY, VIOLENCE_LINE, CARE_LINE]],
   [
     ["hallucinations", "psychosis", "mania"],

@@ -91,7 +91,15 @@ export const RULED_OUT: readonly RuledOutBy[] = [
   {
     who: "should be seen by a doctor before anything is changed",
     when: { shape: ["care-first", "care-only"] },
-    topics: [...TRAINING, ...COLD_AND_HEAT, ...STRICT_DIETS, ...LESS_WEIGHT, ...SUPPLEMENTS, "warm-shower"],
+    topics: [
+      ...TRAINING,
+      ...COLD_AND_HEAT,
+      ...STRICT_DIETS,
+      ...LESS_WEIGHT,
+      ...SUPPLEMENTS,
+      "warm-shower",
+      "less-alcohol",
+    ],
   },
   {
     who: "may stop breathing asleep, falls asleep at the wheel, drives for a living, or may fall at night",

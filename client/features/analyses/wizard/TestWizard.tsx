@@ -14,6 +14,7 @@ import { hasConsented } from "../data/hasConsented.ts";
 import { useAnalyze } from "../data/useAnalyze.ts";
 import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
+import { Contradictions } from "./Contradictions.tsx";
 import { SignInNotice } from "./SignInNotice.tsx";
 
 /** Who can take a test only when signed in. */
@@ -109,6 +110,7 @@ export function TestWizard(props: {
         note={
           wizard.isLast ? whereAnswersGo(isRefused, source) : "Svaren sparas på den här enheten tills du skickar dem."
         }
+        outro={<Contradictions kind={kind} wizard={wizard} />}
         intros={isRefused ? { [lastStepOf(definition)]: <SignInNotice to={signInAddress(kind)} /> } : undefined}
       />
     </Card>
