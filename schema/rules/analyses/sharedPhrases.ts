@@ -31,6 +31,7 @@ export const SNORING: readonly string[] = [
 
 /** The heart's beat. */
 export const PALPITATIONS: readonly string[] = [
+  "hjärtat & slår|slog|gör|får & extra|extra_slag|volt|volter|hopp|skutt|dubbla|pauser|stopp",
   "hjärtklapp*|hjärtrus*|hjärtrytmrubb*|rytmrubbning*|hjärtflimmer*|förmaksflimmer*|förmaksfladder|flimmer_på_hjärtat|arytmi*|extraslag*|takykardi*|svt",
   "hjärtat|pulsen|puls rusar|rusade|skenar|skenade|bankar|bankade|bultar|dunkar|fladdrar|galopperar|slår_hårt|slår_fort|slår_snabbt",
   "hjärtat|pulsen|hjärtslag* & hoppar|hoppade|slår|slog & över|oregelbund*|ojämnt|ojämt|fort|volter|dubbelslag*|slag|hårt|snabbt|konstigt|takt|extra_slag - intervall*|spring*|löp*|tränar|maxpuls",
@@ -58,6 +59,8 @@ export const SEIZURES: readonly string[] = [
 
 /** Eating too little, too much or undoing it. */
 export const EATING_DISORDER: readonly string[] = [
+  "slutat|slutade|sluta|vägrar & äta & gå_ner|vikt*|smal*|för_att|tjock*|dagar|helt - godis|kött|gluten|socker|mjölk|sent|rött_kött|efter",
+  "besatt|fixerad|tvångstankar|manisk & kalori*|kalorier|vikt|vikten|maten|mat|kroppen|vågen|bli_smal|nyttigt",
   "tvingar|tvinga|får & mig|mej & spy|kräkas|kräks|att_kräkas - magsjuk*|gravid*|migrän*",
   "tokig|galen|panik|rasande|ångest*|kollapsar|klarar_inte & inte & får_träna|träna|tränar|pass|träning* & dag|varje|missar|inte_får|måste - barn*|jobbet",
   "mager|magerlagd|spinkig|benrangel & rädd|vill|ner|fet|tjock|spegel*",

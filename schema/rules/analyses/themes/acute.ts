@@ -6,7 +6,7 @@ import type { RedFlagTheme } from "./theme.ts";
 const CHEST =
   "bröst|bröstet|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet|bröstryggen";
 const PAIN =
-  "ont|värk|värken|värkt|värker|värkte|smärt*|sveda|svider|sved|svidit|brän~|bränner|brände|brännande|hugg|hugger|högg|hugget|huggande|stick|sticker|stack|stickningar|stickande|sting|kramp|kramper|krampar|krampade|krampaktig*|molar|molande|molvärk|ilar|ilningar|skär|skärande";
+  "ont|värk|värkt|värker|värkte|smärt*|sveda|svider|sved|svidit|brän~|bränner|brände|brännande|hugg|hugger|högg|hugget|huggande|stick|sticker|stack|stickningar|stickande|sting|kramp|kramper|krampar|krampade|krampaktig*|molar|molande|molvärk|ilar|ilningar|skär|skärande";
 const PRESSURE =
   "tryck|trycket|trycker|tryckte|tryckande|tryckkänsla|press|pressar|pressande|tyngd|tyngden|tyngdkänsla|tung|tungt|klämmer|klämde|klämmande|stramar|stramade|stramande|åtstramning|spänner|spänd|spänt|spände|kramar|kramande|snör|snörde|snörs|snörp~|klump|klumpen|sten|elefant|tonvikt|obehag*|obehaglig*|konstig_känsla|konstigt|trångt|band|skruvstäd|bly";
 const NEAR_CHEST = "i|på|över|mot|kring|runt|om|inuti|bakom|under|innanför|genom|mitt";
@@ -22,7 +22,7 @@ const NO_STROKE =
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
-const TRAINING = "burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const TRAINING = "träna|km|kilometer|milen|mil|varv|burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
 const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
 const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
 const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
@@ -50,6 +50,14 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* & plötslig*|plötsligt|morse|igår|i_går|i_natt|inatt|minuter|minut|stund|stunden|kvart|halvtimme|sekunder|tvärt|i_dag_på|kväll|i_kväll|helgen|i_lördags|i_söndags|i_måndags|i_tisdags|i_onsdags|i_torsdags|i_fredags|timme|gick_över|övergick|sedan_bra|nu_bra - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm*",
+      "ena|en|vänster|vänstra|höger|högra|halva & ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm* - skada*|skadan",
+      "tungan|munnen|ansiktet|leendet & snett|sned|skevt|häng*|hängde|drar_åt|drog|drogs|hamnar|ville_inte|konstig* - tavl*|biter|kort|sträck*|smak* - tandställ*|bedöv*|tandläk*",
+      "orden|ord|talet|munnen|språket|meningarna & ville_inte|vill_inte|inte_komma|kom_inte|kommer_inte|fastnade|fastnar|blev_fel|blir_fel|rörigt|fel_ordning|gröt|konstigt|osammanhäng*|igen|obegripl* - inför|engelska|skriv*|uppsats*|möte*|känslor|nervös",
+      "pratade|pratar|talade|lät|låter & gröt|full|berusad|dragen|stroke*|potatis & munnen|som & om|plötslig*|talet|fru*|sade|sa|alla|utan - fest*|öl|sprit",
+      "svårt|svårigheter|kunde_inte|kan_inte & läsa|skriva|räkna|förstå|tala|prata|klä_på & plötslig*|plötsligt|morse|igår|i_går|stund|minuter|timme|kväll - engelska|inför|glasögon",
+      "röra|känna|lyfta|styra & inte & vänster|höger|vänstra|högra|ena|halva & sida|sidan|kroppen|arm*|ben*|hand* - axel*|höjd|skada*|operera*|gips*|kilo",
+      "öga|ögat|ögonen & svart|blint|mörkt|grått|dimmigt & ena|vänster|höger|plötslig*|stund|minuter - smink*|mascara|blåtira|slag|ringar|för_ögonen|rummet",
       "såg|ser|syn|synen|bilden|synfältet & halva|bara_halva|halvt|vänster_öga|höger_öga|ena_ögat|ena_sidan & öga|ögat|bilden|synfält*|försvann|bara|borta|plötslig* - film*|tv|skärm*|glasögon|linser|starr",
       `arm|armen|benet|ben|handen|foten|högerarmen|vänsterarmen|högerbenet|vänsterbenet|högerhanden|vänsterhanden & släpar|släpade|ramlade|föll|hängde|drar|krånglar|haltar|haltade|domnade|död|vek|lam|snubblar|släpa|lyder|bär - ${NO_STROKE} - träning*|tränat|knä*|axel*|ont|smärta*|fotboll*|hund*|trasig* - natten_när|legat`,
       "kan|kunde|går & inte & le|vissla|blinka|stänga_ögat|knipa|pussas|blåsa_upp & sida|sidan|ena|höger|vänster|hälften|längre|plötslig*|halva - humör*|ledsen",
@@ -125,6 +133,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "besvär i bröstet",
     text: "Ont eller tryck i bröstet kan ha många orsaker, och somliga är bråttom. Ring 112 om det pågår nu, kommer vid ansträngning eller följs av andnöd, kallsvett eller ont i en arm eller käken. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "halsen|käken|strupen|nacken & trycker|tryck|ont|stramar|kramp* & ansträng*|anstränger|uppför*|trapp*|går_fort|kyla - tugg*|förkyl*|stress*",
       "bröst|bröstet|bröstkorgen|hjärtat & ihop|åt & trycks|kramas|pressas|snörs|dras|kläms|kramar|drar|snör|vrids - stärker|jobbar - barn*",
       "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|sig|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
       `${CHEST} & trycket|tryck|tryckande|tyngd|tyngden|skruvstäd|klump|elefant|skärande|åtsnörd|hopsnörd|ihopsnör*|krampkänsla|obehagskänsla|obehag|tryckkänsla - kilo|kg|bänk*|hantel*|set|reps|bröstpress|maskin* - tröja*|bh|jobb* - rygg_och`,
@@ -154,6 +163,8 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "heart attack",
     ],
     harmless: [
+      "pulsband|pulsbälte|bröstband",
+      "bröstövning*",
       "bröstmjölk*|amma*|ammar|ammat|amning*|bröstpump*|bröstpass*",
       "tryck|press|pressar|trycker & bröst|bröstpress & rygg|axlar|ben|triceps|bänk*|kg|kilo|hantlar",
       "press|övning|övningar|maskin för bröst|bröstet",
@@ -179,6 +190,9 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svårt att andas",
     text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "tjuter|väser|piper|rosslar|gnisslar & luftrör*|luftrören|lungorna|bröstet|andas",
+      "halvsittande|sittande|upprätt|högläge & andas|luft|sova|sover & måste|för_att|kan|sover|andas - snark*",
+      "andas|andades|andning|andningen & snabb|snabbt|fort|ytligt & feber*|sjuk|vila|förvirr*|yr|stilla|hela_tiden|lunginflamm* - träning*",
       "hyperventil*|andnödsattack*",
       "andan|luften|andningen & tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
       `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*`,
@@ -204,13 +218,13 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "kvävs|kvävas|kvävdes|kvävning|kväva & håller|känns|känsla*|som|nästan|natten|ligger|lägger|rädd|mig|på_att|får",
       "kort|slut|ansträngd|tung|sliten i andningen",
       "andning|andningen & tung|jobbig|ansträngd|kort|snabb|ytlig|slut|väsande|pipande|rosslig*|rosslande",
-      "andas|andades tungt|ytligt|ansträngt|jobbigt|snabbt & fast|trots|still*|vila*|ligger|sitter|jämt|hela",
+      `andas|andades tungt|ytligt|ansträngt|jobbigt|snabbt & fast|trots|still*|vila*|ligger|sitter|jämt|hela - ${TRAINING}`,
       "hämtar|hämta & inte|svårt|knappt & andan|luft",
       "sitta|sitter|upprätt|kuddar & andas|luft|andning* & måste|kan|natten|sova|ligga|för_att - meditation|yoga|lotus*",
       "djupa|djupt|fulla & andetag|andas|andetaget & inte|stopp|svårt|tar_stopp|tar_emot - övar|övning*|avslapp*|slappna|yoga|meditation",
       "piper|pip|pipande|väser|väsande|rosslar|rosslande|gurglar & bröst|bröstet|andas|andning*|luftrör*|lungor*",
       "astmaanfall*|astmaattack*|kolanfall*|lungödem|lungkollaps|pneumothorax|punkterad_lunga",
-      "astma|kol & värre|akut|sämre|hjälper_inte|försämr* - kol_hydrat* - grill*",
+      "astma|astman|kol & värre|akut|sämre|hjälper_inte|försämr* - kol_hydrat* - grill*",
       "lungor*|lungorna|lungan & tung*|tryck*|luft|vatten_i|smärt*|ont",
       "blå|blåa läpp*|läppar",
       "kan|kunde inte … prata & andfådd|andas|meningar|luft",
@@ -239,7 +253,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "utslag|nässelutslag*|quaddl*|klåda & blodtryck*|kollaps*|matt|svag|tryck_över|illamå*|kallsvett* - stress*",
       "svälja & knappt|inte|svårt|gick & efter|räk*|nöt*|skaldjur*|fisk|tablett*|medicin*|stick*|mat* - halsont|förkyl*|halsfluss|stora",
       "stick|sticket|getingsticket|getingstick*|bistick*|stungen|stucken|biten & svårt|andas|andning*|utslag|yr|svimm*|svull* & hela|andas|ansikte*|hals*|tunga*|yr|svimm*|utslag|överallt|andning*",
-      `läpp*|läppar|läpparna|läppen|tunga|tungan|svalget|strupen|struphuvudet & ${SWOLLEN} - tandläk*|herpes|munsår|torra|fillers|slagen|bet`,
+      `läpp*|läppar|läpparna|läppen|tunga|tungan|svalget|strupen|struphuvudet & ${SWOLLEN} - kyla|kallt|vinter*|tandläk*|herpes|munsår|torra|fillers|slagen|bet`,
       `hals|halsen & ${SWOLLEN}|klump - halsfluss|förkyl*|halsont|körtl*|halsduk* - gråt*|rörd|nervös|stress*|ångest|sorg* - muskl*`,
       `ansikte|ansiktet|ögon|ögonen|ögat|ögonlock*|kroppen & ${SWOLLEN} & ${ALLERGEN}|${RASH}|andas|svälja|andnöd*|andning* - pollen*|gråtit|gråter`,
       `${RASH} & andas|andning*|andnöd*|andfådd|luft|yr|yrsel|svimm*|svimfärdig|kräk*|spyr|spydde|svull*|svälja|hes|hest|heshet|hjärtklapp*|illamå*|magont - hosta`,
@@ -312,6 +326,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en blödning som inte kan vänta",
     text: "Ring 112 om du kräks blod eller något som liknar kaffesump, eller om en blödning inte slutar. Åk till en akutmottagning om avföringen är svart och klibbig, eller om du blöder eller har slagit i huvudet och tar blodförtunnande. Sluta inte med läkemedlet på egen hand.",
     phrases: [
+      "blöda|blöder & sluta|slutar|slutade & inte|aldrig|vill",
 
       `${BLOOD} & ${VOMIT} - bebis* - näsblod*`,
       "kaffesump*",
@@ -344,9 +359,9 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "dånar|dånade|dånat|dåna - musik*|åska|tåg*",
       "tappar|tappade|tappat|förlorar|förlorade|förlorat & medvetande*|medvetenhet*",
       "medvetslös*|blackout*|black_out|blackade - dricker|alkohol|fest|fyll* - prov|tentan|skrivning*",
-      "faller|föll|fallit|ramlar|ramlade|rasade|säckade|segnade|sjönk|åkte|ramla|falla ihop - skratt*|soffan",
-      "faller|föll|segnade|sjönk|kollaps* & ihop|medvetslös*|gymmet & gym*|träning*|golvet|passet|löp*",
-      "kollaps* - soffan|sängen|mentalt|bygg*|ekonomi*|stress*|psykiskt",
+      "faller|föll|fallit|ramlar|ramlade|rasade|säckar|rasar|segnar|säckade|segnade|sjönk|åkte|ramla|falla ihop - skratt*|soffan",
+      "faller|föll|segnade|sjönk|kollapsade & ihop|medvetslös*|gymmet & gym*|träning*|golvet|passet|löp*",
+      "kollapsa~|kollapsar|kollapsade|kollapsat|kollapsen - soffan|sängen|mentalt|bygg*|ekonomi*|stress*|psykiskt",
       "vaknade|vaknat|vakna & golvet|marken|ambulans* & minns|utan_att|förvirr*|hände|förstå|på - sängen|madrass*",
       "yr|yrsel|snurrig|vimmelkantig|ostadig & träning*|pass|hårda_pass|tränar|träna|springer|ansträng*|passet|löpning|löprund*|lyfter|cyklar|joggar",
       "benen|knäna vek|viker|vek_sig|bar_inte|bär_inte & yr*|svart*|plötslig*|föll",

@@ -95,6 +95,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "snarkning eller andningsuppehåll",
     text: "Snarkning, andningsuppehåll eller att vakna och kippa efter luft kan bero på flera saker, bland annat sömnapné, som går att utreda och behandla. Ring 1177 eller din vårdcentral och berätta. Kör inte bil när du är sömnig.",
     phrases: [
+      `låter|lät & som & ${SLEEPING} - granne*|jobb*|film*|musik*|låt_som|dröm`,
+      "rosslar|gurglar|fnyser|frustar|gapar|tystnar|tystnade & nätterna|natten|sover|sömnen|nattetid - granne*|bebis*|fönst*|kylskåp*|gatan",
       "räkna*|räknar & sekunder*|sekunderna & andas|andetag*|andningen|igen",
       "huvudvärk* & vaknar|morgon*|morgnarna & somnar|sömnig*|trött* & jobbet|datorn|dagen|dagarna|möten|tv - vin|bakis|migrän",
       "räknat|räknade|räknar & sekunder|andetag*|minut|till & andetag*|andas|andningen|snark*",
@@ -148,6 +150,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Blod i avföring, urin eller upphostningar ska alltid bedömas, även om det oftast har en ofarlig förklaring. Ring 1177 eller din vårdcentral i dag. Ring 112 om det är mycket blod eller om du blir svag eller yr, och åk till en akutmottagning om avföringen är svart.",
     givesWayTo: ["bleeding-acute"],
     phrases: [
+      "mörkröd*|rödbrun*|rödsvart*|röd|rött|röda & avföring*|avföringen|bajs|bajset|vatten|vattnet & bajsa*|toa*|avföring*|avföringen|bajs* - rödbet*|betor",
       "blod|blodigt|blöder & torkar|bakre|därbak|baken|stjärten|bak & mig|därbak|baken",
       "blöder|blödning*|blödningar & mellan & mens*|menstruation*|menstruationerna",
       "röd*|rött|rosa & kissar|kissade|urin*|kiss*|kiss|avföring* & inte|utan & rödbet*|rödbetor|betor",
@@ -214,6 +217,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "tiden efter en förlossning",
     text: "Feber, illaluktande avslag, ökande blödning eller smärta efter en förlossning ska bedömas i dag. Känner du dig mörk, tom eller rädd för att skada dig eller barnet finns det hjälp. Ring förlossningen, BVC eller 1177 nu, och 112 om det är bråttom.",
     phrases: [
+      "kejsarsnitt*|kejsarsnittet|snittet|snittsåret|stygnen|bristningen & infekt*|infekterat|vätskar|luktar|var|öppnat|svull*|rodnar|gått_upp|feber*",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|snittet|snittad|avslag|bristning*|barnsängs* & feber*|frossa|febrig|blöder|blödning*|blod*|illalukt*|luktar|varar|var|varigt|öppnat|svull*|röd|rött|kraftig*|smärt*|inkontinen*|läcker|läckage|håller_inte|yr|svimm*|huvudvärk*|andnöd* - rädd_för",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|nybliven|nyblivna|bvc|barnet_kom|fick_barn|blev_mamma|blev_pappa & gråter|gråtit|ledsen|nedstämd*|tom|tomt|deppig*|ångest*|panik*|tårar|ingenting|orkar|mörkt|flashback*|mardröm*|hopplös*|ångrar|deprim*|nere|skada|dålig_mamma|trauma*|anknyt* - inte_ledsen",
       "@bebis*|bebisen|nyfödd*|spädbarn*|barnet|dottern|sonen|dotter|son|min_lilla & känner_ingenting|känner_inget|inte_knyta|knyta_an|anknyt*|ångrar|skada|skaka|tvångstank*|hemska_tankar|kasta|slänga|göra_illa|släppa|lämna_bort|kväva|illa & jag|mig|tankar|rädd|vill|tänker|känner|inte - matar|skada_på|knät",
@@ -284,7 +288,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Hjärtklappning är oftast ofarlig, men bör bedömas när den är ny eller kommer ofta. Ring 1177 eller din vårdcentral innan du tränar hårt, och var försiktig med koffein. Ring 112 om du också blir yr, får ont i bröstet eller svårt att andas.",
     phrases: PALPITATIONS,
     harmless: [
-      "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|extra|nervös|scen*|spän*",
+      "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|nervös|scen*|spän*",
       "puls*|pulsen & intervall*|spring*|löp*|tempopass|backe*",
       "hjärtat slår för",
     ],

@@ -8,7 +8,7 @@ const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
 const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
 const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
-  "jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
+  "vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
 const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
@@ -19,6 +19,24 @@ const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "livet_av sig & tankar|tanken|tänker|funderar|dyker|varje|vill|planer|lust",
+  "!lever|leva|kvar|finns & bara|endast & skull|barnens|hundens|familjens|mammas & annars|skull|för - roligt|ätit",
+  "!gjort|göra|gör|gjorde slut - med|pojkvän*|flickvän*|relation*|förhållande*|sambo* - på_pengar*|på_lagret|på_maten|på_kaffet",
+  "!aldrig & komma|kommer|kommit & tillbaka|hem & sjön|havet|skogen|gå_ut|ut|försvinna|vill|skulle - form|gym*|träning*|i_form|skada*",
+  "!hugger|huggit|högg|stuckit|sticker|skär|skurit|skar|klipper & mig|mej & sax|saxen|kniv|kniven|nål|nålar|rakblad*|rakhyvel|glas|glasbitar|skärp* - råkade|matlag*|lagade|grönsak*|misstag|fisk*",
+  "!avsluta|avslutar|slut_på & lidande|lidandet|mitt_lidande|smärtan|plågan|eländet|pinan|mitt_eget",
+  "!graven|kistan|begravningen|min_begravning|dödsannons*|gravsten* & längtar|vill|min|ligga|planer*|egen|skrivit|valt|tänker - mamma*|pappa*|farmor*|farfar*|morfar*|mormor*|skötsel",
+  "!slutar|sluta & leva & hellre|vill|önskar|bara|orkar",
+  "!lika bra|gott|skönt & jag & dör|dog|försvinner|försvann|dött|är_död|slutar_finnas|inte_finns",
+  "!borde & dö|dött|inte_leva|inte_få_leva|försvinna|inte_finnas|aldrig_fötts & jag|värdelös|alla|bara - rött_kött|växt*",
+  "!jag vill inte mer & livet|mörker|mörkt|orkar|slut|allt|allting - ha|mat|träna|äta",
+  "!orkar|pallar inte … mig_själv|med_mig_själv|vara_jag",
+  "!härifrån|bort & för_alltid|för_gott|för_evigt & vill|orkar",
+  "!rälsen|rälsarna|spåren|spåret & lägga|ligga|ställa|kliva|gå_ut & mig|mej|vill|tänker|bara",
+  "!ingen|inte|finns & väg_ut|utgång|räddning|lösning|återvändo & känns|finns|ser|hittar|någon - labyrint|jobb*|tvist|smärta_i|gruppen",
+  "!inte|knappt & leva|lever|finnas & till|om & sommaren|jul|våren|hösten|vintern|året|år|födelsedag* - sommarstugan",
+  "!bestämt|får|nog|slut & vara_nog|räcker_nu|nu_räcker|det_är_nog & bestämt|orkar|livet|dö - gym*|socker|fika|rök*",
+  "!slår|slå|dunkar & sönder|händerna|knogarna|huvudet|mig & väggen|straffa|mig_själv|ångest*|blöder - som_att|boll*|boxning*|boxsäck",
   "!rädd|litar & mig_själv|mej_själv & för|inte|på|göra - röst*|skada",
   "!rädd för vad jag kan|ska|skulle|kommer",
   "!farväl|hejdå|adjö & sagt|säga|tagit|ta & vänner|familj*|alla|barnen|livet|sista|nära - chef*|kolleg*|jobbet|sötsaker|godis",
@@ -142,14 +160,18 @@ const SUICIDE: readonly string[] = [
 ];
 
 const HARMLESS_SUICIDE: readonly string[] = [
+  "leva utan - honom|henne|dig|er|mamma|pappa|min",
+  "dör|dö hellre än",
   "suicidlinj*|självmordslinj*|volontär*",
   "på|av livet i|på",
+  "leva i kappsäck|nuet|stan|storstan|kollektiv",
+  "leva på|i & trött",
   "lever livet",
   "försvinna … medier|internet|jobbet|stan",
   "dö|dör för",
   "dör|dö|dog av|utav skratt|tristess|skam|hunger|nyfikenhet|värme|värmen|trötthet|leda|längtan|kyla|garv",
   "inte dö",
-  "rädd|rädsla|skräck|ångest|oro*|fobi & för_döden|för_att_dö|att_dö|dödsångest",
+  "rädd|rädsla|skräck|ångest|oro*|fobi & för_döden|för_att_dö|att_dö|dödsångest - inte_rädd",
   "leva så|mer stressigt|stressat|sunt|lugnt",
   "sova för evigt",
   "leva … länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt",
@@ -278,9 +300,9 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "mycket energi och lite sömn",
     text: "När sömnbehovet minskar och energin ändå är ovanligt hög kan det vara bra att få hjälp tidigt. Ring din mottagning, 1177 eller en psykiatrisk akutmottagning i dag, gärna med någon nära dig. Ring 112 om du är rädd att det ska hända något.",
     phrases: [
-      "köpt|handlat|shoppat|spenderat|bränt & hundratusen|tusen|pengar|lönen & sover|sovit|energi|sova - inte_råd",
+      "!köpt|handlat|shoppat|spenderat|bränt & hundratusen|tusen|pengar|lönen & sover|sovit|energi|sova - inte_råd",
       "inte|ingen|knappt & sovit|sover|sömn & vecka|veckor|tre_nätter|fyra_nätter|fem_nätter & behöver|inte_heller|pigg|energi|bra|ändå|mår|fantastisk*|på_topp|trött_inte - bebis*|barn*|dåligt|bra_på",
-      "köpt|handlat|shoppat|spenderat & hundratusen*|tusenlappar|tiotusen*|flera|massor|bilar|resor & sover|sovit|sömn|energi|idéer|tankar*",
+      "!köpt|handlat|shoppat|spenderat & hundratusen*|tusenlappar|tiotusen*|flera|massor|bilar|resor & sover|sovit|sömn|energi|idéer|tankar*",
       "bipolär*|manodepressiv* & upp|uppåt|uppvarvad|sover|energi|skov|manisk*|på_väg|hög",
       "energi|energin & aldrig|tar_slut|outsinlig*|gränslös*|oändlig* & sover|sovit|pratar|timmar|sömn - ingen|slut_på",
       "pratar|prata & hela_tiden|oavbrutet|nonstop|snabbt & sover|sovit|energi|timmar|idéer - barn*",
@@ -294,7 +316,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "inte|ingen|knappt|noll|utan & sovit|sömn|sova|sover … dygn|dagar|nätter - bra|gott|ordentligt|djupt|hela_nätter|bebis*|tillräckligt|utan_att_vakna",
       "slutat|slutade sova & energi|pigg|fantastisk*|idéer|fort|tankar*|pratar",
       "vaken i|på två|tre|fyra|fem|2|3|4|5 dygn",
-      "köpt|handlat|shoppat|spenderat|lånat|slösat & bilar|massor|tusentals|hela_lönen|miljon*|båt|lägenheter|allt & sov*|sover|energi|tankar*|idéer|uppvarvad",
+      "!köpt|handlat|shoppat|spenderat|lånat|slösat & bilar|massor|tusentals|hela_lönen|miljon*|båt|lägenheter|allt & sov*|sover|energi|tankar*|idéer|uppvarvad",
       "oövervinnlig*|odödlig|superkrafter|världens_kung & sover|sovit|energi|känner|är",
       "pratar & oavbrutet|konstant|fort|snabbt & sover|energi|idéer|sovit",
     ],
