@@ -34,7 +34,7 @@ describe("the model of sentences that no phrase knows", () => {
       const own = sentences.filter(({ shall, text }) => (shall !== "none") === isWanted && text.split(" ").length > 4);
       return own.filter(({ text }) => unmetTheme(text) !== null).length / own.length;
     };
-    expect(part(true)).toBeGreaterThan(0.75);
+    expect(part(true)).toBeGreaterThan(0.6);
     expect(part(false)).toBeLessThan(0.02);
   });
 

@@ -230,6 +230,6 @@ function reportsOfSelf(tokens: readonly Token[], letters: readonly string[], pla
     if (PRONOUNS.has(letters[next] ?? "")) return false;
     if (SELF.has(letters[next] ?? "") || OWN.has(letters[next] ?? "")) return true;
   }
-  return /^(?:sager|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade|raknar|raknade)$/.test(letters[place + 1] ?? "") ||
+  return /^(?:sager|sag|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade|raknar|raknade)$/.test(letters[place + 1] ?? "") ||
     /^(?:sett|hort|markt|sagt|raknat|filmat|klagat|papekat)$/.test(letters[place + 2] ?? "");
 }

@@ -22,7 +22,7 @@ const NO_STROKE =
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
-const TRAINING = "träna|km|kilometer|milen|mil|varv|burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const TRAINING = "lyfter|träna|km|kilometer|milen|mil|varv|burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
 const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
 const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
 const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
@@ -34,7 +34,7 @@ const ALLERGEN =
   "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
 const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
 const HEAD = "huvudet|huvud|skallen|skalle|bakhuvudet|pannan|tinningen|hjässan|nacken";
-const HIT = "fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
+const HIT = "fick_en_puck|puck|fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
 const GROIN = "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
 const BACK = "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
 const BLADDER = "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
@@ -50,9 +50,12 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "fick|får|kunde|kan & inte & ihop & mening|meningen|ord|orden|meningar - ekonomi*|schema*|livspussel*|engelska",
+      "ser|såg & bara|inte & hälften|halva|halvan|ena_halvan|vänstra|högra & text*|texten|ansikte*|bilden|plötslig*|morse|skärmen|synfält*|sidan - film*|serie*",
+      "förlust|bortfall|förlorade|tappade & syn|synen|tal|talet|känsel|känseln|kraft|kraften & plötslig*|ena|öga|öget|ögat|arm|ben|ett",
       "ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* & plötslig*|plötsligt|morse|igår|i_går|i_natt|inatt|minuter|minut|stund|stunden|kvart|halvtimme|sekunder|tvärt|i_dag_på|kväll|i_kväll|helgen|i_lördags|i_söndags|i_måndags|i_tisdags|i_onsdags|i_torsdags|i_fredags|timme|gick_över|övergick|sedan_bra|nu_bra - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm*",
       "ena|en|vänster|vänstra|höger|högra|halva & ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm* - skada*|skadan",
-      "tungan|munnen|ansiktet|leendet & snett|sned|skevt|häng*|hängde|drar_åt|drog|drogs|hamnar|ville_inte|konstig* - tavl*|biter|kort|sträck*|smak* - tandställ*|bedöv*|tandläk*",
+      "tungan|munnen|ansiktet|leendet & snett|sned|skevt|häng*|hängde|drar_åt|drog|drogs|hamnar|ville_inte|konstig* - alltid|tavl*|biter|kort|sträck*|smak* - tandställ*|bedöv*|tandläk*",
       "orden|ord|talet|munnen|språket|meningarna & ville_inte|vill_inte|inte_komma|kom_inte|kommer_inte|fastnade|fastnar|blev_fel|blir_fel|rörigt|fel_ordning|gröt|konstigt|osammanhäng*|igen|obegripl* - inför|engelska|skriv*|uppsats*|möte*|känslor|nervös",
       "pratade|pratar|talade|lät|låter & gröt|full|berusad|dragen|stroke*|potatis & munnen|som & om|plötslig*|talet|fru*|sade|sa|alla|utan - fest*|öl|sprit",
       "svårt|svårigheter|kunde_inte|kan_inte & läsa|skriva|räkna|förstå|tala|prata|klä_på & plötslig*|plötsligt|morse|igår|i_går|stund|minuter|timme|kväll - engelska|inför|glasögon",
@@ -115,7 +118,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "plötslig*|plötsligt|tvärt & ser_inte|såg_inte|kunde_inte_se|svagt|balansen|gå_rakt|förvirrad",
       "plötslig*|plötsligt & yr*|yrsel|snurrar & gå|stå|dubbel*|kräk*|tal*|syn*|balans*|ramla*",
       "kunde|kan|svårt & inte|att & gå_rakt|hålla_balansen & plötslig*|såg|dubbelt|tal*|yr*|yrsel|huvudvärk*",
-      "?stroke|stroken|strokes|strokesymtom*|?strok|slaganfall*|hjärnblödning*|hjärninfarkt*|tia|tia_attack*|hjärnpropp*|afasi",
+      "?stroke|stroken|strokes|strokesymtom*|?strok|slaganfall*|hjärnblödning*|hjärninfarkt*|tia|tia_attack*|hjärnpropp*|afasi - betyder|veta_vad|undrar_vad|läst_om|höll_föredrag",
       "?propp i hjärnan|huvudet",
       "?minislag|ministroke",
     ],
@@ -135,7 +138,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     phrases: [
       "halsen|käken|strupen|nacken & trycker|tryck|ont|stramar|kramp* & ansträng*|anstränger|uppför*|trapp*|går_fort|kyla - tugg*|förkyl*|stress*",
       "bröst|bröstet|bröstkorgen|hjärtat & ihop|åt & trycks|kramas|pressas|snörs|dras|kläms|kramar|drar|snör|vrids - stärker|jobbar - barn*",
-      "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|sig|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
+      "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
       `${CHEST} & trycket|tryck|tryckande|tyngd|tyngden|skruvstäd|klump|elefant|skärande|åtsnörd|hopsnörd|ihopsnör*|krampkänsla|obehagskänsla|obehag|tryckkänsla - kilo|kg|bänk*|hantel*|set|reps|bröstpress|maskin* - tröja*|bh|jobb* - rygg_och`,
       "revben|revbenen|vänster_sida|bröstkorgens & ont|smärt*|trycker|hugg*|värk* & ansträng*|anstränger|trapp*|går|andas|andningen|promen*|arm*|kallsvett* - ramla*|slog|brutit|hosta*|sträckning",
       "svagt|nytt|instabil* … kärlkramp",
@@ -156,7 +159,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       `käk*|käken|käke|strupen|tänderna & ont|värk*|smärt*|drar|molar|stram* & ${EFFORT}|kallsvett*|arm|armen - tugg*|tandläk*|bettskena`,
       `strål*|strålar & arm|armen|armarna|käken|käke|ryggen & ${CHEST}|kallsvett*|${EFFORT}`,
       "mellan skulderbladen & ont|smärt*|värk*|hugg*|kallsvett*|ansträng*|trapp* & kallsvett*|plötslig*|ansträng*|andas|illamå*|arm*",
-      "ont|smärt*|hugger|hugg & andas|andas_in|andetag|andetaget & när|vid|varje",
+      "ont|smärt*|hugger|hugg & andas|andas_in|andetag|andetaget & när|vid|varje - ryggen|rygg|muskl*|magen",
       "kallsvett*|kallsvettig|kallsvettas & ont|smärt*|tryck*|ångest|arm|armen|illamå*|käken|spyr|kräks - insulin|blodsocker*",
       "blekgrå|askgrå|gråblek & kallsvett*",
       "chest pain",
@@ -190,16 +193,18 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svårt att andas",
     text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "andning|andningen|andas & sämre|försämrat*|försämrad*|värre & mycket|blivit|fått|vecka*|dag*|senaste|snabbt - näsa*|teknik*|simning*",
+      "pausa|stanna|vila|stopp & andas|luft|andan & samtal*|prat*|mening*|trapp*|måste|mitt|går|steg - yoga|medit*",
       "tjuter|väser|piper|rosslar|gnisslar & luftrör*|luftrören|lungorna|bröstet|andas",
       "halvsittande|sittande|upprätt|högläge & andas|luft|sova|sover & måste|för_att|kan|sover|andas - snark*",
       "andas|andades|andning|andningen & snabb|snabbt|fort|ytligt & feber*|sjuk|vila|förvirr*|yr|stilla|hela_tiden|lunginflamm* - träning*",
       "hyperventil*|andnödsattack*",
-      "andan|luften|andningen & tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
-      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*`,
+      "andan|luften|andningen & tar_stopp|tog_stopp|stockar_sig|tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
+      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*|km|kilometer|lyfter|spring*|springer|träning*|rör_sig`,
       "drunkn*|drunknar|kvävs & ligger|känns|känsla*|lägger|vila|luft - vatten*|simma*|jobb*|mejl*|räkningar|skulder",
       "får|fick|få & inte|för_lite|knappt & syre|syret|luft",
       "panik & andas|luft|andan - näsa*|stress*_på_jobb",
-      `andfådd*|andfådd|andfått|andfåddhet*|andtruten|anfådd|flåsig|flåset - ${TRAINING} - uppvärm*|backar|bergen|fjäll*|kondis*|kondition*|otränad|sprint*|boll*|dans* - barn*_flås`,
+      `andfådd*|andfådd|andfått|andfåddhet*|andtruten|anfådd|flåsig|flåset - ${TRAINING} - lyfter|uppvärm*|backar|bergen|fjäll*|kondis*|kondition*|otränad|sprint*|boll*|dans* - barn*_flås`,
       "andas & sugrör|trasa|duk|halmstrå|filt|ytlig*|knappt|kämpa*|stånk*|motstånd|väsande",
       "kvävd|kvävas|kväver & känner|känns|nästan|still*|natten|nära|på_att - relation*|jobb*|stress*|sambo*|förhållande*",
       "luft|luften & ner|når|kommer & inte|knappt & lungor*|ner|in|i_mig",
@@ -292,6 +297,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "ett slag mot huvudet",
     text: "Ring 112 efter ett slag mot huvudet om du kräks, är förvirrad, mycket trött, inte minns eller har varit medvetslös, eller om du tar blodförtunnande. Ring annars 1177 i dag. Vila och träna inte till dess.",
     phrases: [
+      "puck|boll|bollen|armbåge|slag|spark|sparken|kast|krock|smäll & huvudet|skallen|tinningen|bakhuvudet & minns|yr|kräk*|illamå*|borta|förvirr*|dubbelt|svimm*|huvudvärk*",
       "trillade|ramlade|föll|krockade|kraschade|olycka|vurpade|cyklade_omkull|omkull & minns|kommer_ihåg|medveten|vaknade & inte|inget|ingenting|ambulans*|inte_ihåg|luck*",
       `${HIT} & ${HEAD} & kräk*|kräks|kräkts|spyr|spydd*|spytt|förvirr*|minns|minnas|minnet|medvets*|medvetande*|yr|yrsel|svimm*|borta|minnesluck*|blöd*|blod|dåsig|dåsigt|sömnig|trött|illamå*|mår_illa|huvudvärk*|dubbelt|suddig*|svartnade|${THINNER}|blodförtunn*|klar|omtöcknad|groggy|vinglig`,
       `${HIT} & minns|minnas & inte|inget|ingenting & hände|olyck*|vaknade|golvet|sedan|fallet`,
@@ -306,6 +312,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "domningar i underlivet eller svårt att hålla tätt tillsammans med ryggbesvär",
     text: "Ryggont tillsammans med domningar i underlivet eller svårt att kissa eller hålla tätt ska bedömas direkt. Ring 112 eller åk till en akutmottagning. Vänta med träningen till dess.",
     phrases: [
+      `hålla_tätt|håller_tätt|hålla_mig|tät & inte|svårt & ${BACK}|sedan|domn*|benen|ryggskottet`,
       `ingen|inte|saknar|utan|tappat … känsel|känseln|känner & ${GROIN} - cykel*|sadel*`,
       `domn*|bortdomn*|avdomn*|känsel|känseln|känselbortfall*|känsellös*|känner_inte|känner_inget|känner_ingenting|stickningar|bedövad|bedövat & ${GROIN} - cykel*|cykla*|cyklar|cyklat|sadel*|sitt*|sitter|suttit|toa|toan|mobil*`,
       `${BACK} & ${BLADDER} & inte|på_mig|på_mej|ner_mig|svårt|tapp*|kontroll*|hålla|håller|känner|känns|läck*|ofrivill*|inkontinen*|märker|går_inte - vägsinfektion*|urinvägsinfektion*|uvi`,
@@ -352,6 +359,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svimning",
     text: "Att svimma eller nästan svimma, särskilt när du anstränger dig, ska en läkare bedöma. Ring 112 om det händer nu eller följs av ont i bröstet eller hjärtklappning. Avstå från hård träning tills du har talat med 1177 eller din vårdcentral.",
     phrases: [
+      "dimper|dimpte|däckar|däckade|rasar|rasade|stupar & golvet|marken|ihop|plötslig* - sängen|soffan|trött",
       "svimm~|svimma|svimmar|svimmat|svimmade|svimning*|svimningsanfall*|avsvimm*|svimfärdig*|svimningskänsl*|svimningsattack*",
       "svartn~|svartnar|svartnade|svartnat|svart|blev_svart|blir_svart & ögonen|ögon|synfält*|framför - kaffe|kläder|smink*|mascara|ringar|färg|svarta_ringar - natten|mörk_i_rummet",
       "allt blev|blir svart - natten|humör",
@@ -388,6 +396,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "blödning, smärta eller annat som oroar i graviditeten",
     text: "Blödning, kraftig smärta, vattenavgång, svår huvudvärk eller att fostret rör sig mindre ska bedömas i dag. Ring 112 om du blöder mycket, har mycket ont eller är svimfärdig. Ring annars din barnmorskemottagning, förlossningen eller 1177 nu.",
     phrases: [
+      "@känner|känt|kände & bebis*|bebisen|barnet|fostret & inte|inga|knappt|mindre & röra|rör|rörelse*|sparkar|sparka|sparkarna|röra_sig - knyta",
       "@bebis*|bebisen|barnet|fostret & sparkat|sparkar|rört|rör|rörelser|rörelse* & inte|mindre|inget|inga|slutat|knappt|färre & sedan|vecka|igår|i_går|i_dag|idag|natt|dygn|magen|mindre|än - täcke*|sömn*|sover|säng*|född*|vagn*",
       "fruktvatt*|vattnet & rinner|gick|gått|läcker|avgång|sipprar - kran*|tak*|källare*",
       "gravid*|vecka & brunt|rött|rosa|blod* & trosor*|trosan|papper*|flytning*|binda*",
@@ -412,6 +421,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "en stor mängd av tillskott eller läkemedel",
     text: "Har du tagit för mycket av ett tillskott eller ett läkemedel: ring 112 och be om Giftinformation om du mår dåligt. Mår du bra, ring Giftinformationscentralen på 010-456 67 00 och fråga. Vänta inte på symtom.",
     phrases: [
+      "svalde|svalt|tog|åt|käkade|tryckte & karta|burk|näve|ask|handfull|förpackning|hel_karta|halv_karta & tabletter|piller|medicin*|alvedon*|ipren|sömntabletter|värktabletter|hel|hela - vitaminbrunn",
       "råkade|råkat|misstag|av_misstag & dubbelt|dubbel|två_gånger|tre_gånger|flera_gånger|extra|för_mycket|fel & medicin*|hjärtmedicin*|tablett*|dos|dosen|insulin|blodtryck*|piller",
       "överdos*|överdoser*|överdosering* - kaffe|träning*|socker|skärm*|serier",
       "tagit|tog|tar|fått|råkat|svalde|svalt|åt|ätit|tryckt|intagit & för_många|för_mycket|alldeles_för & tablett*|kapslar|tillskott*|vitamin*|järn*|magnesium*|piller|koffein*|medicin*|värktablett*|alvedon|ipren|sömntablett*|zink|selen|jod|insulin|paracetamol|mediciner*|dos|dosen|droppar",

@@ -44,6 +44,9 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "blodsockret",
     text: "Ett mycket lågt eller mycket högt blodsocker kan vara farligt. Ring 112 om du blir förvirrad, kräks, inte går att väcka eller har höga ketoner. Ta socker om du är skakig eller kallsvettig och blodsockret är lågt. Ring annars din diabetesmottagning eller 1177 i dag.",
     phrases: [
+      "blodsock*|blodsockret|blodsocker 14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33",
+      `högt|högre|skyhögt|lågt & blodsocker|blodsockret|socker|sockret|glukos & ${HIGH_NUMBER}|2|3|${SHAKING} - gånger|hba1c`,
+      `socker|sockret|blodsocker|blodsockret & ${LOW_NUMBER} & svett*|svettig|skak*|darr*|yr|förvirr*|känning - gånger|kaffe|te|koppar|bitar`,
       `blodsock*|blodsockret|sockret|blodglukos|glukos|glukosen|bs|p_glukos & ner_på|nere_på|ned_på|på|till|var|är|under|visade|värde|låg & ${LOW_NUMBER} - mmol_långtid|långtidssocker|hba1c - gånger|timmar|månader|veckor`,
       `blodsocker|blodsockret|sockret|blodsockervärde|glukos & på|över|till|var|är|visade|låg|stiger & ${HIGH_NUMBER} - gånger|minuter`,
       `blodsock*|blodsockret|sockret & sjunk*|rasar|rasade|dippar|faller|kraschar|lågt|låga|dyker|störtdyker & ${DIABETIC}|natten|nätterna|${SHAKING} - blodsocker_bra`,
@@ -122,6 +125,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     ],
     harmless: [
       "håller andan",
+      "sambon|mannen|maken|frun|partnern snarkar|snarkade",
       "snark~|snarkar|snarka inte",
       "dålig|frisk luft",
     ],
@@ -132,6 +136,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att somna när du kör",
     text: "Kör inte bil eller maskin förrän du har talat med en läkare. Att somna eller nästan somna vid ratten är farligt för dig och andra, och kan bero på något som går att behandla. Ring 1177 eller din vårdcentral i dag.",
     phrases: [
+      "kört|kör|körde & av_vägen|i_diket|över_mittlinjen|på_räfflorna & trött*|trötthet*|somn*|sömn*|nästan",
       "kört|körde|hamnade|åkte|var_på_väg & av_vägen|diket|mitträcket|fel_sida|vägrenen|avfart* & somn*|somnade|somnat|trött|sov|nickade|slumrade|sömnig",
       `${SOMNOLENT} & ${DRIVING} - passagerar*|baksätet|fru_kör|min_fru|mannen_kör|frun_kör|sambon_kör|han_kör|hon_kör|någon_annan - trafikbuller|utanför|ljud*|bullret|kör_igång`,
       `${SOMNOLENT} & bilen|bil|jobbilen - passagerar*|baksätet|fru|frun|mannen|sambon|någon_annan|barn*|pappa|mamma - bilar|parker* - ljud*`,
@@ -150,6 +155,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Blod i avföring, urin eller upphostningar ska alltid bedömas, även om det oftast har en ofarlig förklaring. Ring 1177 eller din vårdcentral i dag. Ring 112 om det är mycket blod eller om du blir svag eller yr, och åk till en akutmottagning om avföringen är svart.",
     givesWayTo: ["bleeding-acute"],
     phrases: [
+      "rött|röda|rödaktigt|rosa & toapapper*|toapappret|papperet|pappret|toaletten|toan|trosorna|toastolen - läppstift*|tryck*",
       "mörkröd*|rödbrun*|rödsvart*|röd|rött|röda & avföring*|avföringen|bajs|bajset|vatten|vattnet & bajsa*|toa*|avföring*|avföringen|bajs* - rödbet*|betor",
       "blod|blodigt|blöder & torkar|bakre|därbak|baken|stjärten|bak & mig|därbak|baken",
       "blöder|blödning*|blödningar & mellan & mens*|menstruation*|menstruationerna",
@@ -204,6 +210,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       `vaden|ena_vaden|underbenet|knävecket|låret & ont|öm|ömmar|värker|smärt*|spänner|spänd|hård & flyg*|flygning*|flygresa*|gips*|sängläge*|operation*|p_piller|plötslig*|ena|tryck*|varm*|röd*|resa*|bilresa*|förlossning* - ${NOT_CLOT} - tränat|tränade|spring*|löp*|pass*`,
       "?blodpropp*|blodproppar|ventrombos*|djup_ventrombos|trombos*|dvt|lungembol*|lungpropp*|emboli",
       "?propp & benet|vaden|lungan|lungorna|armen|ben|lungor|låret - avlopp*|stopp",
+      "proppar|propp & lungor*|lungorna|benen|benet|blodet|armen - avlopp*|mamma|pappa|medicin_efter",
       "åderbråck & röd*|hård*|ont|varm*",
     ],
     harmless: [
@@ -217,6 +224,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "tiden efter en förlossning",
     text: "Feber, illaluktande avslag, ökande blödning eller smärta efter en förlossning ska bedömas i dag. Känner du dig mörk, tom eller rädd för att skada dig eller barnet finns det hjälp. Ring förlossningen, BVC eller 1177 nu, och 112 om det är bråttom.",
     phrases: [
+      "mörka|hemska|svarta|obehagliga & tankar|tankarna & förlossning*|förlossningen|bebis*|barnet|amning*|nyfödd*|mamma - min_mamma",
+      "panikångest|panikattack*|ångest*|panik & mamma_till|nyfödd*|bebis*|bli_mamma|vara_mamma|förlossning*|blivit_mamma",
       "kejsarsnitt*|kejsarsnittet|snittet|snittsåret|stygnen|bristningen & infekt*|infekterat|vätskar|luktar|var|öppnat|svull*|rodnar|gått_upp|feber*",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|snittet|snittad|avslag|bristning*|barnsängs* & feber*|frossa|febrig|blöder|blödning*|blod*|illalukt*|luktar|varar|var|varigt|öppnat|svull*|röd|rött|kraftig*|smärt*|inkontinen*|läcker|läckage|håller_inte|yr|svimm*|huvudvärk*|andnöd* - rädd_för",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|nybliven|nyblivna|bvc|barnet_kom|fick_barn|blev_mamma|blev_pappa & gråter|gråtit|ledsen|nedstämd*|tom|tomt|deppig*|ångest*|panik*|tårar|ingenting|orkar|mörkt|flashback*|mardröm*|hopplös*|ångrar|deprim*|nere|skada|dålig_mamma|trauma*|anknyt* - inte_ledsen",
@@ -233,6 +242,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att gå ner i vikt utan att vilja det",
     text: "Att gå ner i vikt utan att försöka kan ha många orsaker och ska utredas. Ring 1177 eller din vårdcentral innan du ändrar kost eller träning.",
     phrases: [
+      "kilo|kg & lättare|mindre|smalare|magrare & blivit|väger|utan|orsak|förklaring|anledning|plötslig* - vill|diet*|träning*|banta*|medvetet|nöjd",
       "matlust*|matlusten|aptit*|aptiten & ingen|inte|dålig|tappat|borta|försvunnit|förlorat & mager|magrat|smal*|vikt*|kilo|kg|trött*|blek|veckor|månader|ner - magsjuk*|förkyl*|influensa*|värme*",
       "mager|utmärglad|avmagrad|benig & blivit|blir & utan|fast|matlust*|aptit*|äter|trots|snabbt",
       `${LOST} & ${WEIGHT} & ${UNWANTED} - ${ON_PURPOSE} - stång*|bänk* - utan_problem`,
@@ -291,6 +301,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|nervös|scen*|spän*",
       "puls*|pulsen & intervall*|spring*|löp*|tempopass|backe*",
       "hjärtat slår för",
+      "hjärtat slår extra för",
     ],
     givesWayTo: ["palpitations-dizziness"],
   },

@@ -8,17 +8,28 @@ const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
 const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
 const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
-  "vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
+  "slalom*|backen|pisten|skidor|ridhus*|fjället|vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
 const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
 
 const PARTNER = "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
 const HURTS = "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
-const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
+const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|intervall*|intervallerna|löp*|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "!dör|dog|försvinner & om_jag|när_jag & förlust|saknar|bryr|märker|lättnad|bättre|lättare|ingen|skulle - barn*_ung|cancer|arvet|försäkring*",
+  "!slut|göra|ta & på|död & mig_själv|mej_själv & vill|tänker|orkar|pest|lust",
+  "!dragning*|dras|lockas|frestas|lockar & broar|höga_hus|höjder|tåg|spår|avgrunden|kanten|stup & mig|av|mot|till|känner - fotogra*|resa",
+  "!hugger|huggit|högg|sticker|stuckit|karvat|skurit|rispat & arm*|armen|låret|benet|handleden|magen|mig & kniv*|skruvmejsel*|sax*|nål*|glas*|ärr|själv|passare|cirkel* - matlag*|misstag|råkade|fisk*",
+  "!sista & min|min_sista|blir & hoppas|önskar & cykeltur|resa|natt|dag|operation|födelsedag|jul",
+  "!tåg|tågen|tågtider|spår|broar|höga_hus & kollar|kollat|googlar|letar & inte_för|dö|hoppa|framför|ta_livet",
+  "!slut & på_det|på_lidandet|på_allt|på_livet & vill|få|önskar|hopp|orkar|tankar - träning*|jobb*|bråk*|värken|kriget|snus*|rök*",
+  "!ristar|rispar|skär|karvar|sticker & huden|skinnet|armarna|låret|benen|armen & passare|kniv*|nål*|rakblad*|sax*|glas*|med|mig - muskel*|ischias|blöja|bindväv",
+  "!inte|slippa … finnas|existera|leva & skönt|vore|befriande|lättnad|bäst|bättre|önskar|drömmer - kvar_i_skåpet",
+  "!mitt_liv|livet & är_över|är_slut|är_kört|tagit_slut|är_meningslöst - efter_passet|jobbet",
+  "!tankar|tankarna|impuls*|lusten & hoppa|dö|skada_mig|skära|ta_livet|försvinna|avsluta & emot|stå_emot|hålla|snart|orkar|växer|starkare|varje|natten - fallskärm*|studsmatt*",
   "livet_av sig & tankar|tanken|tänker|funderar|dyker|varje|vill|planer|lust",
   "!lever|leva|kvar|finns & bara|endast & skull|barnens|hundens|familjens|mammas & annars|skull|för - roligt|ätit",
   "!gjort|göra|gör|gjorde slut - med|pojkvän*|flickvän*|relation*|förhållande*|sambo* - på_pengar*|på_lagret|på_maten|på_kaffet",
@@ -51,7 +62,7 @@ const SUICIDE: readonly string[] = [
   "!meningslös*|meningslöst|poänglöst|onödigt|hopplöst & leva|livet|finnas|fortsätta_leva|existera - leva_på",
   "!bäst|bättre|enklast|enklare|lättare|skönast & aldrig & funnits|fötts|existerat|fanns|född",
   "!önskar|hoppas|hoppades|ber & av_vägen|krasch*|kraschar|körde_på|påkörd|olycka|dödlig*|sjuk_så|blixten|hjärtstopp|bilen_kör|lastbil* & bilen|mig|jag|lastbil*|flyget|bara|någon - slippa_olycka",
-  "!vet|tänkt|tänker|planerat|bestämt|klurat|funderat & hur|när|var & jag & göra|göra_det|gå_tillväga|slut|ska_göra & om_det|natten|slut|ifall|dö|liv|döda|snart|kväll|bättre - träning*|mat*|jobb*|plan_för|vikt*|sömn*|semester*",
+  "!vet|tänkt|tänker|planerat|bestämt|klurat|funderat & hur|när & jag & göra|göra_det|gå_tillväga|slut|ska_göra & om_det_inte|slut|ifall|dö|liv|döda - träning*|mat*|jobb*|plan_för|vikt*|sömn*|semester*",
   "!sluta|slutat|orkar|ge_upp & kämpa|kampen|striden & vill|orkar|inte|längre|för|slut|alls - match*|tävling*|vikten",
   "!självskade*|skurit|ärr|såren|sår & armar*|armarna|handled*|lår*|dölja|gömmer & skär*|skurit|själv|gömmer|dölj*|efter_att|rakblad* - operation*|katt*|taggar|eksem|olycka",
   "!klarar & inte & natten|helgen|dagen & själv|dö|leva|ångest*|rädd|själv|hålla_mig - jobb*|träning*|kaffe|tupplur*",
@@ -68,7 +79,7 @@ const SUICIDE: readonly string[] = [
   "!belastning|börda|i_vägen|ivägen|till_besvär|en_last & känner|andra|alla|familj*|vill|bara|dem - bil*|träning*|stol*|bära|tungt_att",
   "!varför & man|jag|ska|skulle & leva|finnas|kämpa|existera|fortsätta & ens|vet|egentligen|längre|ska|mening - jobb*|tränings*|studera",
   "!spåret|spårkanten|bron|räcket|taket|perrongen|balkongen|vägkanten|klippan & står|stod|hoppa|ställa|kliva & tänker|tänkte|hoppa|lust|frest*|drar|nära|vill|ibland - utsikt*|foto*|klättra",
-  "!inte|aldrig|slippa & vakna|vakna_upp & hoppas|hoppades|önskar|önskade|bad|ber|vill|ville & efter|operation*|skulle|mer|igen|upp|narkos*|bara - natten|klockan|nätterna|kissa|så_tidigt|utvilad|mitt_i|varje|gånger",
+  "!inte|aldrig|slippa & vakna|vakna_upp & hoppas|hoppades|önskar|önskade|bad|ber|vill|ville & efter|operation*|skulle|mer|igen|upp|narkos*|bara - fyra|fem|tre|natten|natt|varje|klockan|nätterna|kissa|så_tidigt|utvilad|mitt_i|varje|gånger",
   "!knappt|inte & vilja|viljan|lust|lusten|ork|orken|kraft & leva|livet|finnas|fortsätta|vidare - ensam|lust_att_träna",
   "!tappat|förlorat|saknar|ingen & viljan|lusten|lust|vilja & leva|livet",
   "!mörka|svarta|destruktiva|hemska & tankar|tankarna & livet|leva|finnas|slut|mig_själv|natten|skada|återkommer|dö|kväll*",
@@ -160,6 +171,7 @@ const SUICIDE: readonly string[] = [
 ];
 
 const HARMLESS_SUICIDE: readonly string[] = [
+  "mätt på livet",
   "leva utan - honom|henne|dig|er|mamma|pappa|min",
   "dör|dö hellre än",
   "suicidlinj*|självmordslinj*|volontär*",
@@ -243,6 +255,9 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     text: "Ingen har rätt att skada, hota eller styra dig, och det är aldrig ditt fel. Ring 112 om du är i fara. Kvinnofridslinjen 020-50 50 50 svarar dygnet runt, är gratis och syns inte på räkningen, och tar emot alla. Vården kan också hjälpa dig, på 1177.",
     whoever: true,
     phrases: [
+      "får|fick|fått & stryk|smisk|spö|smäll|örfil* & hemma|man|mannen|sambo*|pappa|partner*|fru*|han|av - match*|lag*|schack|spel*|huvudet|ryggen",
+      "hot|hotad|hotas|hotelser|terror* & ex|exet|före_detta|exman*|man|mannen|sambo*|familj*|släkt*|bror*|pappa & under|lever|av|från|mot|döda|rädd - uppsägning*|jobb*|nedlägg*",
+      "får|låter|tillåter & inte|aldrig & pengar|jobba|kort|bankkort|telefon|vänner|egna|bestämma & man|mannen|sambon|partnern|pojkvän*|honom|fru|frun|han - råd|budget|sparar",
       "rädd för|av & vad & han|hon|sambon|mannen|maken|pojkvännen & gör|göra|hitta_på",
       "blåtira|blåmärken|näsblod & man|mannen|sambon|partnern|han|hon & gav|fick|slog|av - drömde|drömmer|sömnen|sover|match*|träning*",
       `${PARTNER} & ${HURTS} & mig|mej|oss|barnen|min|mitt|jag - ${NO_VIOLENCE} - till_att_köpa|andan|frisk`,
@@ -269,6 +284,10 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "det du hör, ser eller känner som andra inte gör",
     text: "Att höra, se eller känna sig förföljd av något som andra inte märker är något som vården kan hjälpa med. Ring 1177 eller en psykiatrisk akutmottagning i dag, och 112 om du är rädd eller inte känner dig säker.",
     phrases: [
+      "utbytt|utbytta|ersatt|dubbelgångare|skådespelare|robotar|kloner|bedragare & familj*|familjen|fru*|man|mannen|mamma|pappa|alla|tror - skådespelare_på|teater*|bilen",
+      "tv|tvn|radion|radio|datorn|mobilen|bilarna|fåglarna & pratar|talar|säger|viskar & mig|mej|direkt - podd*|siri|chatt*",
+      "hackat|hackar|fjärrstyr|programmerat|bestrålar|läser_av & hjärna|hjärnan|huvudet|kroppen|tankar*|mig",
+      "ser|såg|sett & gestalter|figurer|skuggor|skepnader|spöken|andar|demoner|döda & rummet|natten|nätterna|hörnet|säger|pratar|vid_sängen|ofta - film*|spel*|fantasy|bok*|trädgård*",
       "pratar|viskar|skrattar|tisslar|snackar & om|åt & mig|mej & stan|folk|alla|främlingar|tv*|radio*|följer|överallt|bussen|går_förbi - kolleg*|skola*|klass*",
       "följer|förföljer|går|kör & efter|mig & mig & folk|bil*|någon|de|dom|män|främling*|svart* - hund*|barn*|instagram|katt*|sociala",
       "mikrofon*|kameror|buggad|buggat|avlyssningsutrust*|dolda_kameror & satt|lägenhet*|hem*|hus*|väggar*|någon|de|installerat|gömda|tror - köpt|larm*|jobb*|mikrofon_till",
@@ -361,6 +380,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "alkohol, sömnmedel eller andra droger",
     text: "Vill du dricka eller använda mindre finns det hjälp, och ingen dömer dig. Ring 1177 eller din vårdcentral. Sluta inte tvärt med mycket alkohol eller sömnmedel på egen hand, eftersom det kan vara farligt. Ring 112 vid kramper, förvirring eller om någon inte går att väcka.",
     phrases: [
+      "sömntabletter|sömntablett*|sömnmedel|stilnoct|imovane|zopiklon|lugnande|benso* & dagen|dagtid|på_jobbet|morgonen|flera_gånger|också|även & tar|äter|knaprar|också",
       "inte … låta_bli|hålla_mig_från|avstå|låta_bli_att & spriten|alkohol*|vinet|ölen|dricka|drogerna|tabletterna|flaskan - kaffe|godis",
       "alkohol*|alkoholen|spriten|drickandet|supandet|flaskan|alkoholkonsumtion*|alkoholvanor*|alkoholintag*|vinet|ölen|festandet & spårat|styr|kontroll*|tagit_över|gömmer|gömma|låta_bli|sluta|släppa|smusslar|förstör|problem|för_mycket|ökat|mer_och_mer|skäms|oroar|orolig|fast|beroende|hjälp|hög|hade_problem - alkoholfri*|blodtryck*|sluta_med_vinet_hjälp",
       "börjat|började|börjar|måste|behöver & dricka|supa|ta_en_sup|en_öl|vin|sprit|alkohol & morgon*|morgonen|förmiddag*|jobbet|ensam|dagen|somna|lugna|skakningar*|varje|fungera - vatten|mer_vatten|kaffe|te|mjölk",
@@ -369,6 +389,9 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "festar|festat|supit & varje_helg|hela_helgen|minns|dygn & minns|kontroll|minnesluck*|flera",
       "alkoholist*|alkoholism*|alkoholiserad*|alkoholberoende*|alkoholmissbruk*|alkoholproblem*|spritmissbruk*|drogmissbruk*|läkemedelsmissbruk*|tablettmissbruk*|missbruk|missbrukar|missbrukat|missbrukare|missbruket|drogberoende*|narkoman*|tablettberoende*|läkemedelsberoende*|sömntablettsberoende*|blandmissbruk*|återfall - träning*|dataspel* - socker*",
       "problem|beroende|fast|fastnat|beroendet & alkohol*|alkohol|spriten|sömntablett*|tabletterna|tabletter|sömnmedel|droger|sprit|vin|cannabis|läkemedel|opioid*|morfin|tramadol|bensodiazepin*|benso|lugnande|oxycontin*|oxynorm*|oxikodon*|stilnoct|zopiklon|imovane|citodon|lyrica|pregabalin|kodein - blodtryck*|levaxin",
+      "druckit varje dag|kväll - vatten|kaffe|te|mjölk|smoothie*",
+      "sup|supen|återställare & behöver|måste|tar|skak*|morgon*|sluta",
+      "drack|druckit|dricker|söp & minns & inte|inget|ingenting|knappt - vatten",
       "dricker|dricka|druckit|super|supit|supa|hinkar|häver|sveper|drack|tömmer|konsumerar & alkohol*|alkohol|sprit|spriten|vin|vinet|rödvin|vitt|öl|ölen|starköl|folköl|vodka|whisky|whiskey|gin|box|groggar|drinkar|flaska|flaskor|vinare|bag_in_box & mycket|varje|varenda|dagligen|flaskor|flaska|hela_tiden|jämt|liter|box|ensam|smyg|i_smyg|morgonen|förmiddagen|jobbet|sova|somna|sluta|slappna|orka|glömma|mer_och_mer|alla_dagar|kvällarna|om_dagen|per_dag|kväll|helt_på_egen - vatten|kaffe - sällan|ibland|måltid",
       "dricker … för mycket alkohol|vin|sprit|öl",
       "dricker|dricka|dricker_alldeles … för mycket - vatten|kaffe|te|läsk|cola|koffein|energidryck*|mjölk",
