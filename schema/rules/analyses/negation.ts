@@ -125,11 +125,20 @@ function isNegatedAfter(tokens: readonly Token[], end: number, taken: ReadonlySe
   while (place < end + 4 && !endsSentence(tokens, place) && isAfterword(tokens, place)) place += 1;
   if (endsSentence(tokens, place) || taken.has(place)) return false;
   const { letters, before } = tokens[place] as Token;
+  if (before === "comma" && /^(?:det|sadana|sadant|nagot|nagra)$/.test(letters)) return endsDenied(tokens, place);
   if (letters === "nej") return endsClause(tokens, place + 1);
   if (before === "comma" || !isNegator(tokens, place) || letters === "utan") return false;
   place += 1;
   while (!endsClause(tokens, place) && TAIL.has(tokens[place]?.letters ?? "")) place += 1;
   return endsClause(tokens, place);
+}
+
+/** 'Självmordstankar, det har jag inte'. */
+function endsDenied(tokens: readonly Token[], place: number): boolean {
+  for (let next = place + 1; next < place + 5 && !endsClause(tokens, next); next += 1) {
+    if (isNegator(tokens, next)) return endsClause(tokens, next + 1);
+  }
+  return false;
 }
 
 const isAfterword = (tokens: readonly Token[], place: number): boolean =>

@@ -31,6 +31,9 @@ export const SNORING: readonly string[] = [
 
 /** The heart's beat. */
 export const PALPITATIONS: readonly string[] = [
+  "puls|pulsen & 150|160|170|180|190|200 & gå|går|trappa*|promen*|sitter|vila*|av_att|ingenting|liten|plötslig* - intervall*|spring*|löp*|cykl*|pass*|maxpuls|trän*",
+  "hjärtat & hammare|galopp*|hoppa_ur|ur_bröstet|trumma*|flaxar|dunkar|slår_som & ligger|stilla|vila|känns|natten|ibland|plötslig*|fast|varje - kär|inför",
+  "hjärtat & slår|slog|gör|får & extra|extra_slag|volt|volter|hopp|skutt|dubbla|pauser|stopp",
   "hjärtklapp*|hjärtrus*|hjärtrytmrubb*|rytmrubbning*|hjärtflimmer*|förmaksflimmer*|förmaksfladder|flimmer_på_hjärtat|arytmi*|extraslag*|takykardi*|svt",
   "hjärtat|pulsen|puls rusar|rusade|skenar|skenade|bankar|bankade|bultar|dunkar|fladdrar|galopperar|slår_hårt|slår_fort|slår_snabbt",
   "hjärtat|pulsen|hjärtslag* & hoppar|hoppade|slår|slog & över|oregelbund*|ojämnt|ojämt|fort|volter|dubbelslag*|slag|hårt|snabbt|konstigt|takt|extra_slag - intervall*|spring*|löp*|tränar|maxpuls",
@@ -43,6 +46,7 @@ export const PALPITATIONS: readonly string[] = [
 
 /** Seizures. */
 export const SEIZURES: readonly string[] = [
+  "frånvarande|okontaktbar|stirrande|borta & sekunder|stund|stunder & flera|gånger|dagen|ibland|minns|plötslig* - mentalt|pappa|jobb*",
   "krampar|krampade|krampat|krampanfall* & sömnen|natten|sambo*|säger|hela|kroppen|medvet*|tungan|blå - vaden|vader|vaderna|foten|tår*|tårna|ben|benen|magen|mensen|mens",
   "epilepsi*|epileptiker*|epileptisk*|krampanfall*|ep_anfall*|epilepsianfall*|grand_mal|toniskt*",
   "anfall|anfallet|attack|attacker & kramp*|medvetslös*|medvetande*|skak*|skakar|skakningar|rycker|ryckte|ryckningar|fradga|epilep*|stirr*|frånvar*|borta - panik*|fladdermöss",
@@ -58,6 +62,17 @@ export const SEIZURES: readonly string[] = [
 
 /** Eating too little, too much or undoing it. */
 export const EATING_DISORDER: readonly string[] = [
+  "kastar|kastat|kastade upp & mat*|måltid*|måltiderna|äter|ätit|middag*|flit|själv - magsjuk*|åksjuk*|migrän*",
+  "300|400|450|500|550|600|650|700|750|800|850|900|1000 & kalorier|kcal & tillåter|bara|max|högst|under|gräns|unnar|lever_på - bränn*|passet|underskott|förbränn*|måltid*|lunch*",
+  "tränar|träna & sjuk|skadad|feber|utmattad|trött & panik|ångest*|måste|tvång*|straff* - tränar_inte",
+  "tänker|tankar|upptagen|fixerad & mat*|maten|vikt*|vikten|kroppen|kalori* & hela|jämt|alltid|konstant|varje|dygnet|svält*|besatt - laga_mat|planera",
+  "spyr|kräks|kräkas|spy & äter|åt|ätit|mat|hetsäter & gånger|varje|veckan|dag|sen|sedan|sen",
+  "tränar|motionerar|springer & maniskt|tvångsmässigt|besatt|kompensera|bränna|förbränna|bort & ätit|åt|äter|kalorier|maten - muskl*",
+  "väger & 35|36|37|38|39|40|41|42|43|44|45|46 & kilo|kg & ner|vill|gå_ner|mindre|fet|tjock|smalare|mens*",
+  "gömmer|döljer|ljuger|hemlighåller & inte & äter|ätit|mat|svälter|kräks",
+  "ljuger & ätit|äter|maten",
+  "slutat|slutade|sluta|vägrar & äta & gå_ner|vikt*|smal*|för_att|tjock*|dagar|helt - godis|kött|gluten|socker|mjölk|sent|rött_kött|efter",
+  "besatt|fixerad|tvångstankar|manisk & kalori*|kalorier|vikt|vikten|maten|mat|kroppen|vågen|bli_smal|nyttigt",
   "tvingar|tvinga|får & mig|mej & spy|kräkas|kräks|att_kräkas - magsjuk*|gravid*|migrän*",
   "tokig|galen|panik|rasande|ångest*|kollapsar|klarar_inte & inte & får_träna|träna|tränar|pass|träning* & dag|varje|missar|inte_får|måste - barn*|jobbet",
   "mager|magerlagd|spinkig|benrangel & rädd|vill|ner|fet|tjock|spegel*",
@@ -111,6 +126,9 @@ export const TIRED_OF_SOMETHING: readonly string[] = [
 
 /** Deep sadness. */
 export const DEEP_SADNESS: readonly string[] = [
+  "orkar|orka & varken & duscha|äta|sova|prata|jobba|träffa|gå|leva|städa",
+  "ångest|ångesten & dygnet|konstant|vaknar|hela_dagarna|varenda|kväver|ständig* & runt|dygnet|med|jag|hela|ständig* - deklaration*|prov|tenta*",
+  "utmattad|utbränd|slut|hjärnan & gråter|gråta|gröt|tårarna|sjukskriv*|fungerar & gråter|jag|inte|sjukskriv* - maraton|passet",
   "slutat|slutade|orkar_inte|undviker|vill_inte & träffa|umgås|svara|gå_ut|kontakt & vänner|folk|någon|människor|sängen & sängen|ligger|hemma|dagarna|gråter|ledsen|mår|orkar - rök*|alkohol*|ex",
   "deprimer*|depression*|depressiv*|utmattningsdepr*|hopplös|hopplöshet*|livsleda*|panikångest*|panikattack*|ångestattack*|ångestanfall*|dystymi*|melankol*|egentlig_depression",
   "utbränd*|utbrändhet*|utmattningssyndrom*|utmattad_psykiskt|mentalt_slut|psykiskt_slut|kraschat|kraschade|totalkrasch*",
@@ -121,7 +139,7 @@ export const DEEP_SADNESS: readonly string[] = [
   "känner|känns|känt|kände & hopplös*|värdelös*|meningslös*|tom_inombords|tom|tomt|tomhet|ingenting|avstängd|avtrubb*|bedövad|oälskad|misslyckad - mage|tomt_på|träning*|väder*|hunger|gym*|hemma|utflug*",
   "värdelös|värdelöshet*|meningslös|meningslöst|meningslösheten|hopplöst",
   "gråter|gråtit|grät|gråta|gråt|tårar|tårarna|storgråter & varje|hela|jämt|ofta|tiden|dag|natt|alltid|ingenting|allt|jobbet|anledning|kvällar*|sluta|utan|slutar|bara|dagligen|minsta|rinner|konstant|orkar",
-  "orkar|orka|orkade|kommer|kom|kan|klarar|mäktar & inte|knappt|ej|ingenting & ur|upp|gå_upp|stiga_upp & sängen|morgonen|dagen|dagarna|soffan|allt|dagar - tidigt|fem|sex|5|6|före|innan_klockan|väckarklocka*",
+  "orkar|orka|orkade|kommer|kom|kan|klarar|mäktar & inte|knappt|ej|ingenting & ur|upp|gå_upp|stiga_upp & sängen|morgonen|dagen|dagarna|soffan|allt|dagar - tidigt|fem|sex|5|6|före|innan_klockan|väckarklocka*|för_att_träna|träna|springa",
   "orkar|orka|orkade & inte|knappt|inte_ens|ej & duscha|borsta|klä_på|ta_mig_upp|ta_mig_för|svara|träffa|umgås|prata|äta|något|någonting|med_något|med_allt|med_vardagen|leka|bry|le|ens - duscha_kallt|äta_mer|mycket|frukost|träna",
   "orkar ingenting|inget - efter|träning*|pass*|värme*|kvällen",
   "!orkar|orka|pallar inte mer|längre",
