@@ -23,16 +23,14 @@ const OWN = words("min mitt mina mitts");
 const OWNER = words("min mitt mina din sin sina var vart vara hennes hans deras en ett ens nagon nagons");
 /** People, as stems; all forms of these are somebody else. */
 const OTHER =
-  /^(?:(?:svar|styv|bonus|gud|plast)?(?:mamma|pappa|mor|far|morsa|farsa|mormor|morfar|farmor|farfar)(?:n|ns|s|arna)?|mamman?s?|pappan?s?|morsans?|farsans?|forald(?:er|rar|rarna|rarnas)|(?:hal|tvilling|stor|lill|små|sma)?(?:bror|bror[s]|brorsa|brorsan|broder|brodern|brors?ans|syster|systern|systers|syrran?s?|syskon|syskonen)|(?:tonars)?son|sonen|sonens|sons|soner(?:na)?|dotter|dottern|dotterns|dotters|dottrar(?:na)?|barnens?|barnets?|barnbarn(?:et|en|ets|ens)?|kusin(?:en|er|s)?|moster|mosters|faster|fasters|farbror|farbrors|morbror|morbrors|frun?s?|hustrun?s?|mannens?|make|maken|makens|makes|maka|makan|makans|sambon?s?|partners?|partnern|partnerns|sarbon?|pojkvan(?:nen)?s?|flickvan(?:nen)?s?|killens?|tjejens?|tonarings?|ungdomens?|vaninna|vaninnas?|vannens?|vanner(?:na)?s?|kompis(?:en|ar|arna|ens)?|polaren?s?|kollega(?:n|ns|s)?|kollegor(?:na)?|chef(?:en|ens|s)?|grannen?s?|grannar(?:na)?s?|patient(?:er|en|erna|ers|ens)?|elev(?:er|en|erna)?|klient(?:er|en)?|brukare|brukarens?|svagerskan?s?|svagern?s?|bebisen?s?|sonson(?:en)?|dotterson(?:en)?|dotterdotter(?:n)?|hundens?|hund|katt(?:en|ens)?|hasten?s?|slakting(?:en|ar)?|rumskompis(?:en)?|lagkompis(?:en)?|lagkamrat(?:en)?|tranaren?s?|klasskompis(?:en)?|exet|ex|tonaring(?:en)?|pojken|flickan|dansken|kvinnan|kille|tjej|lillen|lillan|farmors|morfars|mormors|farfars)$/;
+  /^(?:(?:svar|styv|bonus|gud|plast)?(?:mamma|pappa|mor|far|morsa|farsa|mormor|morfar|farmor|farfar)(?:n|ns|s|arna)?|mamman?s?|pappan?s?|morsans?|farsans?|forald(?:er|rar|rarna|rarnas)|(?:hal|tvilling|stor|lill|små|sma)?(?:bror|bror[s]|brorsa|brorsan|broder|brodern|brors?ans|syster|systern|systers|syrran?s?|syskon|syskonen)|(?:tonars)?son|sonen|sonens|sons|soner(?:na)?|dotter|dottern|dotterns|dotters|dottrar(?:na)?|barnens?|barnets?|barnbarn(?:et|en|ets|ens)?|kusin(?:en|er|s)?|moster|mosters|faster|fasters|farbror|farbrors|morbror|morbrors|frun?s?|hustrun?s?|mannens?|make|maken|makens|makes|maka|makan|makans|sambon?s?|partners?|partnern|partnerns|sarbon?|pojkvan(?:nen)?s?|flickvan(?:nen)?s?|killens?|tjejens?|tonarings?|ungdomens?|vaninna|vaninnas?|vannens?|vanner(?:na)?s?|kompis(?:en|ar|arna|ens)?|polaren?s?|kollega(?:n|ns|s)?|kollegor(?:na)?|chef(?:en|ens|s)?|grannen?s?|grannar(?:na)?s?|patient(?:er|en|erna|ers|ens)?|elev(?:er|en|erna)?|klient(?:er|en)?|brukare|brukarens?|kund(?:en|er|erna|s)?|kursare|arbetskamrat(?:en)?|traningskompis(?:en)?|bekant|idol(?:en)?|kandis(?:en)?|deltagare|lararen|lakaren_hade|svagerskan?s?|svagern?s?|bebisen?s?|sonson(?:en)?|dotterson(?:en)?|dotterdotter(?:n)?|hundens?|hund|katt(?:en|ens)?|hasten?s?|slakting(?:en|ar)?|rumskompis(?:en)?|lagkompis(?:en)?|lagkamrat(?:en)?|tranaren?s?|klasskompis(?:en)?|exet|ex|tonaring(?:en)?|pojken|flickan|dansken|kvinnan|kille|tjej|lillen|lillan|farmors|morfars|mormors|farfars)$/;
 /** Only with an owner before: 'min man', not 'man'. */
-const OTHER_IF_OWNED = words(
-  "man mans far fars mor mors van barn barns bebis vanner hund katt hast tjej kille syskon ex faders make maka elev son",
-);
+const OTHER_IF_OWNED = words("man mans far fars mor mors van barn barns bebis vanner hund katt hast tjej kille syskon ex faders make maka elev son");
 const PRONOUNS = words("han hon hen henne honom");
 const RELATIVES = words("slakten familjen slaktled");
 /** What somebody does who tells of another. */
 const REPORTS =
-  /^(?:sager|sa|sade|sagt|saga|tycker|tyckte|marker|markt|markte|ser|sag|sett|hor|horde|hort|filma(?:r|de|t)|klagar?|klagade|papeka(?:r|de|t)|menar|pastar|oroa(?:r|s|de)|orolig|vack(?:er|te|t|s)|knuffa(?:r|de|t)?|putta(?:r|de|t)?|flytta(?:r|de|t)|star|stod|tror|trodde|stor|stors|stord|stort|irriter\p{L}*|undrar|radd|skramd|livradd|paminner|larm\p{L}*|ring(?:er|de)|skjutsa\p{L}*|fick|hitta(?:de|t|r)|spela(?:r|de|t)|retar|skojar|skamtar|far|akte|korde|tvinga\p{L}*|vill|ruska\p{L}*|skaka(?:r|de)|vagrar|orkar|vaknar|vaknade|vaknat|sover|sov|lagger|lag|bytt|byter|berattar|berattade|notera\p{L}*|observera\p{L}*|upptack\p{L}*|reagera\p{L}*|beskriv\p{L}*|hotar|brukar|maste|tvingas|anser|kallar)$/u;
+  /^(?:sager|sa|sade|sagt|saga|tycker|tyckte|marker|markt|markte|ser|sag|sett|hor|horde|hort|filma(?:r|de|t)|klagar?|klagade|papeka(?:r|de|t)|menar|pastar|oroa(?:r|s|de)|orolig|vack(?:er|te|t|s)|knuffa(?:r|de|t)?|putta(?:r|de|t)?|flytta(?:r|de|t)|star|stod|tror|trodde|stor|stors|stord|stort|irriter\p{L}*|undrar|radd|skramd|livradd|paminner|rakna\p{L}*|larm\p{L}*|ring(?:er|de)|skjutsa\p{L}*|fick|hitta(?:de|t|r)|spela(?:r|de|t)|retar|skojar|skamtar|far|akte|korde|tvinga\p{L}*|vill|ruska\p{L}*|skaka(?:r|de)|vagrar|orkar|vaknar|vaknade|vaknat|sover|sov|lagger|lag|bytt|byter|berattar|berattade|notera\p{L}*|observera\p{L}*|upptack\p{L}*|reagera\p{L}*|beskriv\p{L}*|hotar|brukar|maste|tvingas|anser|kallar)$/u;
 /** May stand before a subject: what does not make it an object. */
 const BEFORE_SUBJECT = words(
   "och men att nar sedan sen eftersom for som om da aven ocksa bade har hade fick far ar var blev dog varken eller dar " +
@@ -40,13 +38,10 @@ const BEFORE_SUBJECT = words(
     "enligt kan kunde ska skulle vill blir gick gar lag ligger haft fatt",
 );
 /** A subject does not come after these. */
-const PREPOSITIONS = words(
-  "av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at",
-);
+const PREPOSITIONS = words("av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at");
 const FICTION =
-  /^(?:film(?:en|er|erna|s)?|serien?|serier(?:na)?|tv-?serien?|boken?|bocker|romanen?|podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
-const WORK =
-  /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
+  /^(?:\p{L}{0,12}film(?:en|er|erna|s)?|\p{L}{0,12}serien?|\p{L}{0,12}serier(?:na)?|handlar|handlade|\p{L}{0,12}boken?|bocker|romanen?|\p{L}{0,8}podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
+const WORK = /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
 const WORK_OF = words("med pa som inom om till av");
 /** What a clause begins with. */
 const CLAUSES = words("och men att nar om sa som eftersom medan fast innan sedan sen tills darfor for");
@@ -56,14 +51,10 @@ const NOW = words(
     "aterkommit tillbaka borjat borjade dagligen natt fortsatter forvarrats varre",
 );
 const YEAR = /^(?:19\d\d|20[01]\d|202[0-4])$/;
-const PAST_AGE = words(
-  "barn liten ung tonaring barndomen tonaren tonar ungdomen barnsben yngre gymnasiet hogstadiet skoltiden lumpen ungdom smabarn student studietiden",
-);
-const MANY =
-  /^(?:[2-9]|[1-9]\d|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|femton|tjugo|trettio|fyrtio|nagra|flera|manga)$/;
+const PAST_AGE = words("barn liten ung tonaring barndomen tonaren tonar ungdomen barnsben yngre gymnasiet hogstadiet skoltiden lumpen ungdom smabarn student studietiden");
+const MANY = /^(?:[2-9]|[1-9]\d|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|femton|tjugo|trettio|fyrtio|nagra|flera|manga)$/;
 
-const FEAR =
-  /^(?:radd|radsla|radslan|orolig|oro|oroar|oron|skrack|livradd|risk|risken|riskerar|forebygg\p{L}*|undvik\p{L}*|minska|minskar|slippa|skydd\p{L}*|angslig|fobi|halsoangest|tank)$/u;
+const FEAR = /^(?:radd|radsla|radslan|orolig|oro|oroar|oron|skrack|livradd|risk|risken|riskerar|forebygg\p{L}*|undvik\p{L}*|minska|minskar|slippa|skydd\p{L}*|angslig|fobi|halsoangest|tank)$/u;
 const BEFORE_FEARED = words(
   "for att fa en ett drabbas av jag ska skulle kommer kunna kan ha nagon mig mej mot over med om och ta bli den som min tidig till eller hjart karl stor hog do i dog",
 );
@@ -71,35 +62,29 @@ const BEFORE_FEARED = words(
 /** How far a look goes, in words. */
 const REACH = 40;
 
+/** Whether a sentence speaks of others and not at all of oneself, or of what was long ago. */
+export function isNotNow(tokens: readonly Token[]): boolean {
+  const { self, others, fiction } = subjectsOf(
+    tokens,
+    tokens.map(({ letters }) => letters),
+  );
+  const whole = { places: [], start: 0, main: 0, end: tokens.length };
+  return (others.size > 0 && self.size === 0) || fiction.includes(true) || attributionsOf(tokens).isLongAgo(whole);
+}
+
 /** Reads of whom and when a text tells. */
 export function attributionsOf(tokens: readonly Token[]): Attribution {
   const letters = tokens.map((token) => token.letters);
   const at = (place: number): string => letters[place] ?? "";
   const subjects = subjectsOf(tokens, letters);
-  const isSentenceStart = (place: number): boolean =>
-    place <= 0 || tokens[place]?.before === "sentence" || tokens[place]?.before === "line";
+  const isSentenceStart = (place: number): boolean => place <= 0 || tokens[place]?.before === "sentence" || tokens[place]?.before === "line";
 
   /** The part of a sentence around a match, between 'och', 'men' and commas. */
   function clauseOf({ start, end }: Match): [number, number] {
     let first = start;
-    while (
-      !isSentenceStart(first) &&
-      tokens[first]?.before !== "comma" &&
-      at(first) !== "men" &&
-      at(first) !== "och" &&
-      start - first < REACH
-    )
-      first -= 1;
+    while (!isSentenceStart(first) && tokens[first]?.before !== "comma" && at(first) !== "men" && at(first) !== "och" && start - first < REACH) first -= 1;
     let last = end;
-    while (
-      last < tokens.length &&
-      !isSentenceStart(last) &&
-      tokens[last]?.before !== "comma" &&
-      at(last) !== "men" &&
-      at(last) !== "och" &&
-      last - end < REACH
-    )
-      last += 1;
+    while (last < tokens.length && !isSentenceStart(last) && tokens[last]?.before !== "comma" && at(last) !== "men" && at(last) !== "och" && last - end < REACH) last += 1;
     return [first, last];
   }
 
@@ -112,14 +97,8 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
       if (YEAR.test(word) && !["sedan", "sen", "over", "under"].includes(before)) long = true;
       if (word === "talet" && /^\d0$/.test(before)) long = true;
       if (PAST_AGE.has(word) && ["som", "i", "var", "pa", "under"].includes(before)) long = true;
-      if (word === "aring" && at(place - 2) === "som") long = true;
-      if (
-        (word === "ar" || word === "artionden") &&
-        MANY.test(before) &&
-        /^(?:sedan|sen)$/.test(at(place + 1)) &&
-        hasFor(place)
-      )
-        long = true;
+      if (/aring(?:en)?$/.test(word) && (before === "som" || at(place - 2) === "som")) long = true;
+      if ((word === "ar" || word === "artionden") && MANY.test(before) && /^(?:sedan|sen)$/.test(at(place + 1)) && hasFor(place)) long = true;
       if (word === "lange" && before === "for" && /^(?:sedan|sen)$/.test(at(place + 1))) long = true;
       if (word === "tiden" && before === "i" && at(place - 2) === "gang") long = true;
     }
@@ -129,15 +108,15 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
 
   return {
     isOfOthers({ start, main, end }) {
-      for (let place = start; place < end; place += 1) if (subjects.self.has(place)) return false;
+      // 'Andas jag inte': the subject may follow its verb.
+      for (let place = start; place < Math.min(end, main + 3); place += 1) if (subjects.self.has(place)) return false;
       const subject = subjects.at[main];
       if (subject === "other") return true;
       if (subject === "self") return false;
       for (let place = end; place < Math.min(end + 4, tokens.length); place += 1) {
         if (isSentenceStart(place) || tokens[place]?.before === "comma") return false;
         if (RELATIVES.has(at(place)) && at(place - 1) === "i") return true;
-        if (subjects.others.has(place))
-          return !CLAUSES.has(at(end)) && /^(?:har|hade|fick|far|dog|bade)$/.test(at(end));
+        if (subjects.others.has(place)) return !CLAUSES.has(at(end)) && /^(?:har|hade|fick|far|dog|bade)$/.test(at(end));
       }
       return false;
     },
@@ -167,20 +146,14 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   };
 
   function nowFollows(last: number): boolean {
-    for (
-      let place = last;
-      place < Math.min(tokens.length, last + 12) && !(place > last && isSentenceStart(place));
-      place += 1
-    ) {
+    for (let place = last; place < Math.min(tokens.length, last + 12) && !(place > last && isSentenceStart(place)); place += 1) {
       if (/^(?:fortfarande|igen|ibland|nu|ofta)$/.test(at(place)) && !isHealthy(place)) return true;
     }
     return false;
   }
   /** 'Men nu är det bra'. */
   function isHealthy(place: number): boolean {
-    return [1, 2, 3, 4, 5].some((ahead) =>
-      /^(?:bra|frisk|fri|okej|ok|lugnt|borta|inga|aldrig|aterstalld|symtomfri|stabil)$/.test(at(place + ahead)),
-    );
+    return [1, 2, 3, 4, 5].some((ahead) => /^(?:bra|frisk|fri|okej|ok|lugnt|borta|inga|aldrig|aterstalld|symtomfri|stabil)$/.test(at(place + ahead)));
   }
 }
 
@@ -215,9 +188,7 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
       const first = startOfPhrase(letters, place);
       const leads = first === 0 || tokens[first]?.before !== "space" || BEFORE_SUBJECT.has(letters[first - 1] ?? "");
       const isGenitive = /[^s]s$/.test(word) && !/^(?:kompis|barns?)$/.test(word);
-      const follows = [1, 2, 3].some(
-        (ahead) => tokens[place + ahead]?.before === "space" && REPORTS.test(letters[place + ahead] ?? ""),
-      );
+      const follows = [1, 2, 3].some((ahead) => tokens[place + ahead]?.before === "space" && REPORTS.test(letters[place + ahead] ?? ""));
       const isPatient = /^(?:patient|elev|klient|brukar)/.test(word);
       if (isPatient || isGenitive || (leads && !PREPOSITIONS.has(letters[first - 1] ?? ""))) {
         others.add(place);
@@ -229,15 +200,8 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
     } else if (RELATIVES.has(word) && /^(?:i|inom)$/.test(letters[place - 1] ?? "")) subject = "other";
     if (FICTION.test(word)) isFiction = true;
     else if (WORK.test(word) && [1, 2, 3].some((ahead) => WORK_OF.has(letters[place + ahead] ?? ""))) isFiction = true;
-    else if (
-      isFiction &&
-      (word === "men" ||
-        (word === "och" && !FICTION.test(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) ||
-        /^(?:men|fast)$/.test(word))
-    )
-      isFiction = false;
-    else if (isFiction && word === "och" && /^(?:har|far|blir|kan|mar|ar)$/.test(letters[place + 1] ?? ""))
-      isFiction = false;
+    else if (isFiction && (word === "men" || (word === "och" && !FICTION.test(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) || (/^(?:men|fast)$/.test(word)))) isFiction = false;
+    else if (isFiction && word === "och" && /^(?:har|far|blir|kan|mar|ar)$/.test(letters[place + 1] ?? "")) isFiction = false;
     at.push(subject);
     fiction.push(isFiction);
   }
@@ -266,9 +230,6 @@ function reportsOfSelf(tokens: readonly Token[], letters: readonly string[], pla
     if (PRONOUNS.has(letters[next] ?? "")) return false;
     if (SELF.has(letters[next] ?? "") || OWN.has(letters[next] ?? "")) return true;
   }
-  return (
-    /^(?:sager|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade)$/.test(
-      letters[place + 1] ?? "",
-    ) || /^(?:sett|hort|markt|sagt|filmat|klagat|papekat)$/.test(letters[place + 2] ?? "")
-  );
+  return /^(?:sager|sag|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade|raknar|raknade)$/.test(letters[place + 1] ?? "") ||
+    /^(?:sett|hort|markt|sagt|raknat|filmat|klagat|papekat)$/.test(letters[place + 2] ?? "");
 }

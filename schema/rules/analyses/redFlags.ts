@@ -9,7 +9,9 @@ import {
   FREE_TEXTS,
   HERBS_WITH_MEDICINE,
   SUPPLEMENTS_WITH_BLOOD_THINNER,
+  UNMET,
 } from "./redFlagAnswers.ts";
+import { unmetTheme } from "./model/unmetSentences.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
 
@@ -26,9 +28,12 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
   const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
-  return RED_FLAG_THEMES.filter(
-    ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
-  ).map(({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }));
+  const unmet = found.size > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
+  for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
+  if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
+  return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(
+    ({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }),
+  );
 }
 
 const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;

@@ -3,55 +3,37 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What a doctor should hear of soon. How phrases are written: phrases.ts.
 
-const SLEEPING =
-  "sover|sov|sovit|sömnen|sömn|natten|nätterna|natt|nattetid|sovande|säng|sängen|ligger|låg|somnat|somnar|somna";
+const SLEEPING = "sover|sov|sovit|sömnen|sömn|natten|nätterna|natt|nattetid|sovande|säng|sängen|ligger|låg|somnat|somnar|somna";
 const BREATHING = "andas|andades|andats|andning|andningen|andetag|andetagen|andhämtning*|luft";
-const STOPS =
-  "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|stoppar|stopp|uppehåll|uppehållet|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
-const WATCH =
-  "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
+const STOPS = "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|uppehåll|uppehållet|glömmer_att|slutar_att";
+const PAUSES = "stoppar|stopp|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
+const WATCH = "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
 const LOUD =
   "högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
-const LEG =
-  "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
-const SWELL =
-  "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
-const INFLAMED =
-  "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
-const NOT_CLOT =
-  "stuk*|stukad|stukade|vrickad|vrickade|getingstick*|geting|bett|myggbett|insekt*|vaccin*|träningsvärk|fotboll*|match*|sträckning|sträckt|gikt|gips_av";
-const BLOOD =
-  "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodstrimmor|blodstrimmig*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött_från|blödning|blödningar|rödfärgat|rödfärgad|klarröd*|klarrött|rött_blod|färskt_blod";
+const LEG = "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
+const SWELL = "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
+const INFLAMED = "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
+const NOT_CLOT = "stuk*|stukad|stukade|vrickad|vrickade|getingstick*|geting|bett|myggbett|insekt*|vaccin*|träningsvärk|fotboll*|match*|sträckning|sträckt|gikt|gips_av";
+const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodstrimmor|blodstrimmig*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött_från|blödning|blödningar|rödfärgat|rödfärgad|klarröd*|klarrött|rött_blod|färskt_blod";
 const LOST =
   "gått_ner|gått_ned|går_ner|går_ned|gick_ner|gick_ned|rasat|rasar|rasade|tappat|tappade|tappar|förlorat|förlorade|förlorar|minskat|minskar|magrat|magrar|viktnedgång*|viktminskning*|viktras*|krymper|krympt|viktförlust*|rinner_av|smalnat|mindre|nedgång";
 const WEIGHT = "vikt|vikten|kilo|kg|kilon|viktnedgång*|viktminskning*|viktras*|viktförlust*|hekto|vågen";
 const UNWANTED =
   "oförklar*|ofrivill*|oönska*|oavsikt*|plötslig*|plötsligt|av_sig_själv|av_sig_självt|fast|trots|trot_att|varför|anledning|förklaring|orsak|inte_ändrat|inte_försökt|utan_att_försöka|aptit*|aptiten|matlust*|som_vanligt|oroväckande|ändå|äter_lika|äter_mer|normalt";
-const ON_PURPOSE =
-  "flit|diet*|ozempic|wegovy|mounjaro|saxenda|medvetet|lchf|viktväktarna|keto|hjälp_av|bättre_kost|sundare|ny_kost|träningen|bra_kost|vill|mål|målet|planer*|kaloriunderskott|fasta|svält*";
-const NIGHT_SWEAT =
-  "nattsvett*|svettas|svettades|svett|svettig|svettigt|svettning*|genomsvett*|genomblöt*|genomblöta|dyngsur*|dyngblöt*|badar|badande|blöta_lakan|plaskblöt*|sjöblöt*";
+const ON_PURPOSE = "flit|diet*|ozempic|wegovy|mounjaro|saxenda|medvetet|lchf|viktväktarna|keto|hjälp_av|bättre_kost|sundare|ny_kost|träningen|bra_kost|vill|mål|målet|planer*|kaloriunderskott|fasta|svält*";
+const NIGHT_SWEAT = "nattsvett*|svettas|svettades|svett|svettig|svettigt|svettning*|genomsvett*|genomblöt*|genomblöta|dyngsur*|dyngblöt*|badar|badande|blöta_lakan|plaskblöt*|sjöblöt*";
 const FEVER = "feber*|febern|febrig*|frossa|frossbryt*|subfebril*|temp_på|38|39|40|feberfrossa";
 const LUMP = "knöl|knölen|knölar|knuta|knutor|knutan|bula|buk_knöl|förhårdnad*|klump";
-const SOMNOLENT =
-  "somna|somnar|somnat|somnade|nickar|nickade|nickat|nicka|slumrar|slumrat|slumrade|slumra|mikrosov*|mikrosömn*|sovit|sover|dåsar|dåsat|vaknade|slocknar|slocknade|slocknat|domnar_bort";
-const DRIVING =
-  "ratten|ratt|kör|köra|körde|körning|bilkörning|bilkör*|trafiken|lastbil*|motorväg*|truck*|motorcykel|mc|tåget_som_förare|bakom_ratten|rödljus*|rödljuset|e4|vägrenen|mittlinjen|diket|pendlar|bussen_jag_kör|traktorn|gaffeltruck*";
-const HITS =
-  "slår|slog|slagit|slå|sparkar|sparkat|sparkade|sparka|fäktar|fäktat|skriker|skrikit|skrek|skrika|boxas|boxar|slåss|våldsam*|vilt|viftar|vevar|kastar|flaxar|svär|knuffar|bits|klöser|attackera*|stryptag|ramlar|försvarar";
-const DREAMING =
-  "sömnen|sover|sovit|sov|sömn|drömmer|drömt|drömmar|drömde|drömmen|drömmarna|dröm|natten|nätterna|mardröm*";
-const JOINT =
-  "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
+const SOMNOLENT = "somna|somnar|somnat|somnade|nickar|nickade|nickat|nicka|slumrar|slumrat|slumrade|slumra|mikrosov*|mikrosömn*|sovit|sover|dåsar|dåsat|vaknade|slocknar|slocknade|slocknat|domnar_bort";
+const DRIVING = "ratten|ratt|kör|köra|körde|körning|bilkörning|bilkör*|trafiken|lastbil*|motorväg*|truck*|motorcykel|mc|tåget_som_förare|bakom_ratten|rödljus*|rödljuset|e4|vägrenen|mittlinjen|diket|pendlar|bussen_jag_kör|traktorn|gaffeltruck*";
+const HITS = "slår|slog|slagit|slå|sparkar|sparkat|sparkade|sparka|fäktar|fäktat|skriker|skrikit|skrek|skrika|boxas|boxar|slåss|våldsam*|vilt|viftar|vevar|kastar|flaxar|svär|knuffar|bits|klöser|attackera*|stryptag|ramlar|försvarar";
+const DREAMING = "sömnen|sover|sovit|sov|sömn|drömmer|drömt|drömmar|drömde|drömmen|drömmarna|dröm|natten|nätterna|mardröm*";
+const JOINT = "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
 const URINATE = "kissar|kissa|kisset|kissat|kissade|urinerar|urin*|kissnödig*|toa|toan|toaletten|springer_på_toa";
-const THIRST =
-  "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
-const CONSTANTLY =
-  "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
-const DIABETIC =
-  "diabet*|insulin|insulinet|typ_1|typ_2|typ1|typ2|sockersjuk*|blodsocker*|blodsockret|sockret|novorapid|lantus|pump|pumpen|ketoner|metformin";
-const SHAKING =
-  "skak*|skakig|skakar|darr*|darrig|darrar|kallsvett*|kallsvettig|svett*|svettig|förvirr*|förvirrad|svimm*|medvetslös*|kräk*|kräks|spyr|blöt|kramp*|sluddr*|väcka|väckt|borta|vinglig|känning|känningar";
+const THIRST = "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
+const CONSTANTLY = "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
+const DIABETIC = "diabet*|insulin|insulinet|typ_1|typ_2|typ1|typ2|sockersjuk*|blodsocker*|blodsockret|sockret|novorapid|lantus|pump|pumpen|ketoner|metformin";
+const SHAKING = "skak*|skakig|skakar|darr*|darrig|darrar|kallsvett*|kallsvettig|svett*|svettig|förvirr*|förvirrad|svimm*|medvetslös*|kräk*|kräks|spyr|blöt|kramp*|sluddr*|väcka|väckt|borta|vinglig|känning|känningar";
 const LOW_NUMBER = "1|2|3|ett|två|tre|under_4";
 const HIGH_NUMBER = "14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|tjugo";
 
@@ -63,6 +45,9 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "blodsockret",
     text: "Ett mycket lågt eller mycket högt blodsocker kan vara farligt. Ring 112 om du blir förvirrad, kräks, inte går att väcka eller har höga ketoner. Ta socker om du är skakig eller kallsvettig och blodsockret är lågt. Ring annars din diabetesmottagning eller 1177 i dag.",
     phrases: [
+      "blodsock*|blodsockret|blodsocker 14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33",
+      `högt|högre|skyhögt|lågt & blodsocker|blodsockret|socker|sockret|glukos & ${HIGH_NUMBER}|2|3|${SHAKING} - gånger|hba1c`,
+      `socker|sockret|blodsocker|blodsockret & ${LOW_NUMBER} & svett*|svettig|skak*|darr*|yr|förvirr*|känning - gånger|kaffe|te|koppar|bitar`,
       `blodsock*|blodsockret|sockret|blodglukos|glukos|glukosen|bs|p_glukos & ner_på|nere_på|ned_på|på|till|var|är|under|visade|värde|låg & ${LOW_NUMBER} - mmol_långtid|långtidssocker|hba1c - gånger|timmar|månader|veckor`,
       `blodsocker|blodsockret|sockret|blodsockervärde|glukos & på|över|till|var|är|visade|låg|stiger & ${HIGH_NUMBER} - gånger|minuter`,
       `blodsock*|blodsockret|sockret & sjunk*|rasar|rasade|dippar|faller|kraschar|lågt|låga|dyker|störtdyker & ${DIABETIC}|natten|nätterna|${SHAKING} - blodsocker_bra`,
@@ -114,6 +99,9 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "snarkning eller andningsuppehåll",
     text: "Snarkning, andningsuppehåll eller att vakna och kippa efter luft kan bero på flera saker, bland annat sömnapné, som går att utreda och behandla. Ring 1177 eller din vårdcentral och berätta. Kör inte bil när du är sömnig.",
     phrases: [
+      "snarkning|snarkningar|snarkande|snarkandet & min|mitt|mina & dåligt|problem|stör|grund|trött*|vaknar|klagar|partner*|förstör|högt|väcker",
+      `låter|lät & som & ${SLEEPING} - granne*|jobb*|film*|musik*|låt_som|dröm`,
+      "rosslar|gurglar|fnyser|frustar|gapar|tystnar|tystnade & nätterna|natten|sover|sömnen|nattetid - granne*|bebis*|fönst*|kylskåp*|gatan",
       "räkna*|räknar & sekunder*|sekunderna & andas|andetag*|andningen|igen",
       "huvudvärk* & vaknar|morgon*|morgnarna & somnar|sömnig*|trött* & jobbet|datorn|dagen|dagarna|möten|tv - vin|bakis|migrän",
       "räknat|räknade|räknar & sekunder|andetag*|minut|till & andetag*|andas|andningen|snark*",
@@ -122,22 +110,27 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "snarkning|snarkningar|snarkandet & dagtrött*|trött*|blodtryck*|problem|besvär*|klagar|väcker",
       "andningsuppehåll*|sömnapn*|apné|apne|apnéer|cpap*|apnea|apneer|apnén|andningsstopp*|apnéskena|osas|syremättnad_i_sömn",
       `${STOPS} & ${BREATHING} - stress*|stressad|fokus*|koncentr*|lyft*|lyfter|dator*|mejl*|simma*|simmar|dyk*|dyker|plank*|knäböj|övning*|frisk - sovrum*|rummet|spring*|trapp*`,
-      `${STOPS} & ${BREATHING} & ${SLEEPING}`,
+      `${PAUSES} & ${BREATHING} & ${SLEEPING}|snark*|${WATCH}`,
       `inte|knappt & andas|andades & ${SLEEPING}|${WATCH} - näsan|orkar`,
       "jag|mig & andas|andningen & stundvis|ibland|stunder|minut|sekunder & inte|stopp*|uppehåll*",
-      "vaknar|vakna|vaknat|vaknade|väcks|rycker_till|far_upp|sätter_mig|väcker|flyger_upp & kipp*|kippar|kippa|kväv*|kvävs|kvävas|luft|andan|flämt*|flämtar|sätter_i_halsen|andnöd|snapp*|andas|andetag|drunkn*|panik_luft - frisk|dålig|torr|kall|näsa*|fönst* - utvilad|pigg",
-      `kväv*|kvävs|kvävas|kvävningskänsl*|flämtar|kippar|gurglar|drunknar & ${SLEEPING} - stress*`,
+      "vaknar|vakna|vaknat|vaknade|väcks|rycker_till|far_upp|sätter_mig|väcker|flyger_upp & kipp*|kippar|kippa|kvävd|kvävde|kvävning*|kvävs|kvävas|luft|andan|flämt*|flämtar|sätter_i_halsen|andnöd|snapp*|andas|andetag|drunkn*|panik_luft - frisk|dålig|torr|kall|näsa*|fönst* - utvilad|pigg",
+      `kvävd|kvävde|kvävning*|kvävs|kvävas|kvävningskänsl*|flämtar|kippar|gurglar|drunknar & ${SLEEPING} - stress*`,
       `sätter i halsen & ${SLEEPING}`,
       `tappar|tappade|håller|förlorar & andan|luften|andningen & ${SLEEPING}`,
       `snark~|snarkar|snarka|snarkat|snarkade|snarkning*|snarkningar|snarkljud*|snarkis|drar_timmerstock* & ${LOUD} - förkyld*|inte_så|lite`,
       "timmerstock*|timmerstockar|dra_timmer",
-      `låter|lät & som & björn|traktor|motorsåg*|kväv*|kvävs|kvävdes|sågverk|dör|ångvält|dragspel|drunknar & ${SLEEPING}`,
+      `låter|lät & som & björn|traktor|motorsåg*|kvävd|kvävde|kvävning*|kvävs|kvävdes|sågverk|dör|ångvält|dragspel|drunknar & ${SLEEPING}`,
       "sover & som & motorsåg|traktor|björn|sågverk & högt|hörs|snark*|låter",
       "vaknar|morgon*|morgnarna|morgonen & huvudvärk*|torr_mun|torr_i_munnen|muntorr* & trött*|trött|sömnig*|dödstrött|utmattad|timmar|outsövd - baksmälla|bakis|vin",
       "trött|sömnig*|somnar & trots|fast|även_om & 8|9|10|åtta|nio|tio|hela_natten & timmar|natten & huvudvärk*|överallt|dagarna|torr*|snark* - bebis*",
       "blå|syret|syrehalt*|syresättning* & sover|sömnen|natten|klockan & låg|sjunker|under|dippar|läpp*",
     ],
-    harmless: ["håller andan", "snark~|snarkar|snarka inte", "dålig|frisk luft"],
+    harmless: [
+      "håller andan",
+      "sambon|mannen|maken|frun|partnern snarkar|snarkade",
+      "snark~|snarkar|snarka inte",
+      "dålig|frisk luft",
+    ],
   },
   {
     key: "asleep-at-wheel",
@@ -145,6 +138,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att somna när du kör",
     text: "Kör inte bil eller maskin förrän du har talat med en läkare. Att somna eller nästan somna vid ratten är farligt för dig och andra, och kan bero på något som går att behandla. Ring 1177 eller din vårdcentral i dag.",
     phrases: [
+      "kört|kör|körde & av_vägen|i_diket|över_mittlinjen|på_räfflorna & trött*|trötthet*|somn*|sömn*|nästan",
       "kört|körde|hamnade|åkte|var_på_väg & av_vägen|diket|mitträcket|fel_sida|vägrenen|avfart* & somn*|somnade|somnat|trött|sov|nickade|slumrade|sömnig",
       `${SOMNOLENT} & ${DRIVING} - passagerar*|baksätet|fru_kör|min_fru|mannen_kör|frun_kör|sambon_kör|han_kör|hon_kör|någon_annan - trafikbuller|utanför|ljud*|bullret|kör_igång`,
       `${SOMNOLENT} & bilen|bil|jobbilen - passagerar*|baksätet|fru|frun|mannen|sambon|någon_annan|barn*|pappa|mamma - bilar|parker* - ljud*`,
@@ -163,6 +157,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Blod i avföring, urin eller upphostningar ska alltid bedömas, även om det oftast har en ofarlig förklaring. Ring 1177 eller din vårdcentral i dag. Ring 112 om det är mycket blod eller om du blir svag eller yr, och åk till en akutmottagning om avföringen är svart.",
     givesWayTo: ["bleeding-acute"],
     phrases: [
+      "rött|röda|rödaktigt|rosa & toapapper*|toapappret|papperet|pappret|toaletten|toan|trosorna|toastolen - läppstift*|tryck*",
+      "mörkröd*|rödbrun*|rödsvart*|röd|rött|röda & avföring*|avföringen|bajs|bajset|vatten|vattnet & bajsa*|toa*|avföring*|avföringen|bajs* - rödbet*|betor",
       "blod|blodigt|blöder & torkar|bakre|därbak|baken|stjärten|bak & mig|därbak|baken",
       "blöder|blödning*|blödningar & mellan & mens*|menstruation*|menstruationerna",
       "röd*|rött|rosa & kissar|kissade|urin*|kiss*|kiss|avföring* & inte|utan & rödbet*|rödbetor|betor",
@@ -216,6 +212,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       `vaden|ena_vaden|underbenet|knävecket|låret & ont|öm|ömmar|värker|smärt*|spänner|spänd|hård & flyg*|flygning*|flygresa*|gips*|sängläge*|operation*|p_piller|plötslig*|ena|tryck*|varm*|röd*|resa*|bilresa*|förlossning* - ${NOT_CLOT} - tränat|tränade|spring*|löp*|pass*`,
       "?blodpropp*|blodproppar|ventrombos*|djup_ventrombos|trombos*|dvt|lungembol*|lungpropp*|emboli",
       "?propp & benet|vaden|lungan|lungorna|armen|ben|lungor|låret - avlopp*|stopp",
+      "proppar|propp & lungor*|lungorna|benen|benet|blodet|armen - avlopp*|mamma|pappa|medicin_efter",
       "åderbråck & röd*|hård*|ont|varm*",
     ],
     harmless: [
@@ -229,6 +226,10 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "tiden efter en förlossning",
     text: "Feber, illaluktande avslag, ökande blödning eller smärta efter en förlossning ska bedömas i dag. Känner du dig mörk, tom eller rädd för att skada dig eller barnet finns det hjälp. Ring förlossningen, BVC eller 1177 nu, och 112 om det är bråttom.",
     phrases: [
+      "nyfödd*|bebis*|bebisen|förlossning*|barnsäng* & jag & gråter|gråtit|nedstämd*|deppig*|ångest*|ledsen & utan|anledning|jämt|varje|hela|ständigt|bara - bebisen_gråter|barnet_gråter|när_bebisen",
+      "mörka|hemska|svarta|obehagliga & tankar|tankarna & förlossning*|förlossningen|bebis*|barnet|amning*|nyfödd*|mamma - min_mamma",
+      "panikångest|panikattack*|ångest*|panik & mamma_till|nyfödd*|bebis*|bli_mamma|vara_mamma|förlossning*|blivit_mamma",
+      "kejsarsnitt*|kejsarsnittet|snittet|snittsåret|stygnen|bristningen & infekt*|infekterat|vätskar|luktar|var|öppnat|svull*|rodnar|gått_upp|feber*",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|snittet|snittad|avslag|bristning*|barnsängs* & feber*|frossa|febrig|blöder|blödning*|blod*|illalukt*|luktar|varar|var|varigt|öppnat|svull*|röd|rött|kraftig*|smärt*|inkontinen*|läcker|läckage|håller_inte|yr|svimm*|huvudvärk*|andnöd* - rädd_för",
       "födde|fött|förloss*|förlossningen|förlöst|nyförlöst|kejsarsnitt*|nybliven|nyblivna|bvc|barnet_kom|fick_barn|blev_mamma|blev_pappa & gråter|gråtit|ledsen|nedstämd*|tom|tomt|deppig*|ångest*|panik*|tårar|ingenting|orkar|mörkt|flashback*|mardröm*|hopplös*|ångrar|deprim*|nere|skada|dålig_mamma|trauma*|anknyt* - inte_ledsen",
       "@bebis*|bebisen|nyfödd*|spädbarn*|barnet|dottern|sonen|dotter|son|min_lilla & känner_ingenting|känner_inget|inte_knyta|knyta_an|anknyt*|ångrar|skada|skaka|tvångstank*|hemska_tankar|kasta|slänga|göra_illa|släppa|lämna_bort|kväva|illa & jag|mig|tankar|rädd|vill|tänker|känner|inte - matar|skada_på|knät",
@@ -244,6 +245,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "att gå ner i vikt utan att vilja det",
     text: "Att gå ner i vikt utan att försöka kan ha många orsaker och ska utredas. Ring 1177 eller din vårdcentral innan du ändrar kost eller träning.",
     phrases: [
+      "kilo|kg & lättare|mindre|smalare|magrare & blivit|väger|utan|orsak|förklaring|anledning|plötslig* - vill|diet*|träning*|banta*|medvetet|nöjd",
       "matlust*|matlusten|aptit*|aptiten & ingen|inte|dålig|tappat|borta|försvunnit|förlorat & mager|magrat|smal*|vikt*|kilo|kg|trött*|blek|veckor|månader|ner - magsjuk*|förkyl*|influensa*|värme*",
       "mager|utmärglad|avmagrad|benig & blivit|blir & utan|fast|matlust*|aptit*|äter|trots|snabbt",
       `${LOST} & ${WEIGHT} & ${UNWANTED} - ${ON_PURPOSE} - stång*|bänk* - utan_problem`,
@@ -275,10 +277,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "frossa|feberfrossa|frossbryt* & feber*|skak*|svett*|natten|sjuk - godis|choklad",
       "långvarig|återkommande|oförklar*|envis & feber*",
     ],
-    harmless: [
-      "feber … förra veckan … frisk",
-      "resfeber|hösnuva|hö_feber|höfeber|sportlovsfeber|guldfeber|scenfeber|rampfeber",
-    ],
+    harmless: ["feber … förra veckan … frisk", "resfeber|hösnuva|hö_feber|höfeber|sportlovsfeber|guldfeber|scenfeber|rampfeber"],
   },
   {
     key: "lump",
@@ -302,9 +301,10 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Hjärtklappning är oftast ofarlig, men bör bedömas när den är ny eller kommer ofta. Ring 1177 eller din vårdcentral innan du tränar hårt, och var försiktig med koffein. Ring 112 om du också blir yr, får ont i bröstet eller svårt att andas.",
     phrases: PALPITATIONS,
     harmless: [
-      "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|extra|nervös|scen*|spän*",
-      "puls*|pulsen & intervall*|spring*|löp*|tempopass|backe*",
+      "hjärtat & bankar|bultar|rusar|slår|hoppar|klappar|skenar & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|nervös|scen*|spän*",
+      "puls*|pulsen|hjärtpuls* & passet|pulszon*|intervall*|spring*|löp*|tempopass|backe*",
       "hjärtat slår för",
+      "hjärtat slår extra för",
     ],
     givesWayTo: ["palpitations-dizziness"],
   },

@@ -3,29 +3,56 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What concerns the mind, and safety at home. How phrases are written: phrases.ts. Of suicide in doubt a flag.
 
-const LIVE =
-  "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
+const LIVE = "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
 const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
-const WISH =
-  "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
-const NOT_ABOUT_LIFE =
-  "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
+const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
+const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
-  "jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
-const ACCIDENT =
-  "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
+  "slalom*|backen|pisten|skidor|ridhus*|fjället|vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
+const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
 
-const PARTNER =
-  "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
-const HURTS =
-  "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
-const NO_VIOLENCE =
-  "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
+const PARTNER = "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
+const HURTS = "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
+const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|intervall*|intervallerna|löp*|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "!nog|nog_av|trött & leva|livet|att_leva & fått|få|har|av|på - kappsäck|stan|kollektiv|livet_i",
+  "!snittar|karvar|skärsår|skär & mig|mej|underarm*|handled* & underarmen|underarmar*|handled*|låret|magen|själv|natten|ångest* - matlag*|brödkniv*|disk*",
+  "!högsta & hus|huset|bron|berget|klippan & letat|stan|hoppa|googlat|kollat|går_till - vandr*|utsikt*",
+  "!jag vill gå bort",
+  "!ta|tar|tagit & mig|mej & av_daga",
+  "!dör|dog|försvinner & om_jag|när_jag & förlust|saknar|bryr|märker|lättnad|bättre|lättare|ingen|skulle - barn*_ung|cancer|arvet|försäkring*",
+  "!slut|göra|ta & på|död & mig_själv|mej_själv & vill|tänker|orkar|pest|lust",
+  "!dragning*|dras|lockas|frestas|lockar & broar|höga_hus|höjder|tåg|spår|avgrunden|kanten|stup & mig|av|mot|till|känner - fotogra*|resa",
+  "!hugger|huggit|högg|sticker|stuckit|karvat|skurit|rispat & arm*|armen|låret|benet|handleden|magen|mig & kniv*|skruvmejsel*|sax*|nål*|glas*|ärr|själv|passare|cirkel* - matlag*|misstag|råkade|fisk*",
+  "!sista & min|min_sista|blir & hoppas|önskar & cykeltur|resa|natt|dag|operation|födelsedag|jul",
+  "!tåg|tågen|tågtider|spår|broar|höga_hus & kollar|kollat|googlar|letar & inte_för|dö|hoppa|framför|ta_livet",
+  "!slut & på_det|på_lidandet|på_allt|på_livet & vill|få|önskar|hopp|orkar|tankar - träning*|jobb*|bråk*|värken|kriget|snus*|rök*",
+  "!ristar|rispar|skär|karvar|sticker & huden|skinnet|armarna|låret|benen|armen & passare|kniv*|nål*|rakblad*|sax*|glas*|med|mig - muskel*|ischias|blöja|bindväv",
+  "!inte|slippa … finnas|existera|leva & skönt|vore|befriande|lättnad|bäst|bättre|önskar|drömmer - kvar_i_skåpet",
+  "!mitt_liv|livet & är_över|är_slut|är_kört|tagit_slut|är_meningslöst - efter_passet|jobbet",
+  "!tankar|tankarna|impuls*|lusten & hoppa|dö|skada_mig|skära|ta_livet|försvinna|avsluta & emot|stå_emot|hålla|snart|orkar|växer|starkare|varje|natten - fallskärm*|studsmatt*",
+  "livet_av sig & tankar|tanken|tänker|funderar|dyker|varje|vill|planer|lust",
+  "!lever|leva|kvar|finns & bara|endast & skull|barnens|hundens|familjens|mammas & annars|skull|för - roligt|ätit",
+  "!gjort|göra|gör|gjorde slut - med|pojkvän*|flickvän*|relation*|förhållande*|sambo* - på_pengar*|på_lagret|på_maten|på_kaffet",
+  "!aldrig & komma|kommer|kommit & tillbaka|hem & sjön|havet|skogen|gå_ut|ut|försvinna|vill|skulle - form|gym*|träning*|i_form|skada*",
+  "!hugger|huggit|högg|stuckit|sticker|skär|skurit|skar|klipper & mig|mej & sax|saxen|kniv|kniven|nål|nålar|rakblad*|rakhyvel|glas|glasbitar|skärp* - råkade|matlag*|lagade|grönsak*|misstag|fisk*",
+  "!avsluta|avslutar|slut_på & lidande|lidandet|mitt_lidande|smärtan|plågan|eländet|pinan|mitt_eget",
+  "!graven|kistan|begravningen|min_begravning|dödsannons*|gravsten* & längtar|vill|min|ligga|planer*|egen|skrivit|valt|tänker - mamma*|pappa*|farmor*|farfar*|morfar*|mormor*|skötsel",
+  "!slutar|sluta & leva & hellre|vill|önskar|bara|orkar",
+  "!lika bra|gott|skönt & jag & dör|dog|försvinner|försvann|dött|är_död|slutar_finnas|inte_finns",
+  "!borde & dö|dött|inte_leva|inte_få_leva|försvinna|inte_finnas|aldrig_fötts & jag|värdelös|alla|bara - rött_kött|växt*",
+  "!jag vill inte mer & livet|mörker|mörkt|orkar|slut|allt|allting - ha|mat|träna|äta",
+  "!orkar|pallar inte … mig_själv|med_mig_själv|vara_jag",
+  "!härifrån|bort & för_alltid|för_gott|för_evigt & vill|orkar",
+  "!rälsen|rälsarna|spåren|spåret & lägga|ligga|ställa|kliva|gå_ut & mig|mej|vill|tänker|bara",
+  "!ingen|inte|finns & väg_ut|utgång|räddning|lösning|återvändo & känns|finns|ser|hittar|någon - labyrint|jobb*|tvist|smärta_i|gruppen",
+  "!inte|knappt & leva|lever|finnas & till|om & sommaren|jul|våren|hösten|vintern|året|år|födelsedag* - sommarstugan",
+  "!bestämt|får|nog|slut & vara_nog|räcker_nu|nu_räcker|det_är_nog & bestämt|orkar|livet|dö - gym*|socker|fika|rök*",
+  "!slår|slå|dunkar & sönder|händerna|knogarna|huvudet|mig & väggen|straffa|mig_själv|ångest*|blöder - som_att|boll*|boxning*|boxsäck",
   "!rädd|litar & mig_själv|mej_själv & för|inte|på|göra - röst*|skada",
   "!rädd för vad jag kan|ska|skulle|kommer",
   "!farväl|hejdå|adjö & sagt|säga|tagit|ta & vänner|familj*|alla|barnen|livet|sista|nära - chef*|kolleg*|jobbet|sötsaker|godis",
@@ -40,7 +67,7 @@ const SUICIDE: readonly string[] = [
   "!meningslös*|meningslöst|poänglöst|onödigt|hopplöst & leva|livet|finnas|fortsätta_leva|existera - leva_på",
   "!bäst|bättre|enklast|enklare|lättare|skönast & aldrig & funnits|fötts|existerat|fanns|född",
   "!önskar|hoppas|hoppades|ber & av_vägen|krasch*|kraschar|körde_på|påkörd|olycka|dödlig*|sjuk_så|blixten|hjärtstopp|bilen_kör|lastbil* & bilen|mig|jag|lastbil*|flyget|bara|någon - slippa_olycka",
-  "!vet|tänkt|tänker|planerat|bestämt|klurat|funderat & hur|när|var & jag & göra|göra_det|gå_tillväga|slut|ska_göra & om_det|natten|slut|ifall|dö|liv|döda|snart|kväll|bättre - träning*|mat*|jobb*|plan_för|vikt*|sömn*|semester*",
+  "!vet|tänkt|tänker|planerat|bestämt|klurat|funderat & hur|när & jag & göra|göra_det|gå_tillväga|slut|ska_göra & om_det_inte|slut|ifall|dö|liv|döda - träning*|mat*|jobb*|plan_för|vikt*|sömn*|semester*",
   "!sluta|slutat|orkar|ge_upp & kämpa|kampen|striden & vill|orkar|inte|längre|för|slut|alls - match*|tävling*|vikten",
   "!självskade*|skurit|ärr|såren|sår & armar*|armarna|handled*|lår*|dölja|gömmer & skär*|skurit|själv|gömmer|dölj*|efter_att|rakblad* - operation*|katt*|taggar|eksem|olycka",
   "!klarar & inte & natten|helgen|dagen & själv|dö|leva|ångest*|rädd|själv|hålla_mig - jobb*|träning*|kaffe|tupplur*",
@@ -57,7 +84,7 @@ const SUICIDE: readonly string[] = [
   "!belastning|börda|i_vägen|ivägen|till_besvär|en_last & känner|andra|alla|familj*|vill|bara|dem - bil*|träning*|stol*|bära|tungt_att",
   "!varför & man|jag|ska|skulle & leva|finnas|kämpa|existera|fortsätta & ens|vet|egentligen|längre|ska|mening - jobb*|tränings*|studera",
   "!spåret|spårkanten|bron|räcket|taket|perrongen|balkongen|vägkanten|klippan & står|stod|hoppa|ställa|kliva & tänker|tänkte|hoppa|lust|frest*|drar|nära|vill|ibland - utsikt*|foto*|klättra",
-  "!inte|aldrig|slippa & vakna|vakna_upp & hoppas|hoppades|önskar|önskade|bad|ber|vill|ville & efter|operation*|skulle|mer|igen|upp|narkos*|bara - natten|klockan|nätterna|kissa|så_tidigt|utvilad|mitt_i|varje|gånger",
+  "!inte|aldrig|slippa & vakna|vakna_upp & hoppas|hoppades|önskar|önskade|bad|ber|vill|ville & efter|operation*|skulle|mer|igen|upp|narkos*|bara - fyra|fem|tre|natten|natt|varje|klockan|nätterna|kissa|så_tidigt|utvilad|mitt_i|varje|gånger",
   "!knappt|inte & vilja|viljan|lust|lusten|ork|orken|kraft & leva|livet|finnas|fortsätta|vidare - ensam|lust_att_träna",
   "!tappat|förlorat|saknar|ingen & viljan|lusten|lust|vilja & leva|livet",
   "!mörka|svarta|destruktiva|hemska & tankar|tankarna & livet|leva|finnas|slut|mig_själv|natten|skada|återkommer|dö|kväll*",
@@ -149,14 +176,25 @@ const SUICIDE: readonly string[] = [
 ];
 
 const HARMLESS_SUICIDE: readonly string[] = [
+  "tog|tar livet av vår|min|relation*|lusten|glädjen",
+  "dö om någon|de|folk såg|ser|visste|hörde",
+  "inga|ingen|inte självskad*|självmordsben*",
+  "leva med småbarn|barn|värk|diabetes|sambo|katt|hund|allergi*",
+  "mycket|mer|massor att leva för",
+  "leva mer i nuet",
+  "mätt på livet",
+  "leva utan - honom|henne|dig|er|mamma|pappa|min",
+  "dör|dö hellre än",
   "suicidlinj*|självmordslinj*|volontär*",
   "på|av livet i|på",
+  "leva i kappsäck|nuet|stan|storstan|kollektiv",
+  "leva på|i & trött",
   "lever livet",
   "försvinna … medier|internet|jobbet|stan",
   "dö|dör för",
   "dör|dö|dog av|utav skratt|tristess|skam|hunger|nyfikenhet|värme|värmen|trötthet|leda|längtan|kyla|garv",
   "inte dö",
-  "rädd|rädsla|skräck|ångest|oro*|fobi & för_döden|för_att_dö|att_dö|dödsångest",
+  "rädd|rädsla|skräck|ångest|oro*|fobi & för_döden|för_att_dö|att_dö|dödsångest - inte_rädd",
   "leva så|mer stressigt|stressat|sunt|lugnt",
   "sova för evigt",
   "leva … länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt",
@@ -197,7 +235,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     phrases: [
       "@skär|skadar|rispar|bränner sig & armar*|armarna|rakblad*|själv|natten|ångest*|handled*",
       "@skär sig",
-      ...SUICIDE,
+      ...SUICIDE.map((phrase) => `${phrase} - blev_sjuk|dog|dött|gick_bort`),
       "@skär|skadar|skadat|rispar|skada sig",
       "@ta|avsluta & sitt_liv|livet_av_sig & vill|pratar|hotar|tänker|säger|försökt|försökte|ska|tänkt",
       "@självmordsbenäg*|suicidal*",
@@ -228,11 +266,14 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     text: "Ingen har rätt att skada, hota eller styra dig, och det är aldrig ditt fel. Ring 112 om du är i fara. Kvinnofridslinjen 020-50 50 50 svarar dygnet runt, är gratis och syns inte på räkningen, och tar emot alla. Vården kan också hjälpa dig, på 1177.",
     whoever: true,
     phrases: [
+      "får|fick|fått & stryk|smisk|spö|smäll|örfil* & hemma|man|mannen|sambo*|pappa|partner*|fru*|han|av - match*|lag*|schack|spel*|huvudet|ryggen",
+      "hot|hotad|hotas|hotelser|terror* & ex|exet|före_detta|exman*|man|mannen|sambo*|familj*|släkt*|bror*|pappa & under|lever|av|från|mot|döda|rädd - uppsägning*|jobb*|nedlägg*",
+      "får|låter|tillåter & inte|aldrig & pengar|jobba|kort|bankkort|telefon|vänner|egna|bestämma & man|mannen|sambon|partnern|pojkvän*|honom|fru|frun|han - råd|budget|sparar",
       "rädd för|av & vad & han|hon|sambon|mannen|maken|pojkvännen & gör|göra|hitta_på",
       "blåtira|blåmärken|näsblod & man|mannen|sambon|partnern|han|hon & gav|fick|slog|av - drömde|drömmer|sömnen|sover|match*|träning*",
       `${PARTNER} & ${HURTS} & mig|mej|oss|barnen|min|mitt|jag - ${NO_VIOLENCE} - till_att_köpa|andan|frisk`,
       `blir|blev|blivit|bli|blivit & slagen|misshandlad|hotad|våldtagen|strypt|kränkt|slagen_gul|tafsad|antastad|trakasserad|kontrollerad & hemma|av|mig|jag|hon|han|igen|helgen|natten - träning*|${NO_VIOLENCE} - jobbet|chefen|kollega*|tandläkare*`,
-      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - träning*|tränar|boxas|boxning*|kampsport*|sparring|match* - geting*",
+      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - mållinj*|lopp*|tävling*|schack|träning*|tränar|boxas|boxning*|kampsport*|sparring|match* - geting*",
       "rädd för|av|om min|mitt|maken|sambon|honom|henne|mannen & man|sambo|partner|make|maken|sambon|ex|pojkvän|pappa|honom|mannen|fru|bror|henne|flickvän|son|kille|humör|ilska - hälsa|sjuk*|dör|får - förlora|dö",
       "rädd|otrygg|livrädd|skräck & hemma|hem|honom|mannen - ensam|mörk*|inbrott*|spöken",
       "vågar|törs & inte & gå_hem|åka_hem|hem|lämna_honom|lämna_henne|lämna|säga_nej|polisanmäla|anmäla - jobb*|hunden|barn*|huset|bastu*",
@@ -254,6 +295,12 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "det du hör, ser eller känner som andra inte gör",
     text: "Att höra, se eller känna sig förföljd av något som andra inte märker är något som vården kan hjälpa med. Ring 1177 eller en psykiatrisk akutmottagning i dag, och 112 om du är rädd eller inte känner dig säker.",
     phrases: [
+      "hör|hörde & ropa|ropar|kallar|viskar|pratar & namn|någon & ingen|inte & där|finns|hemma",
+      "granne*|grannar*|grannarna|någon|de|dom & strålar|bestrålar|gasar|sänder_signaler|förgiftar & mig|mej|lägenhet*|huset",
+      "utbytt|utbytta|ersatt|dubbelgångare|skådespelare|robotar|kloner|bedragare & familj*|familjen|fru*|man|mannen|mamma|pappa|alla|tror - skådespelare_på|teater*|bilen",
+      "tv|tvn|radion|radio|datorn|mobilen|bilarna|fåglarna & pratar|talar|säger|viskar & mig|mej|direkt - podd*|siri|chatt*",
+      "hackat|hackar|fjärrstyr|programmerat|bestrålar|läser_av & hjärna|hjärnan|huvudet|kroppen|tankar*|mig",
+      "ser|såg|sett & gestalter|figurer|skuggor|skepnader|spöken|andar|demoner|döda & rummet|natten|nätterna|hörnet|säger|pratar|vid_sängen|ofta - film*|spel*|fantasy|bok*|trädgård*",
       "pratar|viskar|skrattar|tisslar|snackar & om|åt & mig|mej & stan|folk|alla|främlingar|tv*|radio*|följer|överallt|bussen|går_förbi - kolleg*|skola*|klass*",
       "följer|förföljer|går|kör & efter|mig & mig & folk|bil*|någon|de|dom|män|främling*|svart* - hund*|barn*|instagram|katt*|sociala",
       "mikrofon*|kameror|buggad|buggat|avlyssningsutrust*|dolda_kameror & satt|lägenhet*|hem*|hus*|väggar*|någon|de|installerat|gömda|tror - köpt|larm*|jobb*|mikrofon_till",
@@ -285,9 +332,9 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "mycket energi och lite sömn",
     text: "När sömnbehovet minskar och energin ändå är ovanligt hög kan det vara bra att få hjälp tidigt. Ring din mottagning, 1177 eller en psykiatrisk akutmottagning i dag, gärna med någon nära dig. Ring 112 om du är rädd att det ska hända något.",
     phrases: [
-      "köpt|handlat|shoppat|spenderat|bränt & hundratusen|tusen|pengar|lönen & sover|sovit|energi|sova - inte_råd",
+      "!köpt|handlat|shoppat|spenderat|bränt & hundratusen|tusen|pengar|lönen & sover|sovit|energi|sova - inte_råd",
       "inte|ingen|knappt & sovit|sover|sömn & vecka|veckor|tre_nätter|fyra_nätter|fem_nätter & behöver|inte_heller|pigg|energi|bra|ändå|mår|fantastisk*|på_topp|trött_inte - bebis*|barn*|dåligt|bra_på",
-      "köpt|handlat|shoppat|spenderat & hundratusen*|tusenlappar|tiotusen*|flera|massor|bilar|resor & sover|sovit|sömn|energi|idéer|tankar*",
+      "!köpt|handlat|shoppat|spenderat & hundratusen*|tusenlappar|tiotusen*|flera|massor|bilar|resor & sover|sovit|sömn|energi|idéer|tankar*",
       "bipolär*|manodepressiv* & upp|uppåt|uppvarvad|sover|energi|skov|manisk*|på_väg|hög",
       "energi|energin & aldrig|tar_slut|outsinlig*|gränslös*|oändlig* & sover|sovit|pratar|timmar|sömn - ingen|slut_på",
       "pratar|prata & hela_tiden|oavbrutet|nonstop|snabbt & sover|sovit|energi|timmar|idéer - barn*",
@@ -301,7 +348,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "inte|ingen|knappt|noll|utan & sovit|sömn|sova|sover … dygn|dagar|nätter - bra|gott|ordentligt|djupt|hela_nätter|bebis*|tillräckligt|utan_att_vakna",
       "slutat|slutade sova & energi|pigg|fantastisk*|idéer|fort|tankar*|pratar",
       "vaken i|på två|tre|fyra|fem|2|3|4|5 dygn",
-      "köpt|handlat|shoppat|spenderat|lånat|slösat & bilar|massor|tusentals|hela_lönen|miljon*|båt|lägenheter|allt & sov*|sover|energi|tankar*|idéer|uppvarvad",
+      "!köpt|handlat|shoppat|spenderat|lånat|slösat & bilar|massor|tusentals|hela_lönen|miljon*|båt|lägenheter|allt & sov*|sover|energi|tankar*|idéer|uppvarvad",
       "oövervinnlig*|odödlig|superkrafter|världens_kung & sover|sovit|energi|känner|är",
       "pratar & oavbrutet|konstant|fort|snabbt & sover|energi|idéer|sovit",
     ],
@@ -335,6 +382,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "att sluta med alkohol eller lugnande",
     text: "Att sluta tvärt med mycket alkohol eller lugnande tabletter kan vara farligt. Ring 112 om du skakar kraftigt, krampar, ser saker eller blir förvirrad. Ring annars 1177, en beroendemottagning eller en läkare i dag, så att du får hjälp att sluta tryggt.",
     phrases: [
+      "kryp|spindlar|saker|insekter|djur|myror & ser|såg|väggar*|kroppen & slutade|slutat|inte & dricka|druckit|alkohol*|supa",
       "skakar|skakig|skakningar|darrar|darrig|svettas|kallsvett*|kramp*|krampar|krampade|ser_saker|hallucin*|förvirr*|hjärtklapp* & alkohol*|dricka|dricker|druckit|vodka|sprit*|supa|benso*|stesolid|xanor|oxascand|sobril|sömntablett*|opioid*|tramadol|oxycontin|morfin|heroin|ghb & slutade|slutat|slutar|sluta|utan|inte|trappat|trappar|tvärt|nykter|avstår|uppehåll|bakis|dagen_efter - kaffe|vatten|koffein*",
       "slutade|slutat|sluta|slutar & tvärt & alkohol*|dricka|vodka|sprit*|supa|benso*|stesolid|xanor|oxascand|sobril|sömntablett*|zopiklon|imovane|pregabalin|lyrica|tramadol|flaska",
       "delirium*|abstinenskramp*|abstinens*|avgiftning*",
@@ -346,6 +394,8 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "alkohol, sömnmedel eller andra droger",
     text: "Vill du dricka eller använda mindre finns det hjälp, och ingen dömer dig. Ring 1177 eller din vårdcentral. Sluta inte tvärt med mycket alkohol eller sömnmedel på egen hand, eftersom det kan vara farligt. Ring 112 vid kramper, förvirring eller om någon inte går att väcka.",
     phrases: [
+      "dricker|super|supit & smyg|i_smyg|hemlighet*|gömmer|ensam & dag|varje|ofta|kvällar*|alltid|flaskor - vatten|läsk|cola|energidryck*|kaffe",
+      "sömntabletter|sömntablett*|sömnmedel|stilnoct|imovane|zopiklon|lugnande|benso* & dagen|dagtid|på_jobbet|morgonen|flera_gånger|också|även & tar|äter|knaprar|också",
       "inte … låta_bli|hålla_mig_från|avstå|låta_bli_att & spriten|alkohol*|vinet|ölen|dricka|drogerna|tabletterna|flaskan - kaffe|godis",
       "alkohol*|alkoholen|spriten|drickandet|supandet|flaskan|alkoholkonsumtion*|alkoholvanor*|alkoholintag*|vinet|ölen|festandet & spårat|styr|kontroll*|tagit_över|gömmer|gömma|låta_bli|sluta|släppa|smusslar|förstör|problem|för_mycket|ökat|mer_och_mer|skäms|oroar|orolig|fast|beroende|hjälp|hög|hade_problem - alkoholfri*|blodtryck*|sluta_med_vinet_hjälp",
       "börjat|började|börjar|måste|behöver & dricka|supa|ta_en_sup|en_öl|vin|sprit|alkohol & morgon*|morgonen|förmiddag*|jobbet|ensam|dagen|somna|lugna|skakningar*|varje|fungera - vatten|mer_vatten|kaffe|te|mjölk",
@@ -354,6 +404,9 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "festar|festat|supit & varje_helg|hela_helgen|minns|dygn & minns|kontroll|minnesluck*|flera",
       "alkoholist*|alkoholism*|alkoholiserad*|alkoholberoende*|alkoholmissbruk*|alkoholproblem*|spritmissbruk*|drogmissbruk*|läkemedelsmissbruk*|tablettmissbruk*|missbruk|missbrukar|missbrukat|missbrukare|missbruket|drogberoende*|narkoman*|tablettberoende*|läkemedelsberoende*|sömntablettsberoende*|blandmissbruk*|återfall - träning*|dataspel* - socker*",
       "problem|beroende|fast|fastnat|beroendet & alkohol*|alkohol|spriten|sömntablett*|tabletterna|tabletter|sömnmedel|droger|sprit|vin|cannabis|läkemedel|opioid*|morfin|tramadol|bensodiazepin*|benso|lugnande|oxycontin*|oxynorm*|oxikodon*|stilnoct|zopiklon|imovane|citodon|lyrica|pregabalin|kodein - blodtryck*|levaxin",
+      "druckit varje dag|kväll - vatten|kaffe|te|mjölk|smoothie*",
+      "sup|supen|återställare & behöver|måste|tar|skak*|morgon*|sluta",
+      "drack|druckit|dricker|söp & minns & inte|inget|ingenting|knappt - vatten",
       "dricker|dricka|druckit|super|supit|supa|hinkar|häver|sveper|drack|tömmer|konsumerar & alkohol*|alkohol|sprit|spriten|vin|vinet|rödvin|vitt|öl|ölen|starköl|folköl|vodka|whisky|whiskey|gin|box|groggar|drinkar|flaska|flaskor|vinare|bag_in_box & mycket|varje|varenda|dagligen|flaskor|flaska|hela_tiden|jämt|liter|box|ensam|smyg|i_smyg|morgonen|förmiddagen|jobbet|sova|somna|sluta|slappna|orka|glömma|mer_och_mer|alla_dagar|kvällarna|om_dagen|per_dag|kväll|helt_på_egen - vatten|kaffe - sällan|ibland|måltid",
       "dricker … för mycket alkohol|vin|sprit|öl",
       "dricker|dricka|dricker_alldeles … för mycket - vatten|kaffe|te|läsk|cola|koffein|energidryck*|mjölk",
