@@ -28,7 +28,7 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
   const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
-  const unmet = found.size > 0 ? [] : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
+  const unmet = found.size > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
   for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
   if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
   return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(

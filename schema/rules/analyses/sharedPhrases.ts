@@ -62,6 +62,8 @@ export const SEIZURES: readonly string[] = [
 
 /** Eating too little, too much or undoing it. */
 export const EATING_DISORDER: readonly string[] = [
+  "mens|mensen|menstruation* & försvann|försvunnit|borta|slutade|uteblev* & springa|sprang|träna*|tränar|mycket|banta*|gå_ner|gick_ner|smal*|deff* - klimakter*|övergångs*|gravid*|spiral*|p_piller|ammar",
+  "kontroll|kontrollen & ätandet|ätande|matintag*|maten & tappat|tappar|förlorat|all",
   "kastar|kastat|kastade upp & mat*|måltid*|måltiderna|äter|ätit|middag*|flit|själv - magsjuk*|åksjuk*|migrän*",
   "300|400|450|500|550|600|650|700|750|800|850|900|1000 & kalorier|kcal & tillåter|bara|max|högst|under|gräns|unnar|lever_på - bränn*|passet|underskott|förbränn*|måltid*|lunch*",
   "tränar|träna & sjuk|skadad|feber|utmattad|trött & panik|ångest*|måste|tvång*|straff* - tränar_inte",

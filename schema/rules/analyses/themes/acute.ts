@@ -50,6 +50,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "mungipa|mungipan|mungipor & sjunker|sänkt|dras|hängt|nere|ner|åker|hängig|olika|sned* - ledsen|sur",
       "fick|får|kunde|kan & inte & ihop & mening|meningen|ord|orden|meningar - ekonomi*|schema*|livspussel*|engelska",
       "ser|såg & bara|inte & hälften|halva|halvan|ena_halvan|vänstra|högra & text*|texten|ansikte*|bilden|plötslig*|morse|skärmen|synfält*|sidan - film*|serie*",
       "förlust|bortfall|förlorade|tappade & syn|synen|tal|talet|känsel|känseln|kraft|kraften & plötslig*|ena|öga|öget|ögat|arm|ben|ett",
@@ -387,7 +388,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     text: "Hjärtklappning tillsammans med yrsel, svimning, andnöd eller ont i bröstet ska bedömas direkt. Ring 112 om det pågår nu. Ring annars 1177 eller din vårdcentral i dag, och träna inte hårt innan dess.",
     phrases: [
       `${PALPITATIONS[0]} & ${HEARTBEAT_WITH}`,
-      `${HEART} & rus~|rusar|rusade|sken~|skenar|bank~|bankar|bult~|bultar|fladdr~|fladdrar|slår|slog|galopp*|dunk~|dunkar|hoppar|hög|oregelbund* & ${HEARTBEAT_WITH} - sorg|kärlek`,
+      `${HEART} & rus~|rusar|rusade|sken~|skenar|bank~|bankar|bult~|bultar|fladdr~|fladdrar|slår|slog|galopp*|dunk~|dunkar|hoppar|hög|oregelbund* & ${HEARTBEAT_WITH} - sorg|kärlek|intervall*|intervallerna`,
     ],
   },
   {
@@ -396,6 +397,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "blödning, smärta eller annat som oroar i graviditeten",
     text: "Blödning, kraftig smärta, vattenavgång, svår huvudvärk eller att fostret rör sig mindre ska bedömas i dag. Ring 112 om du blöder mycket, har mycket ont eller är svimfärdig. Ring annars din barnmorskemottagning, förlossningen eller 1177 nu.",
     phrases: [
+      `${BLOOD} & vecka & 5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|34|35|36|37|38|39|40 - per_vecka|gånger|träning*`,
       "@känner|känt|kände & bebis*|bebisen|barnet|fostret & inte|inga|knappt|mindre & röra|rör|rörelse*|sparkar|sparka|sparkarna|röra_sig - knyta",
       "@bebis*|bebisen|barnet|fostret & sparkat|sparkar|rört|rör|rörelser|rörelse* & inte|mindre|inget|inga|slutat|knappt|färre & sedan|vecka|igår|i_går|i_dag|idag|natt|dygn|magen|mindre|än - täcke*|sömn*|sover|säng*|född*|vagn*",
       "fruktvatt*|vattnet & rinner|gick|gått|läcker|avgång|sipprar - kran*|tak*|källare*",

@@ -19,6 +19,8 @@ const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "!jag vill gå bort",
+  "!ta|tar|tagit & mig|mej & av_daga",
   "!dör|dog|försvinner & om_jag|när_jag & förlust|saknar|bryr|märker|lättnad|bättre|lättare|ingen|skulle - barn*_ung|cancer|arvet|försäkring*",
   "!slut|göra|ta & på|död & mig_själv|mej_själv & vill|tänker|orkar|pest|lust",
   "!dragning*|dras|lockas|frestas|lockar & broar|höga_hus|höjder|tåg|spår|avgrunden|kanten|stup & mig|av|mot|till|känner - fotogra*|resa",
@@ -171,6 +173,12 @@ const SUICIDE: readonly string[] = [
 ];
 
 const HARMLESS_SUICIDE: readonly string[] = [
+  "tog|tar livet av vår|min|relation*|lusten|glädjen",
+  "dö om någon|de|folk såg|ser|visste|hörde",
+  "inga|ingen|inte självskad*|självmordsben*",
+  "leva med småbarn|barn|värk|diabetes|sambo|katt|hund|allergi*",
+  "mycket|mer|massor att leva för",
+  "leva mer i nuet",
   "mätt på livet",
   "leva utan - honom|henne|dig|er|mamma|pappa|min",
   "dör|dö hellre än",
@@ -284,6 +292,8 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "det du hör, ser eller känner som andra inte gör",
     text: "Att höra, se eller känna sig förföljd av något som andra inte märker är något som vården kan hjälpa med. Ring 1177 eller en psykiatrisk akutmottagning i dag, och 112 om du är rädd eller inte känner dig säker.",
     phrases: [
+      "hör|hörde & ropa|ropar|kallar|viskar|pratar & namn|någon & ingen|inte & där|finns|hemma",
+      "granne*|grannar*|grannarna|någon|de|dom & strålar|bestrålar|gasar|sänder_signaler|förgiftar & mig|mej|lägenhet*|huset",
       "utbytt|utbytta|ersatt|dubbelgångare|skådespelare|robotar|kloner|bedragare & familj*|familjen|fru*|man|mannen|mamma|pappa|alla|tror - skådespelare_på|teater*|bilen",
       "tv|tvn|radion|radio|datorn|mobilen|bilarna|fåglarna & pratar|talar|säger|viskar & mig|mej|direkt - podd*|siri|chatt*",
       "hackat|hackar|fjärrstyr|programmerat|bestrålar|läser_av & hjärna|hjärnan|huvudet|kroppen|tankar*|mig",
@@ -369,6 +379,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "att sluta med alkohol eller lugnande",
     text: "Att sluta tvärt med mycket alkohol eller lugnande tabletter kan vara farligt. Ring 112 om du skakar kraftigt, krampar, ser saker eller blir förvirrad. Ring annars 1177, en beroendemottagning eller en läkare i dag, så att du får hjälp att sluta tryggt.",
     phrases: [
+      "kryp|spindlar|saker|insekter|djur|myror & ser|såg|väggar*|kroppen & slutade|slutat|inte & dricka|druckit|alkohol*|supa",
       "skakar|skakig|skakningar|darrar|darrig|svettas|kallsvett*|kramp*|krampar|krampade|ser_saker|hallucin*|förvirr*|hjärtklapp* & alkohol*|dricka|dricker|druckit|vodka|sprit*|supa|benso*|stesolid|xanor|oxascand|sobril|sömntablett*|opioid*|tramadol|oxycontin|morfin|heroin|ghb & slutade|slutat|slutar|sluta|utan|inte|trappat|trappar|tvärt|nykter|avstår|uppehåll|bakis|dagen_efter - kaffe|vatten|koffein*",
       "slutade|slutat|sluta|slutar & tvärt & alkohol*|dricka|vodka|sprit*|supa|benso*|stesolid|xanor|oxascand|sobril|sömntablett*|zopiklon|imovane|pregabalin|lyrica|tramadol|flaska",
       "delirium*|abstinenskramp*|abstinens*|avgiftning*",
@@ -380,6 +391,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     about: "alkohol, sömnmedel eller andra droger",
     text: "Vill du dricka eller använda mindre finns det hjälp, och ingen dömer dig. Ring 1177 eller din vårdcentral. Sluta inte tvärt med mycket alkohol eller sömnmedel på egen hand, eftersom det kan vara farligt. Ring 112 vid kramper, förvirring eller om någon inte går att väcka.",
     phrases: [
+      "dricker|super|supit & smyg|i_smyg|hemlighet*|gömmer|ensam & dag|varje|ofta|kvällar*|alltid|flaskor - vatten|läsk|cola|energidryck*|kaffe",
       "sömntabletter|sömntablett*|sömnmedel|stilnoct|imovane|zopiklon|lugnande|benso* & dagen|dagtid|på_jobbet|morgonen|flera_gånger|också|även & tar|äter|knaprar|också",
       "inte … låta_bli|hålla_mig_från|avstå|låta_bli_att & spriten|alkohol*|vinet|ölen|dricka|drogerna|tabletterna|flaskan - kaffe|godis",
       "alkohol*|alkoholen|spriten|drickandet|supandet|flaskan|alkoholkonsumtion*|alkoholvanor*|alkoholintag*|vinet|ölen|festandet & spårat|styr|kontroll*|tagit_över|gömmer|gömma|låta_bli|sluta|släppa|smusslar|förstör|problem|för_mycket|ökat|mer_och_mer|skäms|oroar|orolig|fast|beroende|hjälp|hög|hade_problem - alkoholfri*|blodtryck*|sluta_med_vinet_hjälp",
