@@ -1,4 +1,4 @@
-import { BLOOD_THINNERS, PALPITATIONS } from "../sharedPhrases.ts";
+import { BLOOD_THINNERS, HEART_RHYTHM } from "../sharedPhrases.ts";
 import type { RedFlagTheme } from "./theme.ts";
 
 // What may be a matter of minutes or hours. How phrases are written: phrases.ts.
@@ -92,7 +92,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "går|gick & snett|vinglar|vingl*|drar & sidan|hållet|plötslig* & yr*|yrsel|plötslig*|kräk*|tal*|syn*",
       "sluddr*|sludder|sludrig*|sluddrigt",
       "otydlig*|grötig*|osammanhängande|konstig*|släpig*|rörig* & tal|talet|talar|pratar|pratade|talade",
-      `${DROOPING} & ${FACE} - ${NO_STROKE} - slappna|ansiktsmask|ansiktslyft|handduk* - tavl*|solen|åldern|rynk*`,
+      `${DROOPING} & ${FACE} - ${NO_STROKE} - alltid|sedan_födseln|slappna|ansiktsmask|ansiktslyft|handduk* - tavl*|solen|åldern|rynk*`,
       `får|fick|få|fått|kom|kommer & inte|inga|inget & fram|ut & ord|orden|ordet|tal - engelska|inför|nervös|blyg`,
       "får|fick|få inte fram ett|ett_enda|ett_ljud|något ord|ljud|orden",
       "kunde|kan|gick|går & inte|knappt|plötslig* & prata|tala|svara|formulera|uttala - inför|om|med|publik*|folk|engelska|ensam|i_grupp|möte* - känslor|främmande|föräldr*",
@@ -137,6 +137,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "besvär i bröstet",
     text: "Ont eller tryck i bröstet kan ha många orsaker, och somliga är bråttom. Ring 112 om det pågår nu, kommer vid ansträngning eller följs av andnöd, kallsvett eller ont i en arm eller käken. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "nitro|nitroglycerin*|nitrospray* & tagit|tar|tog|gånger|hjälper|sprayar|behövt|fler|oftare",
       "halsen|käken|strupen|nacken & trycker|tryck|ont|stramar|kramp* & ansträng*|anstränger|uppför*|trapp*|går_fort|kyla - tugg*|förkyl*|stress*",
       "bröst|bröstet|bröstkorgen|hjärtat & ihop|åt & trycks|kramas|pressas|snörs|dras|kläms|kramar|drar|snör|vrids - stärker|jobbar - barn*",
       "bröst|bröstet|bröstkorgen|bringan|hjärtat & drar|knyter|trångt|ihopsnört|konstigt|dolk|kniv|stramt|tungt|spänner|spänning|nyp* & ut|axeln|arm|armen|stressar|ansträng*|går|springer|cyklar|vila|något|känns|runt|över|som|snö*|trapp* - bänk*|kilo|kg|set|rygg_och - tröja*|bh|väst* - kär|ledsen",
@@ -194,6 +195,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "svårt att andas",
     text: "Att få svårt att andas i vila eller av lite ansträngning ska en läkare bedöma. Ring 112 om det pågår nu eller kommer plötsligt. Ring annars 1177 eller din vårdcentral innan du tränar eller ändrar något.",
     phrases: [
+      "andas|andades & dåligt|illa|sämre|besvärligt|knappt & sedan|sen|lunginflamm*|covid|förkyl*|natten|dagar|veckan - näsan|teknik|simmar",
       "andning|andningen|andas & sämre|försämrat*|försämrad*|värre & mycket|blivit|fått|vecka*|dag*|senaste|snabbt - näsa*|teknik*|simning*",
       "pausa|stanna|vila|stopp & andas|luft|andan & samtal*|prat*|mening*|trapp*|måste|mitt|går|steg - yoga|medit*",
       "tjuter|väser|piper|rosslar|gnisslar & luftrör*|luftrören|lungorna|bröstet|andas",
@@ -201,7 +203,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "andas|andades|andning|andningen & snabb|snabbt|fort|ytligt & feber*|sjuk|vila|förvirr*|yr|stilla|hela_tiden|lunginflamm* - träning*",
       "hyperventil*|andnödsattack*",
       "andan|luften|andningen & tar_stopp|tog_stopp|stockar_sig|tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
-      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kväv*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*|km|kilometer|lyfter|spring*|springer|träning*|rör_sig`,
+      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kvävd|kvävde|kvävning*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*|km|kilometer|lyfter|spring*|springer|träning*|rör_sig`,
       "drunkn*|drunknar|kvävs & ligger|känns|känsla*|lägger|vila|luft - vatten*|simma*|jobb*|mejl*|räkningar|skulder",
       "får|fick|få & inte|för_lite|knappt & syre|syret|luft",
       "panik & andas|luft|andan - näsa*|stress*_på_jobb",
@@ -211,7 +213,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "luft|luften & ner|når|kommer & inte|knappt & lungor*|ner|in|i_mig",
       "pustar|stånkar|flämtar|flåsar|flåsa & ta_på|strumpor*|skor*|klä*|bädda*|duscha|gå|går|trapp*|prata|städ*|minsta|lilla|sitter|ligger|postlådan|till|ingenting|bara - spring*|jogg*|intervall*|ut_efter|hund*",
       "andningen|andning*|andas|luft|luften & prata|gå|meningar|duscha|klä & klarar|orkar|hinner|kan|räcker & inte|knappt - jobb*|möte*|yoga",
-      `svårt|svårigheter|svårighet|svåra|jobbigt|jobbig|tungt|tung|kämpar|kämpade|besvär|besvärlig*|ansträngd|ansträngt|problem|knappt|omöjligt|krångl*|krångel & ${AIR} - näsan|näsa|nästäppa|täppt|näsborre* - crawl*|simma|simmar|simning|simteknik|rätt|yoga|meditation|teknik|rytmen|maske*|munskydd - madrass*|däck*|ballong*|hjul* - frisk|sovrummet|rummet|rum|fönst*|inomhus|utomhus|stan`,
+      `svårt|svårigheter|svårighet|svåra|jobbigt|jobbig|tungt|tung|kämpar|kämpade|besvär|besvärlig*|ansträngd|ansträngt|problem|knappt|omöjligt|krångl*|krångel & ${AIR} - km|kilometer|milen|lyfter|lyft - näsan|näsa|nästäppa|täppt|näsborre* - crawl*|simma|simmar|simning|simteknik|rätt|yoga|meditation|teknik|rytmen|maske*|munskydd - madrass*|däck*|ballong*|hjul* - frisk|sovrummet|rummet|rum|fönst*|inomhus|utomhus|stan`,
       `får|fick|få|fått|kan|kunde|kunnat|hinner|orkar|går|gick & inte|inge|ingen|knappt|aldrig|otillräck*|för_lite|nästan_ingen & luft|andas|andetag|andan - näsan|näsa|täppt - hjul*|däck*|cykel*|boll*|frisk|rummet|sovrum*|rum|madrass*|madrassen|ballong* - skratt*`,
       "luft|luften|syret|syre & räcker|räckte|tar_slut|tog_slut|slut|tryter & inte|slut|knappt - cykel*|däck*|hjul*|rum*",
       "andnöd*|andnöden|andningssvår*|andningsbesvär*|andtäpp*|andtäppa|lufthunger|luftbrist|kvävningskänsl*|kvävningsattack*|tungandad*|tungandat|andtruten|andningsproblem*|syrebrist",
@@ -255,7 +257,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "halsen|hals|strupen & snörp*|snörptes|snörps|snörde|svullna|svullnade|stängdes & efter|av|åt|ihop|nöt* - gråt*|ångest*|nervös*|förkyl*",
       "ambulans*|akuten & allerg*|getingstick*|bistick*|nötter|nöt* - vän*|son|dotter",
       `ansikte|ansiktet|ögonen|ögonlocken|kinderna & svull*|svullnade|svullna|svällde|uppsvull*|igensvull*|svullet & plötslig*|hela|kraftig*|efter|av|jätte*|igen|upp - gråt*|sömn*|sovit|morgon*|trött*|tandvärk|visdom*|slag|slagen|värme*|solen|sol|botox|salt*|alkohol* - gravid*`,
-      "allergisk*|allergi*|överkänslig* & reaktion|reagerar|reagerade & kväv*|andas|andnöd|svull*|akuten|ambulans*|medvetslös*|hals*|kraftig*|svår|svårt|kräk* - pollen*",
+      "allergisk*|allergi*|överkänslig* & reaktion|reagerar|reagerade & kvävd|kvävde|kvävning*|andas|andnöd|svull*|akuten|ambulans*|medvetslös*|hals*|kraftig*|svår|svårt|kräk* - pollen*",
       "utslag|nässelutslag*|quaddl*|klåda & blodtryck*|kollaps*|matt|svag|tryck_över|illamå*|kallsvett* - stress*",
       "svälja & knappt|inte|svårt|gick & efter|räk*|nöt*|skaldjur*|fisk|tablett*|medicin*|stick*|mat* - halsont|förkyl*|halsfluss|stora",
       "stick|sticket|getingsticket|getingstick*|bistick*|stungen|stucken|biten & svårt|andas|andning*|utslag|yr|svimm*|svull* & hela|andas|ansikte*|hals*|tunga*|yr|svimm*|utslag|överallt|andning*",
@@ -387,7 +389,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "hjärtklappning tillsammans med annat",
     text: "Hjärtklappning tillsammans med yrsel, svimning, andnöd eller ont i bröstet ska bedömas direkt. Ring 112 om det pågår nu. Ring annars 1177 eller din vårdcentral i dag, och träna inte hårt innan dess.",
     phrases: [
-      `${PALPITATIONS[0]} & ${HEARTBEAT_WITH}`,
+      `${HEART_RHYTHM} & ${HEARTBEAT_WITH}`,
       `${HEART} & rus~|rusar|rusade|sken~|skenar|bank~|bankar|bult~|bultar|fladdr~|fladdrar|slår|slog|galopp*|dunk~|dunkar|hoppar|hög|oregelbund* & ${HEARTBEAT_WITH} - sorg|kärlek|intervall*|intervallerna`,
     ],
   },

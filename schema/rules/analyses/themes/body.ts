@@ -5,7 +5,8 @@ import type { RedFlagTheme } from "./theme.ts";
 
 const SLEEPING = "sover|sov|sovit|sömnen|sömn|natten|nätterna|natt|nattetid|sovande|säng|sängen|ligger|låg|somnat|somnar|somna";
 const BREATHING = "andas|andades|andats|andning|andningen|andetag|andetagen|andhämtning*|luft";
-const STOPS = "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|stoppar|stopp|uppehåll|uppehållet|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
+const STOPS = "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|uppehåll|uppehållet|glömmer_att|slutar_att";
+const PAUSES = "stoppar|stopp|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
 const WATCH = "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
 const LOUD =
   "högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
@@ -98,6 +99,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "snarkning eller andningsuppehåll",
     text: "Snarkning, andningsuppehåll eller att vakna och kippa efter luft kan bero på flera saker, bland annat sömnapné, som går att utreda och behandla. Ring 1177 eller din vårdcentral och berätta. Kör inte bil när du är sömnig.",
     phrases: [
+      "snarkning|snarkningar|snarkande|snarkandet & min|mitt|mina & dåligt|problem|stör|grund|trött*|vaknar|klagar|partner*|förstör|högt|väcker",
       `låter|lät & som & ${SLEEPING} - granne*|jobb*|film*|musik*|låt_som|dröm`,
       "rosslar|gurglar|fnyser|frustar|gapar|tystnar|tystnade & nätterna|natten|sover|sömnen|nattetid - granne*|bebis*|fönst*|kylskåp*|gatan",
       "räkna*|räknar & sekunder*|sekunderna & andas|andetag*|andningen|igen",
@@ -108,16 +110,16 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "snarkning|snarkningar|snarkandet & dagtrött*|trött*|blodtryck*|problem|besvär*|klagar|väcker",
       "andningsuppehåll*|sömnapn*|apné|apne|apnéer|cpap*|apnea|apneer|apnén|andningsstopp*|apnéskena|osas|syremättnad_i_sömn",
       `${STOPS} & ${BREATHING} - stress*|stressad|fokus*|koncentr*|lyft*|lyfter|dator*|mejl*|simma*|simmar|dyk*|dyker|plank*|knäböj|övning*|frisk - sovrum*|rummet|spring*|trapp*`,
-      `${STOPS} & ${BREATHING} & ${SLEEPING}`,
+      `${PAUSES} & ${BREATHING} & ${SLEEPING}|snark*|${WATCH}`,
       `inte|knappt & andas|andades & ${SLEEPING}|${WATCH} - näsan|orkar`,
       "jag|mig & andas|andningen & stundvis|ibland|stunder|minut|sekunder & inte|stopp*|uppehåll*",
-      "vaknar|vakna|vaknat|vaknade|väcks|rycker_till|far_upp|sätter_mig|väcker|flyger_upp & kipp*|kippar|kippa|kväv*|kvävs|kvävas|luft|andan|flämt*|flämtar|sätter_i_halsen|andnöd|snapp*|andas|andetag|drunkn*|panik_luft - frisk|dålig|torr|kall|näsa*|fönst* - utvilad|pigg",
-      `kväv*|kvävs|kvävas|kvävningskänsl*|flämtar|kippar|gurglar|drunknar & ${SLEEPING} - stress*`,
+      "vaknar|vakna|vaknat|vaknade|väcks|rycker_till|far_upp|sätter_mig|väcker|flyger_upp & kipp*|kippar|kippa|kvävd|kvävde|kvävning*|kvävs|kvävas|luft|andan|flämt*|flämtar|sätter_i_halsen|andnöd|snapp*|andas|andetag|drunkn*|panik_luft - frisk|dålig|torr|kall|näsa*|fönst* - utvilad|pigg",
+      `kvävd|kvävde|kvävning*|kvävs|kvävas|kvävningskänsl*|flämtar|kippar|gurglar|drunknar & ${SLEEPING} - stress*`,
       `sätter i halsen & ${SLEEPING}`,
       `tappar|tappade|håller|förlorar & andan|luften|andningen & ${SLEEPING}`,
       `snark~|snarkar|snarka|snarkat|snarkade|snarkning*|snarkningar|snarkljud*|snarkis|drar_timmerstock* & ${LOUD} - förkyld*|inte_så|lite`,
       "timmerstock*|timmerstockar|dra_timmer",
-      `låter|lät & som & björn|traktor|motorsåg*|kväv*|kvävs|kvävdes|sågverk|dör|ångvält|dragspel|drunknar & ${SLEEPING}`,
+      `låter|lät & som & björn|traktor|motorsåg*|kvävd|kvävde|kvävning*|kvävs|kvävdes|sågverk|dör|ångvält|dragspel|drunknar & ${SLEEPING}`,
       "sover & som & motorsåg|traktor|björn|sågverk & högt|hörs|snark*|låter",
       "vaknar|morgon*|morgnarna|morgonen & huvudvärk*|torr_mun|torr_i_munnen|muntorr* & trött*|trött|sömnig*|dödstrött|utmattad|timmar|outsövd - baksmälla|bakis|vin",
       "trött|sömnig*|somnar & trots|fast|även_om & 8|9|10|åtta|nio|tio|hela_natten & timmar|natten & huvudvärk*|överallt|dagarna|torr*|snark* - bebis*",
@@ -224,6 +226,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     about: "tiden efter en förlossning",
     text: "Feber, illaluktande avslag, ökande blödning eller smärta efter en förlossning ska bedömas i dag. Känner du dig mörk, tom eller rädd för att skada dig eller barnet finns det hjälp. Ring förlossningen, BVC eller 1177 nu, och 112 om det är bråttom.",
     phrases: [
+      "nyfödd*|bebis*|bebisen|förlossning*|barnsäng* & jag & gråter|gråtit|nedstämd*|deppig*|ångest*|ledsen & utan|anledning|jämt|varje|hela|ständigt|bara - bebisen_gråter|barnet_gråter|när_bebisen",
       "mörka|hemska|svarta|obehagliga & tankar|tankarna & förlossning*|förlossningen|bebis*|barnet|amning*|nyfödd*|mamma - min_mamma",
       "panikångest|panikattack*|ångest*|panik & mamma_till|nyfödd*|bebis*|bli_mamma|vara_mamma|förlossning*|blivit_mamma",
       "kejsarsnitt*|kejsarsnittet|snittet|snittsåret|stygnen|bristningen & infekt*|infekterat|vätskar|luktar|var|öppnat|svull*|rodnar|gått_upp|feber*",
@@ -298,8 +301,8 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     text: "Hjärtklappning är oftast ofarlig, men bör bedömas när den är ny eller kommer ofta. Ring 1177 eller din vårdcentral innan du tränar hårt, och var försiktig med koffein. Ring 112 om du också blir yr, får ont i bröstet eller svårt att andas.",
     phrases: PALPITATIONS,
     harmless: [
-      "hjärtat & bankar|bultar|rusar|slår & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|nervös|scen*|spän*",
-      "puls*|pulsen & intervall*|spring*|löp*|tempopass|backe*",
+      "hjärtat & bankar|bultar|rusar|slår|hoppar|klappar|skenar & inför|publik*|tal|lycka|kärlek|kär|glädje|förväntan|förälskad|nervös|scen*|spän*",
+      "puls*|pulsen|hjärtpuls* & passet|pulszon*|intervall*|spring*|löp*|tempopass|backe*",
       "hjärtat slår för",
       "hjärtat slår extra för",
     ],

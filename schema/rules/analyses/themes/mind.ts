@@ -19,6 +19,9 @@ const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
+  "!nog|nog_av|trött & leva|livet|att_leva & fått|få|har|av|på - kappsäck|stan|kollektiv|livet_i",
+  "!snittar|karvar|skärsår|skär & mig|mej|underarm*|handled* & underarmen|underarmar*|handled*|låret|magen|själv|natten|ångest* - matlag*|brödkniv*|disk*",
+  "!högsta & hus|huset|bron|berget|klippan & letat|stan|hoppa|googlat|kollat|går_till - vandr*|utsikt*",
   "!jag vill gå bort",
   "!ta|tar|tagit & mig|mej & av_daga",
   "!dör|dog|försvinner & om_jag|när_jag & förlust|saknar|bryr|märker|lättnad|bättre|lättare|ingen|skulle - barn*_ung|cancer|arvet|försäkring*",
@@ -232,7 +235,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     phrases: [
       "@skär|skadar|rispar|bränner sig & armar*|armarna|rakblad*|själv|natten|ångest*|handled*",
       "@skär sig",
-      ...SUICIDE,
+      ...SUICIDE.map((phrase) => `${phrase} - blev_sjuk|dog|dött|gick_bort`),
       "@skär|skadar|skadat|rispar|skada sig",
       "@ta|avsluta & sitt_liv|livet_av_sig & vill|pratar|hotar|tänker|säger|försökt|försökte|ska|tänkt",
       "@självmordsbenäg*|suicidal*",
@@ -270,7 +273,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "blåtira|blåmärken|näsblod & man|mannen|sambon|partnern|han|hon & gav|fick|slog|av - drömde|drömmer|sömnen|sover|match*|träning*",
       `${PARTNER} & ${HURTS} & mig|mej|oss|barnen|min|mitt|jag - ${NO_VIOLENCE} - till_att_köpa|andan|frisk`,
       `blir|blev|blivit|bli|blivit & slagen|misshandlad|hotad|våldtagen|strypt|kränkt|slagen_gul|tafsad|antastad|trakasserad|kontrollerad & hemma|av|mig|jag|hon|han|igen|helgen|natten - träning*|${NO_VIOLENCE} - jobbet|chefen|kollega*|tandläkare*`,
-      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - träning*|tränar|boxas|boxning*|kampsport*|sparring|match* - geting*",
+      "blir|blev|blivit slagen|misshandlad|våldtagen|strypt - mållinj*|lopp*|tävling*|schack|träning*|tränar|boxas|boxning*|kampsport*|sparring|match* - geting*",
       "rädd för|av|om min|mitt|maken|sambon|honom|henne|mannen & man|sambo|partner|make|maken|sambon|ex|pojkvän|pappa|honom|mannen|fru|bror|henne|flickvän|son|kille|humör|ilska - hälsa|sjuk*|dör|får - förlora|dö",
       "rädd|otrygg|livrädd|skräck & hemma|hem|honom|mannen - ensam|mörk*|inbrott*|spöken",
       "vågar|törs & inte & gå_hem|åka_hem|hem|lämna_honom|lämna_henne|lämna|säga_nej|polisanmäla|anmäla - jobb*|hunden|barn*|huset|bastu*",
