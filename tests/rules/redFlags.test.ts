@@ -123,7 +123,8 @@ function isOrdinary(word: string): boolean {
 
 describe("phrases", () => {
   it("are written as they are read", () => {
-    for (const phrase of phrases) expect(phrase).toMatch(/^[!@?]*[\p{L}\p{N}*~|_?]+(?: (?:[…&-] )?[\p{L}\p{N}*~|_]+)*$/u);
+    for (const phrase of phrases)
+      expect(phrase).toMatch(/^[!@?]*[\p{L}\p{N}*~|_?]+(?: (?:[…&-] )?[\p{L}\p{N}*~|_]+)*$/u);
   });
 
   it("keep words that look alike apart", () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RedFlag } from "../../schema/analyses/analysis.ts";
-import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
-import { FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
+import { FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
+import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 
 /** A sentence that somebody might write, and what it shall raise. */
 export interface Sentence {
@@ -14,7 +14,9 @@ export interface Sentence {
 
 /** Reads sentences: a line each, with theme, field, what it shall raise, and the sentence, between tabs. */
 export function readSentences(path: string): Sentence[] {
-  const lines = readFileSync(path, "utf8").split(/\r?\n/).filter((line) => line.trim());
+  const lines = readFileSync(path, "utf8")
+    .split(/\r?\n/)
+    .filter((line) => line.trim());
   if (/^theme\tfield\t/.test(lines[0] ?? "")) lines.shift();
   return lines.map((line) => {
     const [theme = "", field = "", shall = "", text = ""] = line.split("\t");
@@ -88,11 +90,21 @@ export function figuresOf(sentences: readonly Sentence[]): Figures[] {
       precision: part(found, raised.length),
       specificity: part(calm - (raised.length - found), calm),
       sentences: some.length,
-      wrong: some.filter(({ isRaised, isWanted }) => isRaised !== isWanted).map(({ shall, text }) => `${shall}: ${text}`),
+      wrong: some
+        .filter(({ isRaised, isWanted }) => isRaised !== isWanted)
+        .map(({ shall, text }) => `${shall}: ${text}`),
     };
   };
   const themes = [...new Set(read.map(({ theme }) => theme))];
-  return [...themes.map((theme) => figures(theme, read.filter((one) => one.theme === theme))), figures("all", read)];
+  return [
+    ...themes.map((theme) =>
+      figures(
+        theme,
+        read.filter((one) => one.theme === theme),
+      ),
+    ),
+    figures("all", read),
+  ];
 }
 
 /** The figures as a table. */

@@ -1,4 +1,12 @@
-import { featuresOf, LARGEST, OUTPUTS, type Output, scoreOf, sizeOf, startOf } from "../../schema/rules/analyses/model/sentenceModel.ts";
+import {
+  featuresOf,
+  LARGEST,
+  OUTPUTS,
+  type Output,
+  scoreOf,
+  sizeOf,
+  startOf,
+} from "../../schema/rules/analyses/model/sentenceModel.ts";
 import { tokensOf } from "../../schema/rules/analyses/spelling.ts";
 import type { Sentence } from "./sentences.ts";
 

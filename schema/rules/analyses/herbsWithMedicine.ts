@@ -8,12 +8,21 @@ const HERBS =
 
 /** Herbs and what raises serotonin, and medicines that somebody takes now: not beside each other. */
 export const HERBS_AND_MEDICINES: readonly PhraseGroup<"herb" | "taken-medicine">[] = [
-  { key: "herb", phrases: [HERBS, "same & tablett*|sertralin|mg|escitalopram|tillskott*|ssri", "omega_3|fiskolja|e_vitamin|k_vitamin & waran|warfarin"] },
+  {
+    key: "herb",
+    phrases: [
+      HERBS,
+      "same & tablett*|sertralin|mg|escitalopram|tillskott*|ssri",
+      "omega_3|fiskolja|e_vitamin|k_vitamin & waran|warfarin",
+    ],
+  },
   {
     key: "taken-medicine",
-    phrases: [...MEDICINE_GROUPS.map((group) => namesOf(group)), ...BLOOD_THINNERS, "medicin|mediciner|medicinen|läkemedel"].map(
-      (phrase) => `${phrase} - ${STOPPED}`,
-    ),
+    phrases: [
+      ...MEDICINE_GROUPS.map((group) => namesOf(group)),
+      ...BLOOD_THINNERS,
+      "medicin|mediciner|medicinen|läkemedel",
+    ].map((phrase) => `${phrase} - ${STOPPED}`),
     harmless: ["medicinsk*", "naturmedicin|naturläkemedel*|örtmedicin"],
   },
 ];

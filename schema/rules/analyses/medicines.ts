@@ -56,7 +56,8 @@ export const MEDICINES = {
   },
   triptan: {
     atc: "N02CC",
-    names: "triptan|triptaner|sumatriptan|imigran|zolmitriptan|zomig|rizatriptan|maxalt|eletriptan|relpax|naratriptan|almotriptan",
+    names:
+      "triptan|triptaner|sumatriptan|imigran|zolmitriptan|zomig|rizatriptan|maxalt|eletriptan|relpax|naratriptan|almotriptan",
   },
   painkiller: {
     atc: "M01A, N02B",
@@ -110,7 +111,8 @@ export const MEDICINES = {
   },
   thyroid: {
     atc: "H03",
-    names: "sköldkörtelmedicin*|levaxin|levotyroxin|euthyrox|liothyronin|liotyronin|thyreostat|tiamazol|thacapzol|tyroxin|armour",
+    names:
+      "sköldkörtelmedicin*|levaxin|levotyroxin|euthyrox|liothyronin|liotyronin|thyreostat|tiamazol|thacapzol|tyroxin|armour",
   },
   bisphosphonate: {
     atc: "M05B",
@@ -124,7 +126,8 @@ export const MEDICINES = {
   },
   corticosteroid: {
     atc: "H02",
-    names: "kortison|kortisonet|kortisontablett*|prednisolon|prednison|betapred|betametason|dexametason|hydrokortison|medrol|metylprednisolon|budesonid|entocort",
+    names:
+      "kortison|kortisonet|kortisontablett*|prednisolon|prednison|betapred|betametason|dexametason|hydrokortison|medrol|metylprednisolon|budesonid|entocort",
   },
   asthma: {
     atc: "R03",
@@ -136,7 +139,10 @@ export const MEDICINES = {
     names:
       "antibiotik*|penicillin*|kåvepenin|amoxicillin|imacillin|flukloxacillin|heracillin|doxycyklin|doxyferm|tetracyklin*|tetralysal|lymecyklin|ciprofloxacin|ciproxin|levofloxacin|moxifloxacin|kinolon*|erytromycin|ery_max|azitromycin|klaritromycin|klindamycin|dalacin|nitrofurantoin|furadantin|selexid|trimetoprim|bactrim|eusaprim|metronidazol|flagyl|rifampicin|cefadroxil",
   },
-  isotretinoin: { atc: "D10BA, D05BB", names: "isotretinoin|roaccutan|roaccutane|acitretin|neotigason|aknetabletter|alitretinoin" },
+  isotretinoin: {
+    atc: "D10BA, D05BB",
+    names: "isotretinoin|roaccutan|roaccutane|acitretin|neotigason|aknetabletter|alitretinoin",
+  },
   hormone: {
     atc: "L02, G03C",
     names:
@@ -147,10 +153,15 @@ export const MEDICINES = {
     names:
       "p_piller|ppiller|p_pillret|p_stav|p_ring|p_plåster|p_spruta|minipiller|mellanpiller|preventivmedel|yasmin|cerazette|slinda|desogestrel|neovletta|prionelle|zoely|qlaira|nuvaring|nexplanon|implanon|depo_provera|diane|cleodette|akutpiller",
   },
-  antiviral: { atc: "J05", names: "hivmedicin*|hiv_medicin*|bromsmedicin*|biktarvy|triumeq|tivicay|dolutegravir|prep_hiv|truvada|paxlovid|valaciklovir|valtrex|aciklovir" },
+  antiviral: {
+    atc: "J05",
+    names:
+      "hivmedicin*|hiv_medicin*|bromsmedicin*|biktarvy|triumeq|tivicay|dolutegravir|prep_hiv|truvada|paxlovid|valaciklovir|valtrex|aciklovir",
+  },
   stomach: {
     atc: "A02, A03",
-    names: "magmedicin*|omeprazol|losec|omecat|esomeprazol|nexium|lansoprazol|pantoprazol|somac|pepcid|famotidin|novalucol|gaviscon|metoklopramid|primperan",
+    names:
+      "magmedicin*|omeprazol|losec|omecat|esomeprazol|nexium|lansoprazol|pantoprazol|somac|pepcid|famotidin|novalucol|gaviscon|metoklopramid|primperan",
   },
   other: {
     atc: "other",
@@ -169,4 +180,12 @@ export const namesOf = (...groups: readonly MedicineGroup[]): string =>
 export const MEDICINE_GROUPS = (Object.keys(MEDICINES) as MedicineGroup[]).filter((group) => group !== "harmless");
 
 /** Medicines that raise serotonin: with 5-HTP, SAMe, tryptophan or St John's wort it may be too much. */
-export const SEROTONERGIC: readonly MedicineGroup[] = ["ssri", "tricyclic", "maoi", "lithium", "triptan", "opioid", "stimulant"];
+export const SEROTONERGIC: readonly MedicineGroup[] = [
+  "ssri",
+  "tricyclic",
+  "maoi",
+  "lithium",
+  "triptan",
+  "opioid",
+  "stimulant",
+];

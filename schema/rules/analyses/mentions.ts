@@ -109,8 +109,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
       "typ 1|2|ett|två gånger|dagar|timmar|pass|koppar|ggr|glas|gång|timme|veckor|vecka|månader",
     ],
   },
-  { key: "epilepsy",
-    whenever: true, about: "epilepsi eller krampanfall", phrases: SEIZURES },
+  { key: "epilepsy", whenever: true, about: "epilepsi eller krampanfall", phrases: SEIZURES },
   {
     key: "bipolar",
     whenever: true,
@@ -120,8 +119,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
       "manisk depressiv",
     ],
   },
-  { key: "eating-disorder",
-    whenever: true, about: "mat, kropp och vikt", phrases: EATING_DISORDER },
+  { key: "eating-disorder", whenever: true, about: "mat, kropp och vikt", phrases: EATING_DISORDER },
   {
     key: "depression",
     whenever: true,
@@ -150,8 +148,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
     ],
     harmless: ["kol hydrat*", "aktivt kol", "kol i|till grillen"],
   },
-  { key: "migraine",
-    whenever: true, about: "migrän", phrases: ["migrän*|hortons", "migränanfall*|migräner"] },
+  { key: "migraine", whenever: true, about: "migrän", phrases: ["migrän*|hortons", "migränanfall*|migräner"] },
   {
     key: "shift-work",
     about: "skiftarbete",

@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: readonly string[] = (
   "nyter nästa order orkan orten otrogen piller* psykisk* psykopat* pulser rakar rasta rastar recent resan resar " +
   "reumatiker rotande rutar råna räkna rörelse rösten sakna satin simma* simning* skaft skakning skala skapa " +
   "skapar skatt skida skifta skikt skimmer skitjobb* skratta skrift skriver skrivit skärm* sladdrig slappa " +
-  "sliddrig slimmad släppa smart* smittsamt smäkta smälta smälter snabb snacka snackar snara snaska somlig* " +
+  "sliddrig slimmad släppa smart* smittsamt smäkta smälta smälter snabb snacka snackar snaska somlig* " +
   "sommar* sonar sparka sparkning spela spårning stakning stamning starkt start starta startar station* stavning " +
   "stelning sten stena stift stimma* stork stork* stormning strandning stressa strike strof stryk* strykning " +
   "stråk sträckning* strängning ström* stunt styrning* städning ställning* stämning* stärka stärkande stärker " +

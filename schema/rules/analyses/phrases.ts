@@ -117,7 +117,8 @@ class Words {
       const next = tokens[place + 1];
       if (next?.before !== "space") continue;
       const { letters } = tokens[place] as Token;
-      for (const word of this.vocabulary.findJoined(letters + next.letters, letters.length)) note(word, place, place + 2);
+      for (const word of this.vocabulary.findJoined(letters + next.letters, letters.length))
+        note(word, place, place + 2);
     }
     return found;
   }
@@ -196,7 +197,8 @@ function keysOf<Key extends string>(
   const attributions = attributionsOf(tokens);
   const said = new Set<number>();
   for (const { phrase, match } of real) {
-    if (said.has(phrase.group) || !counts(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions)) continue;
+    if (said.has(phrase.group) || !counts(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions))
+      continue;
     const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
     if (!isDenied) said.add(phrase.group);
   }
@@ -293,7 +295,8 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
   return partial;
 }
 
-const placesFrom = (start: number, end: number): number[] => Array.from({ length: end - start }, (_, index) => start + index);
+const placesFrom = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, index) => start + index);
 const matchOf = ({ start, end }: Occurrence): Match => ({ places: placesFrom(start, end), start, main: start, end });
 
 /** The index of the first that begins at a place or after it. */

@@ -6,7 +6,9 @@ const words = (written: string): ReadonlySet<string> => new Set(written.split(" 
 
 /** A medicine's name stands after these. */
 const TAKES = words("tar tagit ater medicin medicinen mediciner medicinerar ordinerad utskriven utskrivet behandlas");
-const PASSED = words("en ett min mitt mina med for av heter ar pa som aven ocksa och daglig dagligen numera fortfarande nu det den");
+const PASSED = words(
+  "en ett min mitt mina med for av heter ar pa som aven ocksa och daglig dagligen numera fortfarande nu det den",
+);
 /** How substances and products end; ordinary words that are taken and eaten end otherwise. */
 const NAME =
   /(?:pril|sartan|olol|dipin|statin|zol|mab|nib|tinib|pam|lam|pin|pramin|triptylin|oxetin|ipram|tralin|faxin|zepin|gliptin|gliflozin|glutid|parin|xaban|gatran|cillin|cyklin|mycin|micin|floxacin|vir|azol|dronat|triptan|setron|profen|fenak|oxib|kodon|fenidat|amfetamin|barbital|toin|gabalin|gabatin|racetam|trigin|tiazid|semid|lakton|steron|onid|olon|terol|tropium|lukast|tadin|rizin|fibrat|metformin|prazol|tidin|idon|apin|azin|azepam|azolam|klon|idem|xin|oxin|vaptan|grel|limus|sporin|trexat|prin|zumab|ximab|cept|kinra|tide|tid)(?:et|en)?$/;
