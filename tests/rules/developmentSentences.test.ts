@@ -14,7 +14,7 @@ const idsOf = (text: string, field = "healthChallenges"): string[] =>
 describe("the development set", () => {
   it("is read as it shall", () => {
     const figures = figuresOf(sentences);
-    console.info(tableOf(figures));
+    process.stdout.write(`${tableOf(figures)}\n`);
     for (const { theme, recall, specificity, wrong } of figures) {
       expect(recall, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.97);
       expect(specificity, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.88);
@@ -23,7 +23,8 @@ describe("the development set", () => {
 
   it("has sentences of both kinds for every theme", () => {
     expect(sentences.length).toBeGreaterThanOrEqual(1_500);
-    for (const { theme } of sentences) {
+    for (const theme of new Set(sentences.map((sentence) => sentence.theme))) {
+      if (theme === "ordinary") continue;
       const own = sentences.filter((sentence) => sentence.theme === theme);
       expect(own.some(({ shall }) => shall === "none") && own.some(({ shall }) => shall !== "none"), theme).toBe(true);
     }
@@ -60,10 +61,34 @@ describe("of whom and when", () => {
 
 describe("medicines", () => {
   it.each([
-    "bisoprolol", "Seloken", "venlafaxin", "duloxetin", "Zoloft", "lamotrigin", "quetiapin", "metotrexat", "prednisolon",
-    "alendronat", "pregabalin", "oxikodon", "furosemid", "ramipril", "ciprofloxacin", "tamoxifen", "takrolimus",
-    "Roaccutan", "Jardiance", "Mounjaro", "Euthyrox", "venlafaxinn", "metroprolol", "sertalin", "escitalopramm",
-    "tar något som heter Fantasizumab", "står på obskurapril", "medicin: okändolol 20 mg",
+    "bisoprolol",
+    "Seloken",
+    "venlafaxin",
+    "duloxetin",
+    "Zoloft",
+    "lamotrigin",
+    "quetiapin",
+    "metotrexat",
+    "prednisolon",
+    "alendronat",
+    "pregabalin",
+    "oxikodon",
+    "furosemid",
+    "ramipril",
+    "ciprofloxacin",
+    "tamoxifen",
+    "takrolimus",
+    "Roaccutan",
+    "Jardiance",
+    "Mounjaro",
+    "Euthyrox",
+    "venlafaxinn",
+    "metroprolol",
+    "sertalin",
+    "escitalopramm",
+    "tar något som heter Fantasizumab",
+    "står på obskurapril",
+    "medicin: okändolol 20 mg",
   ])("are found: %s", (text) => {
     expect(mentionsOf([text])).toContain("medicines");
   });

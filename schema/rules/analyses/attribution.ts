@@ -25,7 +25,9 @@ const OWNER = words("min mitt mina din sin sina var vart vara hennes hans deras 
 const OTHER =
   /^(?:(?:svar|styv|bonus|gud|plast)?(?:mamma|pappa|mor|far|morsa|farsa|mormor|morfar|farmor|farfar)(?:n|ns|s|arna)?|mamman?s?|pappan?s?|morsans?|farsans?|forald(?:er|rar|rarna|rarnas)|(?:hal|tvilling|stor|lill|små|sma)?(?:bror|bror[s]|brorsa|brorsan|broder|brodern|brors?ans|syster|systern|systers|syrran?s?|syskon|syskonen)|(?:tonars)?son|sonen|sonens|sons|soner(?:na)?|dotter|dottern|dotterns|dotters|dottrar(?:na)?|barnens?|barnets?|barnbarn(?:et|en|ets|ens)?|kusin(?:en|er|s)?|moster|mosters|faster|fasters|farbror|farbrors|morbror|morbrors|frun?s?|hustrun?s?|mannens?|make|maken|makens|makes|maka|makan|makans|sambon?s?|partners?|partnern|partnerns|sarbon?|pojkvan(?:nen)?s?|flickvan(?:nen)?s?|killens?|tjejens?|tonarings?|ungdomens?|vaninna|vaninnas?|vannens?|vanner(?:na)?s?|kompis(?:en|ar|arna|ens)?|polaren?s?|kollega(?:n|ns|s)?|kollegor(?:na)?|chef(?:en|ens|s)?|grannen?s?|grannar(?:na)?s?|patient(?:er|en|erna|ers|ens)?|elev(?:er|en|erna)?|klient(?:er|en)?|brukare|brukarens?|kund(?:en|er|erna|s)?|kursare|arbetskamrat(?:en)?|traningskompis(?:en)?|bekant|idol(?:en)?|kandis(?:en)?|deltagare|lararen|lakaren_hade|svagerskan?s?|svagern?s?|bebisen?s?|sonson(?:en)?|dotterson(?:en)?|dotterdotter(?:n)?|hundens?|hund|katt(?:en|ens)?|hasten?s?|slakting(?:en|ar)?|rumskompis(?:en)?|lagkompis(?:en)?|lagkamrat(?:en)?|tranaren?s?|klasskompis(?:en)?|exet|ex|tonaring(?:en)?|pojken|flickan|dansken|kvinnan|kille|tjej|lillen|lillan|farmors|morfars|mormors|farfars)$/;
 /** Only with an owner before: 'min man', not 'man'. */
-const OTHER_IF_OWNED = words("man mans far fars mor mors van barn barns bebis vanner hund katt hast tjej kille syskon ex faders make maka elev son");
+const OTHER_IF_OWNED = words(
+  "man mans far fars mor mors van barn barns bebis vanner hund katt hast tjej kille syskon ex faders make maka elev son",
+);
 const PRONOUNS = words("han hon hen henne honom");
 const RELATIVES = words("slakten familjen slaktled");
 /** What somebody does who tells of another. */
@@ -38,10 +40,13 @@ const BEFORE_SUBJECT = words(
     "enligt kan kunde ska skulle vill blir gick gar lag ligger haft fatt",
 );
 /** A subject does not come after these. */
-const PREPOSITIONS = words("av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at");
+const PREPOSITIONS = words(
+  "av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at",
+);
 const FICTION =
   /^(?:\p{L}{0,12}film(?:en|er|erna|s)?|\p{L}{0,12}serien?|\p{L}{0,12}serier(?:na)?|handlar|handlade|\p{L}{0,12}boken?|bocker|romanen?|\p{L}{0,8}podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
-const WORK = /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
+const WORK =
+  /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
 const WORK_OF = words("med pa som inom om till av");
 /** What a clause begins with. */
 const CLAUSES = words("och men att nar om sa som eftersom medan fast innan sedan sen tills darfor for");
@@ -51,10 +56,14 @@ const NOW = words(
     "aterkommit tillbaka borjat borjade dagligen natt fortsatter forvarrats varre",
 );
 const YEAR = /^(?:19\d\d|20[01]\d|202[0-4])$/;
-const PAST_AGE = words("barn liten ung tonaring barndomen tonaren tonar ungdomen barnsben yngre gymnasiet hogstadiet skoltiden lumpen ungdom smabarn student studietiden");
-const MANY = /^(?:[2-9]|[1-9]\d|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|femton|tjugo|trettio|fyrtio|nagra|flera|manga)$/;
+const PAST_AGE = words(
+  "barn liten ung tonaring barndomen tonaren tonar ungdomen barnsben yngre gymnasiet hogstadiet skoltiden lumpen ungdom smabarn student studietiden",
+);
+const MANY =
+  /^(?:[2-9]|[1-9]\d|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|femton|tjugo|trettio|fyrtio|nagra|flera|manga)$/;
 
-const FEAR = /^(?:radd|radsla|radslan|orolig|oro|oroar|oron|skrack|livradd|risk|risken|riskerar|forebygg\p{L}*|undvik\p{L}*|minska|minskar|slippa|skydd\p{L}*|angslig|fobi|halsoangest|tank)$/u;
+const FEAR =
+  /^(?:radd|radsla|radslan|orolig|oro|oroar|oron|skrack|livradd|risk|risken|riskerar|forebygg\p{L}*|undvik\p{L}*|minska|minskar|slippa|skydd\p{L}*|angslig|fobi|halsoangest|tank)$/u;
 const BEFORE_FEARED = words(
   "for att fa en ett drabbas av jag ska skulle kommer kunna kan ha nagon mig mej mot over med om och ta bli den som min tidig till eller hjart karl stor hog do i dog",
 );
@@ -77,14 +86,30 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   const letters = tokens.map((token) => token.letters);
   const at = (place: number): string => letters[place] ?? "";
   const subjects = subjectsOf(tokens, letters);
-  const isSentenceStart = (place: number): boolean => place <= 0 || tokens[place]?.before === "sentence" || tokens[place]?.before === "line";
+  const isSentenceStart = (place: number): boolean =>
+    place <= 0 || tokens[place]?.before === "sentence" || tokens[place]?.before === "line";
 
   /** The part of a sentence around a match, between 'och', 'men' and commas. */
   function clauseOf({ start, end }: Match): [number, number] {
     let first = start;
-    while (!isSentenceStart(first) && tokens[first]?.before !== "comma" && at(first) !== "men" && at(first) !== "och" && start - first < REACH) first -= 1;
+    while (
+      !isSentenceStart(first) &&
+      tokens[first]?.before !== "comma" &&
+      at(first) !== "men" &&
+      at(first) !== "och" &&
+      start - first < REACH
+    )
+      first -= 1;
     let last = end;
-    while (last < tokens.length && !isSentenceStart(last) && tokens[last]?.before !== "comma" && at(last) !== "men" && at(last) !== "och" && last - end < REACH) last += 1;
+    while (
+      last < tokens.length &&
+      !isSentenceStart(last) &&
+      tokens[last]?.before !== "comma" &&
+      at(last) !== "men" &&
+      at(last) !== "och" &&
+      last - end < REACH
+    )
+      last += 1;
     return [first, last];
   }
 
@@ -95,10 +120,17 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
       const before = at(place - 1);
       if (NOW.has(word)) return false;
       if (YEAR.test(word) && !["sedan", "sen", "over", "under"].includes(before)) long = true;
+      if (MANY.test(word) && before === "var" && at(place - 2) === "jag") long = true;
       if (word === "talet" && /^\d0$/.test(before)) long = true;
       if (PAST_AGE.has(word) && ["som", "i", "var", "pa", "under"].includes(before)) long = true;
       if (/aring(?:en)?$/.test(word) && (before === "som" || at(place - 2) === "som")) long = true;
-      if ((word === "ar" || word === "artionden") && MANY.test(before) && /^(?:sedan|sen)$/.test(at(place + 1)) && hasFor(place)) long = true;
+      if (
+        (word === "ar" || word === "artionden") &&
+        MANY.test(before) &&
+        /^(?:sedan|sen)$/.test(at(place + 1)) &&
+        hasFor(place)
+      )
+        long = true;
       if (word === "lange" && before === "for" && /^(?:sedan|sen)$/.test(at(place + 1))) long = true;
       if (word === "tiden" && before === "i" && at(place - 2) === "gang") long = true;
     }
@@ -116,7 +148,8 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
       for (let place = end; place < Math.min(end + 4, tokens.length); place += 1) {
         if (isSentenceStart(place) || tokens[place]?.before === "comma") return false;
         if (RELATIVES.has(at(place)) && at(place - 1) === "i") return true;
-        if (subjects.others.has(place)) return !CLAUSES.has(at(end)) && /^(?:har|hade|fick|far|dog|bade)$/.test(at(end));
+        if (subjects.others.has(place))
+          return !CLAUSES.has(at(end)) && /^(?:har|hade|fick|far|dog|bade)$/.test(at(end));
       }
       return false;
     },
@@ -146,14 +179,20 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   };
 
   function nowFollows(last: number): boolean {
-    for (let place = last; place < Math.min(tokens.length, last + 12) && !(place > last && isSentenceStart(place)); place += 1) {
-      if (/^(?:fortfarande|igen|ibland|nu|ofta)$/.test(at(place)) && !isHealthy(place)) return true;
+    for (
+      let place = last;
+      place < Math.min(tokens.length, last + 12) && !(place > last && isSentenceStart(place));
+      place += 1
+    ) {
+      if (/^(?:fortfarande|igen|ibland|ofta|tillbaka|aterkommit)$/.test(at(place)) && !isHealthy(place)) return true;
     }
     return false;
   }
   /** 'Men nu är det bra'. */
   function isHealthy(place: number): boolean {
-    return [1, 2, 3, 4, 5].some((ahead) => /^(?:bra|frisk|fri|okej|ok|lugnt|borta|inga|aldrig|aterstalld|symtomfri|stabil)$/.test(at(place + ahead)));
+    return [1, 2, 3, 4, 5].some((ahead) =>
+      /^(?:bra|frisk|fri|okej|ok|lugnt|borta|inga|aldrig|aterstalld|symtomfri|stabil)$/.test(at(place + ahead)),
+    );
   }
 }
 
@@ -188,7 +227,9 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
       const first = startOfPhrase(letters, place);
       const leads = first === 0 || tokens[first]?.before !== "space" || BEFORE_SUBJECT.has(letters[first - 1] ?? "");
       const isGenitive = /[^s]s$/.test(word) && !/^(?:kompis|barns?)$/.test(word);
-      const follows = [1, 2, 3].some((ahead) => tokens[place + ahead]?.before === "space" && REPORTS.test(letters[place + ahead] ?? ""));
+      const follows = [1, 2, 3].some(
+        (ahead) => tokens[place + ahead]?.before === "space" && REPORTS.test(letters[place + ahead] ?? ""),
+      );
       const isPatient = /^(?:patient|elev|klient|brukar)/.test(word);
       if (isPatient || isGenitive || (leads && !PREPOSITIONS.has(letters[first - 1] ?? ""))) {
         others.add(place);
@@ -200,8 +241,15 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
     } else if (RELATIVES.has(word) && /^(?:i|inom)$/.test(letters[place - 1] ?? "")) subject = "other";
     if (FICTION.test(word)) isFiction = true;
     else if (WORK.test(word) && [1, 2, 3].some((ahead) => WORK_OF.has(letters[place + ahead] ?? ""))) isFiction = true;
-    else if (isFiction && (word === "men" || (word === "och" && !FICTION.test(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) || (/^(?:men|fast)$/.test(word)))) isFiction = false;
-    else if (isFiction && word === "och" && /^(?:har|far|blir|kan|mar|ar)$/.test(letters[place + 1] ?? "")) isFiction = false;
+    else if (
+      isFiction &&
+      (word === "men" ||
+        (word === "och" && !FICTION.test(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) ||
+        /^(?:men|fast)$/.test(word))
+    )
+      isFiction = false;
+    else if (isFiction && word === "och" && /^(?:har|far|blir|kan|mar|ar)$/.test(letters[place + 1] ?? ""))
+      isFiction = false;
     at.push(subject);
     fiction.push(isFiction);
   }
@@ -230,6 +278,9 @@ function reportsOfSelf(tokens: readonly Token[], letters: readonly string[], pla
     if (PRONOUNS.has(letters[next] ?? "")) return false;
     if (SELF.has(letters[next] ?? "") || OWN.has(letters[next] ?? "")) return true;
   }
-  return /^(?:sager|sag|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade|raknar|raknade)$/.test(letters[place + 1] ?? "") ||
-    /^(?:sett|hort|markt|sagt|raknat|filmat|klagat|papekat)$/.test(letters[place + 2] ?? "");
+  return (
+    /^(?:sager|sag|sa|sade|hor|horde|marker|markt|markte|ser|klagar|pastar|tycker|sett|hort|filmade|raknar|raknade)$/.test(
+      letters[place + 1] ?? "",
+    ) || /^(?:sett|hort|markt|sagt|raknat|filmat|klagat|papekat)$/.test(letters[place + 2] ?? "")
+  );
 }

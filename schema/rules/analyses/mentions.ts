@@ -2,7 +2,7 @@ import { CONDITIONS } from "./conditions.ts";
 import type { Mention } from "./facts.ts";
 import { HERBS_AND_MEDICINES } from "./herbsWithMedicine.ts";
 import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
-import { type PhraseGroup, phraseFinder } from "./phrases.ts";
+import { type PhraseGroup, phraseReader } from "./phrases.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import {
   BLOOD_THINNERS,
@@ -204,7 +204,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
 ];
 
 /** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
-const find = phraseFinder<string>([
+const read = phraseReader<string>([
   ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
   ...MENTIONS,
   ...HERBS_AND_MEDICINES,
@@ -216,14 +216,19 @@ const readNow = new Map<string, ReadonlySet<string>>();
 function keysIn(text: string): ReadonlySet<string> {
   const stored = readNow.get(text);
   if (stored) return stored;
-  const keys = new Set(find(text));
+  const { said, unsaid } = read(text);
+  const keys = new Set(said);
+  if (unsaid.some((key) => key.startsWith("flag "))) keys.add("unsaid flag");
   if (!keys.has("medicines") && namesUnknownMedicine(text)) keys.add("medicines").add("taken-medicine");
   if (readNow.size === 0) queueMicrotask(() => readNow.clear());
   readNow.set(text, keys);
   return keys;
 }
 
-/** Whether one of some texts says something: a mention, 'flag ' and a theme, or what herbsWithMedicine.ts looks for. */
+/**
+ * Whether one of some texts says something: a mention, 'flag ' and a theme, what herbsWithMedicine.ts looks for, or
+ * 'unsaid flag', that it names a theme only to deny it or of somebody else.
+ */
 export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
   texts.some((text) => Boolean(text) && keysIn(text as string).has(key));
 

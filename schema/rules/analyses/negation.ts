@@ -50,7 +50,16 @@ export function isNegated(tokens: readonly Token[], match: Match, taken: Readonl
 
 /** 'Inga tankar på att …': even what counts when it is negated is denied by this. */
 export function isThoughtDenied(tokens: readonly Token[], { start }: Match): boolean {
+  if (
+    tokens[start - 1]?.letters === "inte" &&
+    /^(?:trott|less|fardig|sjalvmord|suicid)/.test(tokens[start]?.letters ?? "")
+  ) {
+    return true;
+  }
   for (let place = start; place >= Math.max(0, start - 6); place -= 1) {
+    if (/^(?:velat|haft|tankt|funderat|forsokt|onskat|skurit|skadat)$/.test(tokens[place]?.letters ?? "")) {
+      if (tokens[place - 1]?.letters === "aldrig") return true;
+    }
     if (/^(?:tankar|tanke|planer|funderingar|impulser|onskan|tankarna)$/.test(tokens[place]?.letters ?? "")) {
       return [1, 2, 3].some((back) => /^(?:inga|ingen|aldrig|inte|utan)$/.test(tokens[place - back]?.letters ?? ""));
     }

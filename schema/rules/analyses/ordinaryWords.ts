@@ -3,7 +3,7 @@
  * Every word that a phrase names is one of these by itself.
  */
 export const ORDINARY_WORDS: readonly string[] = (
-  "kvav kvavt sladdr* fråga* knak* tack tackar hjärtligt varje alkoholfri alkoholtest andligen andra anfalla anföring angiva angivna aning* annan ansluta antingen arta " +
+  "jack rapa rapar kvav sladdr* fråga* knak* tack tackar hjärtligt varje alkoholfri alkoholtest andligen andra anfalla anföring angiva angivna aning* annan ansluta antingen arta " +
   "avfall bantar barnsak* barnsäker barnvagn* besvara bevis* bloddroppe* blodkropp* blomning borst borste brinna " +
   "brinner brist brister brosk brott bröstvård bröstvårta bröstvårtor butler bäbis dagens damning diameter* domna " +
   "domnare dopning drager dröjer drömma drömmande dubbelspår* dubbelsäng* dubbelton dämning dödning döpning " +
@@ -18,7 +18,7 @@ export const ORDINARY_WORDS: readonly string[] = (
   "nyter nästa order orkan orten otrogen piller* psykisk* psykopat* pulser rakar rasta rastar recent resan resar " +
   "reumatiker rotande rutar råna räkna rörelse rösten sakna satin simma* simning* skaft skakning skala skapa " +
   "skapar skatt skida skifta skikt skimmer skitjobb* skratta skrift skriver skrivit skärm* sladdrig slappa " +
-  "sliddrig slimmad släppa smart* smittsamt smäkta smälta smälter snabb snacka snackar snara snaska somlig* " +
+  "sliddrig slimmad släppa smart* smittsamt smäkta smälta smälter snabb snacka snackar snaska somlig* " +
   "sommar* sonar sparka sparkning spela spårning stakning stamning starkt start starta startar station* stavning " +
   "stelning sten stena stift stimma* stork stork* stormning strandning stressa strike strof stryk* strykning " +
   "stråk sträckning* strängning ström* stunt styrning* städning ställning* stämning* stärka stärkande stärker " +

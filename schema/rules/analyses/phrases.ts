@@ -132,8 +132,20 @@ interface Reading {
   occurrences: ReadonlyMap<number, readonly Occurrence[]>;
 }
 
+/** What phrases find in a text: the groups that it tells of, and those that it names only to deny, or of others. */
+interface Found<Key extends string> {
+  said: Key[];
+  unsaid: Key[];
+}
+
 /** Gives what tells the themes that a text is about, in the order of the groups. */
 export function phraseFinder<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Key[] {
+  const read = phraseReader(groups);
+  return (text) => read(text).said;
+}
+
+/** As `phraseFinder`, with what is named and not said. */
+export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Found<Key> {
   const words = new Words();
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
     ...some.map((written) => compile(written, group, false, words)),
@@ -170,7 +182,7 @@ function keysOf<Key extends string>(
   groups: readonly PhraseGroup<Key>[],
   found: readonly { phrase: Phrase; match: Match }[],
   tokens: readonly Token[],
-): Key[] {
+): Found<Key> {
   const harmless = new Map<number, Set<number>>();
   for (const { phrase, match } of found) {
     if (!phrase.isHarmless) continue;
@@ -181,7 +193,6 @@ function keysOf<Key extends string>(
   const real = found.filter(
     ({ phrase, match }) => !phrase.isHarmless && !match.places.some((place) => harmless.get(phrase.group)?.has(place)),
   );
-  if (real.length === 0) return [];
   const taken = new Set(real.flatMap(({ match }) => match.places));
   const attributions = attributionsOf(tokens);
   const said = new Set<number>();
@@ -191,7 +202,11 @@ function keysOf<Key extends string>(
     const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
     if (!isDenied) said.add(phrase.group);
   }
-  return groups.filter((_, group) => said.has(group)).map(({ key }) => key);
+  const named = new Set(found.filter(({ phrase }) => !phrase.isHarmless).map(({ phrase }) => phrase.group));
+  return {
+    said: groups.filter((_, group) => said.has(group)).map(({ key }) => key),
+    unsaid: groups.filter((_, group) => named.has(group) && !said.has(group)).map(({ key }) => key),
+  };
 }
 
 /** Whether it counts for whom, when and how it is said. */

@@ -3,6 +3,7 @@ import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind } from "./answersBehind.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
+import { unmetTheme } from "./model/unmetSentences.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
@@ -11,7 +12,6 @@ import {
   SUPPLEMENTS_WITH_BLOOD_THINNER,
   UNMET,
 } from "./redFlagAnswers.ts";
-import { unmetTheme } from "./model/unmetSentences.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
 
@@ -28,12 +28,15 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 
 function themesIn(texts: readonly (string | null)[]): RedFlag[] {
   const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
-  const unmet = found.size > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
+  const unmet =
+    found.size > 0 || isSaid("unsaid flag", texts)
+      ? []
+      : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
   for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
   if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
-  return RED_FLAG_THEMES.filter(({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other))).map(
-    ({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }),
-  );
+  return RED_FLAG_THEMES.filter(
+    ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
+  ).map(({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }));
 }
 
 const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;

@@ -29,18 +29,23 @@ export const SNORING: readonly string[] = [
   "slutar|slutade|slutat|upphör|stannar|stannade|uppehåll & andas|andningen|andning & sover|sömnen|natten|nätterna|säger|märk*|man|fru|sambo*|frun",
 ];
 
+/** What people call a heart that beats as it should not. */
+export const HEART_RHYTHM =
+  "hjärtklapp*|hjärtrus*|hjärtrytmrubb*|rytmrubbning*|hjärtflimmer*|förmaksflimmer*|förmaksfladder|flimmer_på_hjärtat|arytmi*|extraslag*|takykardi*|svt";
+
 /** The heart's beat. */
 export const PALPITATIONS: readonly string[] = [
+  "hjärtat slår dubbelt|konstigt|fel|oregelbundet|ryckigt|stötigt",
   "puls|pulsen & 150|160|170|180|190|200 & gå|går|trappa*|promen*|sitter|vila*|av_att|ingenting|liten|plötslig* - intervall*|spring*|löp*|cykl*|pass*|maxpuls|trän*",
   "hjärtat & hammare|galopp*|hoppa_ur|ur_bröstet|trumma*|flaxar|dunkar|slår_som & ligger|stilla|vila|känns|natten|ibland|plötslig*|fast|varje - kär|inför",
   "hjärtat & slår|slog|gör|får & extra|extra_slag|volt|volter|hopp|skutt|dubbla|pauser|stopp",
-  "hjärtklapp*|hjärtrus*|hjärtrytmrubb*|rytmrubbning*|hjärtflimmer*|förmaksflimmer*|förmaksfladder|flimmer_på_hjärtat|arytmi*|extraslag*|takykardi*|svt",
+  HEART_RHYTHM,
   "hjärtat|pulsen|puls rusar|rusade|skenar|skenade|bankar|bankade|bultar|dunkar|fladdrar|galopperar|slår_hårt|slår_fort|slår_snabbt",
   "hjärtat|pulsen|hjärtslag* & hoppar|hoppade|slår|slog & över|oregelbund*|ojämnt|ojämt|fort|volter|dubbelslag*|slag|hårt|snabbt|konstigt|takt|extra_slag - intervall*|spring*|löp*|tränar|maxpuls",
   "hjärtat|pulsen|hjärtrytm* & oregelbund*|ojämn*|fladdrar|rusar|skenar|rusade|galopp*|stannar|stannade|hoppar|volter|dubbelslag*|flaxar|flimrar - intervall*|spring*",
   "oregelbund*|ojämn|skenande|rusande & hjärt*|puls*|hjärtslag*|hjärtrytm*|hjärtat",
   "fladdr*|fladdrar|fladder & bröst|bröstet|hjärtat",
-  "puls|pulsen|vilopuls*|hjärtfrekvens* & hög*|hög|högt|100|110|115|120|125|130|135|140|145|150|155|160|170|180|rusar|skenar & vila|vilar|stilla|sitter|ligger|natten|soffan|sängen - lägre|sänka|intervall*",
+  "puls|pulsen|vilopuls*|hjärtfrekvens* & hög*|hög|högt|100|110|115|120|125|130|135|140|145|150|155|160|170|180|rusar|skenar & vila|vilar|stilla|sitter|ligger_stilla|natten|soffan|sängen - passet|lägre|sänka|intervall*",
   "hög|snabb puls & vila|vilar|stilla|yr|svag|natten",
 ];
 
@@ -62,6 +67,9 @@ export const SEIZURES: readonly string[] = [
 
 /** Eating too little, too much or undoing it. */
 export const EATING_DISORDER: readonly string[] = [
+  "vågen|väger_mig & gånger|flera|varje|timme|tjugo|tio & dag|dagen|om_dagen|ångest*|panik",
+  "mens|mensen|menstruation* & försvann|försvunnit|borta|slutade|uteblev* & springa|sprang|träna*|tränar|mycket|banta*|gå_ner|gick_ner|smal*|deff* - klimakter*|övergångs*|gravid*|spiral*|p_piller|ammar",
+  "kontroll|kontrollen & ätandet|ätande|matintag*|maten & tappat|tappar|förlorat|all",
   "kastar|kastat|kastade upp & mat*|måltid*|måltiderna|äter|ätit|middag*|flit|själv - magsjuk*|åksjuk*|migrän*",
   "300|400|450|500|550|600|650|700|750|800|850|900|1000 & kalorier|kcal & tillåter|bara|max|högst|under|gräns|unnar|lever_på - bränn*|passet|underskott|förbränn*|måltid*|lunch*",
   "tränar|träna & sjuk|skadad|feber|utmattad|trött & panik|ångest*|måste|tvång*|straff* - tränar_inte",
@@ -134,7 +142,7 @@ export const DEEP_SADNESS: readonly string[] = [
   "utbränd*|utbrändhet*|utmattningssyndrom*|utmattad_psykiskt|mentalt_slut|psykiskt_slut|kraschat|kraschade|totalkrasch*",
   "gått|gick|går|gå|gått_rakt & väggen|väggen - spring*|boll*|maraton|km",
   "sjukskriven & stress*|psyk*|ångest*|utmatt*|depr*|väggen|utbränd*|orkar|gråter|mår",
-  "ingen|inget|inte|saknar|tappat|förlorat|utan & mening|glädje|hopp|hoppet|livsglädje|livslust*|livsgnista*|gnista|framtidstro|lust_till|all_lust|lusten|intresse_för|allt_intresse - träna|träning*|sex*|mat|laga* - sötsaker|kaffe",
+  "ingen|inget|inte|saknar|tappat|förlorat|utan & mening|glädje|hopp|hoppet|livsglädje|livslust*|livsgnista*|gnista|framtidstro|lust_till|all_lust|lusten|intresse_för|allt_intresse - springa|cykla|simma|gymma|träna|träning*|sex*|mat|laga* - sötsaker|kaffe",
   "allt|livet|tillvaron|världen & hopplös*|meningslös*|svart|mörkt|grått|nattsvart|känns_tomt|tungt|becksvart|skit - kläder|kaffe|ute|rummet|sovrum*",
   "känner|känns|känt|kände & hopplös*|värdelös*|meningslös*|tom_inombords|tom|tomt|tomhet|ingenting|avstängd|avtrubb*|bedövad|oälskad|misslyckad - mage|tomt_på|träning*|väder*|hunger|gym*|hemma|utflug*",
   "värdelös|värdelöshet*|meningslös|meningslöst|meningslösheten|hopplöst",

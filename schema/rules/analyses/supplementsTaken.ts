@@ -13,7 +13,7 @@ export type Taken =
   | "multivitamin"
   | "herbs"
   | "melatonin"
-  /** 5-HTP, SAMe, tryptophan or St John's wort, which raise serotonin. */
+  /** 5-HTP, SAMe or tryptophan, which raise serotonin. */
   | "serotonergic"
   | "red-yeast-rice"
   | "liquorice"
@@ -39,8 +39,7 @@ const NAMES: Readonly<Record<Exclude<Taken, "several" | "more-than-level">, RegE
   herbs:
     /joh?annes?-?\s?ört|hypericum|st john|ashwa|rosenrot|rhodiola|gin(?:s+eng|k+[go]+)|gurkmej|k?c?urcumin|kurkumin|grön?t? ?te-?extrakt|basilika|kava|valeriana|vänderot|maca(?!\p{L})|bacopa|berberin|tribulus|tongkat|cordyceps|reishi|lejonman|lion'?s mane|mariatistel|silymarin|echinacea|solhatt|röllika|dong quai|munkpeppar|angus castus|palmetto|sågpalm|passionsblomma|kratom|örter|ört(?:tillskott|medicin|er|kur)|lakrits(?!godis)|röd(?:t)? jäst|5-?\s?htp/u,
   melatonin: /melatonin/u,
-  serotonergic:
-    /5[- ]?htp|(?<!\p{L})sam-?e(?=\s?\d|[^\p{L}]|$)(?!\s+\p{L}{4,})|adenosylmetionin|tryptofan|joh?annes?-?\s?ört|hypericum/u,
+  serotonergic: /5[- ]?htp|(?<!\p{L})sam-?e(?=\s?\d|[^\p{L}]|$)(?!\s+\p{L}{4,})|adenosylmetionin|tryptofan/u,
   "red-yeast-rice": /röd(?:t)? ?jäst(?:a|\s*ris)?|red yeast|monakolin/u,
   liquorice: /lakrits(?:rot|extrakt|kapsl)?/u,
   kelp: /(?<!\p{L})(?:kelp|tång|blåstång|knöltång|havstång|sjögräs|alger?)(?!\p{L})|tång(?:tablett|pulver|kapsl)/u,

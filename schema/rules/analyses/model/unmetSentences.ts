@@ -3,7 +3,7 @@ import { featuresOf, LARGEST, OUTPUTS, type Output, scoreOf, sentencesOf, sizeOf
 import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be that a flag is due, and that it is of a theme. */
-const SURE = 1.3;
+const SURE = 1.6;
 const OF_THEME = -1.8;
 /** So many words tell too little. */
 const MIN_WORDS = 4;

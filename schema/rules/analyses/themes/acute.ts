@@ -4,7 +4,7 @@ import type { RedFlagTheme } from "./theme.ts";
 // What may be a matter of minutes or hours. How phrases are written: phrases.ts.
 
 const CHEST =
-  "bröst|bröstet|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet|bröstryggen";
+  "bröst|bröstet|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet";
 const PAIN =
   "ont|värk|värkt|värker|värkte|smärt*|sveda|svider|sved|svidit|brän~|bränner|brände|brännande|hugg|hugger|högg|hugget|huggande|stick|sticker|stack|stickningar|stickande|sting|kramp|kramper|krampar|krampade|krampaktig*|molar|molande|molvärk|ilar|ilningar|skär|skärande";
 const PRESSURE =
@@ -12,35 +12,53 @@ const PRESSURE =
 const NEAR_CHEST = "i|på|över|mot|kring|runt|om|inuti|bakom|under|innanför|genom|mitt";
 const EFFORT =
   "går|gå|gick|går_fort|trapp*|trappa|trappor|ansträng*|uppför*|uppförsbacke|backe|backar|promen*|motion~|springer|sprang|springa|cyklar|skottar|skottade|bär|bära|lyfter|skynd*|gräsklipp*";
-const ONE_SIDE = "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
-const LIMB = "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
-const NUMB = "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
-const FACE = "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
-const DROOPING = "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
+const ONE_SIDE =
+  "ena|vänster|vänstra|höger|högra|halva|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|ena_halvan";
+const LIMB =
+  "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
+const NUMB =
+  "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
+const FACE =
+  "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
+const DROOPING =
+  "häng~|hänger|hängde|hängt|hängande|hänga|hängig|sned|sneda|snett|snedt|sne|skev|skevt|slak|slakt|slapp|drog_åt|drar_åt|drogs|föll_ner|åkte_ner|sjönk|förvriden|förvridet|dregl*|lyfta|lyder";
 const NO_STROKE =
   "ischias*|nerv*_i_kläm|ligger|legat|låg_på|sover_på|somnat|sitter|suttit|tandläk*|bedövning*|botox|gips*|armhävning*|diskbråck*|karpaltunnel*|korsband*|stukad|stukat|styrketräning|opererad|operationen|mobil*|datormus";
 const AIR = "andas|andats|andades|andning|andningen|andetag|andetagen|luft|luften|andhämtning*|andan";
 const LITTLE_EFFORT =
   "lite|minsta|vila|vilar|viloläge|trapp*|ligger|låg|lägger|liten|litet|små|kort|korta|gå|går|gick|promen*|ingenting|inget|knyta|klä*|bädda*|dammsug*|städa*|dusch*|prata*|pratar|stilla|sitter|still|natten|nätterna|plant|meter|metrar|brevlåd*|vanligt|vanlig|onormal*|ovanlig*|snabbt|fort|väldigt|lätt|mycket|jämt|hela_tiden|plötslig*|värre|mer_och_mer|senaste|kassar*|kassarna|bilen|busshållplats*|affären|toaletten|toan|hallen|sängen|handla*|bära|bär|ingen_ansträngning|nästan|redan|fortare|lättare|numera|nyligen|resa|reser|äta|äter|skämmande|varje|dagligen|orolig";
-const TRAINING = "lyfter|träna|km|kilometer|milen|mil|varv|burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
-const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
-const VOMIT = "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
-const STOOL = "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
+const TRAINING =
+  "lyfter|träna|km|kilometer|milen|mil|varv|burpees|hiit|tabata|rodd*|knäböj*|lopp|loppet|backintervall*|springer|springa|sprang|spring*|löp*|intervall*|jogg*|crossfit*|spinning*|fotboll*|tränar_hårt|tränar|träning*|träningen|passet|pass|maxpuls|sprint*|cyklar_hårt|simmar|simning|crawl*";
+const BLOOD =
+  "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|brunt_och_rött|blöder|blödde|blött|blödning|blödningar|blödningen|färskt_blod";
+const VOMIT =
+  "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
+const STOOL =
+  "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
 const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
 const THINNER = BLOOD_THINNERS.at(-1) as string;
-const SWOLLEN = "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
-const RASH = "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|nässelfeber|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
+const SWOLLEN =
+  "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";
+const RASH =
+  "utslag|utslagen|nässelutslag*|nässelfeber*|quaddl*|kvaddl*|nässelfeber|urtikaria|klåda|kliar|kliade|kliande|prickar_överallt|röda_fläckar|flammig*";
 const ALLERGEN =
   "nöt|nötter|nötterna|jordnöt*|cashew*|hasselnöt*|mandel*|räk*|räkor|räkorna|skaldjur*|kräftor|musslor|fisk|ägg|mjölk|getingstick*|geting|getingen|getingar|bi|bistick*|humla|stucken|sticket|stick|antibiotik*|penicillin*|kåvepenin|tablett*|medicinen|medicin|kiwi|sesam|soja|vete|jordgubb*|latex|allergi|allergisk|allergiskt|allergen*|åt|ätit|äter|sprutan|vaccin*|tillskottet|pulvret|kontrastvätska|ipren|magnesiumtablett*";
-const HEADACHE = "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
+const HEADACHE =
+  "huvudvärk*|huvudvärken|skallvärk*|skallebank|huvudsmärt*|ont_i_huvudet|ont_i_skallen|dunkar_i_huvudet|värk_i_huvudet|smärta_i_huvudet|huvudet_värker";
 const HEAD = "huvudet|huvud|skallen|skalle|bakhuvudet|pannan|tinningen|hjässan|nacken";
-const HIT = "fick_en_puck|puck|fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
-const GROIN = "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
-const BACK = "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
-const BLADDER = "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
-const HEARTBEAT_WITH = "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
+const HIT =
+  "fick_en_puck|puck|fick_en_boll|boll|trillar|slog|slår|slagit|smäll|smällen|small|stöt|stötte|ramlade|ramlat|ramlar|föll|fallit|trillade|trillat|dunkade|krock*|krockade|träffa*|träffades|sparkad|slag|halkade|halkat|landade|rammade";
+const GROIN =
+  "underliv*|underlivet|skrevet|skrev|grenen|rumpan|rumpa|stjärten|ändtarm*|insidan_låren|insidan_av_låren|ridbyx*|könet|mellan_benen|sätet|slidan|penis|pungen|blygdläppar*";
+const BACK =
+  "rygg|ryggen|ryggont|ryggvärk*|ryggskott*|ryggsmärt*|ischias*|diskbråck*|ländrygg*|ryggslutet|svanken|kotor*|spinal*";
+const BLADDER =
+  "kissa|kissar|kissat|kisset|kiss|kissen|kissnödig|urin*|blåsan|urinblås*|avföring*|tarmen|bajsa|bajsar|tätt|läck*|toa|toan|toaletten|inkontinen*";
+const HEARTBEAT_WITH =
+  "yr|yrsel*|snurrig*|snurr|svimm*|svimfärdig*|svartnar|svartnade|andnöd*|andfådd*|andfått|kallsvett*|vimmelkantig*|svag|bröstsmärt*|ont_i_bröstet|svårt_att_andas|matt|ostadig*|illamående";
 const HEART = "hjärtat|hjärta|hjärtslag*|hjärtslagen|pulsen|puls|hjärtfrekvens*";
-const PREGNANT = "gravid*|gravid|är_med_barn|med_barn_i_magen|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
+const PREGNANT =
+  "gravid*|gravid|är_med_barn|med_barn_i_magen|havande|höggravid*|graviditet*|gravidvecka*|foster*|fostret|fosterrörelser|förlossningsdatum|beräknad_födsel|bebisen_i_magen|livmodern";
 
 /** Themes of urgency 112 and what lies near them, most urgent first. */
 export const ACUTE_THEMES: readonly RedFlagTheme[] = [
@@ -50,12 +68,13 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     about: "plötslig domning, svaghet eller svårt att tala",
     text: "Ring 112 direkt om mungipan hänger, talet blir sluddrigt, synen försvinner eller en arm eller ett ben domnar eller blir svagt, även om det har gått över. Ring 1177 i dag om det hände för länge sedan.",
     phrases: [
+      "ser|såg & inget|ingenting|knappt & ena|vänster|höger & öga|ögat - film*|glasögon|linser|kisar",
       "mungipa|mungipan|mungipor & sjunker|sänkt|dras|hängt|nere|ner|åker|hängig|olika|sned* - ledsen|sur",
       "fick|får|kunde|kan & inte & ihop & mening|meningen|ord|orden|meningar - ekonomi*|schema*|livspussel*|engelska",
       "ser|såg & bara|inte & hälften|halva|halvan|ena_halvan|vänstra|högra & text*|texten|ansikte*|bilden|plötslig*|morse|skärmen|synfält*|sidan - film*|serie*",
       "förlust|bortfall|förlorade|tappade & syn|synen|tal|talet|känsel|känseln|kraft|kraften & plötslig*|ena|öga|öget|ögat|arm|ben|ett",
       "ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* & plötslig*|plötsligt|morse|igår|i_går|i_natt|inatt|minuter|minut|stund|stunden|kvart|halvtimme|sekunder|tvärt|i_dag_på|kväll|i_kväll|helgen|i_lördags|i_söndags|i_måndags|i_tisdags|i_onsdags|i_torsdags|i_fredags|timme|gick_över|övergick|sedan_bra|nu_bra - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm*",
-      "ena|en|vänster|vänstra|höger|högra|halva & ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm* - skada*|skadan",
+      "ena|en|vänster|vänstra|höger|högra|halva & ansikte|ansiktet|ansiktets|munnen|mungipan|tungan|tunga|läppen|arm|armen|ben|benet|hand|handen|foten|sida|sidan|kroppen|ögat|öga|synen|syn|talet|orden|ord|språket|högerbenet|vänsterbenet|högerhanden|vänsterhanden|högerarmen|vänsterarmen|vänstersidan|högersidan|kroppshalvan|ansiktshalvan & ville_inte|vill_inte|kändes_inte|känns_inte|känner_inte|kunde_inte|kan_inte_röra|inte_röra|gelé|gele|snett|sned|sneda|skevt|häng*|hängde|hänger|konstig*|konstigt|död|borta|svag*|svagt|domn*|tappade|försvann|släpar|släpade|lam|fel|gröt|grötig*|lyder|lydde|bar_inte|bära|förlam*|känsellös*|kraftlös*|slapp*|bortkopplad|främmande|dubbel*|svart|blind*|stum|fumlig*|klumpig*|sluddr*|inte_komma|kom_inte|fastnade|kraften|orkade_inte|vek_sig|okänslig* - axel*|axlar|knä*|träning*|tränat|tränade|tränar|pass|passet|ont|smärta*|fotboll*|match*|operation*|operera*|gips*|stukad|bruten|brutit|kön|engelska|känslor|inför|chefen|tandläk*|bedöv*|somnat|legat|låg_på|sitter|suttit|ligger|kall*|kyla|köld|mobil*|ischias*|armhävning*|gym*|vikter|rött_ljus|löp*|spring*|stel_av|glasögon|linser|skärm* - skada*|skadan|lyfter|starkare|än",
       "tungan|munnen|ansiktet|leendet & snett|sned|skevt|häng*|hängde|drar_åt|drog|drogs|hamnar|ville_inte|konstig* - alltid|tavl*|biter|kort|sträck*|smak* - tandställ*|bedöv*|tandläk*",
       "orden|ord|talet|munnen|språket|meningarna & ville_inte|vill_inte|inte_komma|kom_inte|kommer_inte|fastnade|fastnar|blev_fel|blir_fel|rörigt|fel_ordning|gröt|konstigt|osammanhäng*|igen|obegripl* - inför|engelska|skriv*|uppsats*|möte*|känslor|nervös",
       "pratade|pratar|talade|lät|låter & gröt|full|berusad|dragen|stroke*|potatis & munnen|som & om|plötslig*|talet|fru*|sade|sa|alla|utan - fest*|öl|sprit",
@@ -203,7 +222,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "andas|andades|andning|andningen & snabb|snabbt|fort|ytligt & feber*|sjuk|vila|förvirr*|yr|stilla|hela_tiden|lunginflamm* - träning*",
       "hyperventil*|andnödsattack*",
       "andan|luften|andningen & tar_stopp|tog_stopp|stockar_sig|tar_slut|tog_slut|försvinner|försvann|räcker_inte|stockar - utsikt*",
-      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kvävd|kvävde|kvävning*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*|km|kilometer|lyfter|spring*|springer|träning*|rör_sig`,
+      `andas|andning|andningen|andetag|andetagen|andhämtning*|luftrör*|luftrören|lungor|lungorna|lungan|syre|syret & svår*|svårt|tung*|kort|korta|ytlig*|trång|trånga|trångt|snör*|stopp|räcker|räckte|kämp*|drunkn*|kvävd|kvävde|kvävning*|fulla|tryck*|pip*|väs*|rossl*|ansträng*|ansträngd|jobbig*|panik*|försämr*|blåsbälg|gurgl*|vatten|otillräck*|för_lite|tillräckligt|brist* & inte|får|känns|är|yr|vila|ligger|natten|jag|när|sig|blir|har|igen - näsan|näsa|näsborr*|täppt|nästäppa - frisk|sovrum*|rummet|rum|inomhus|fönst*|madrass*|däck*|hjul*|luftkvalitet* - yoga*|medit*|simma*|simmar|simning|crawl*|dyk* - stress|jobb*|burpees - djupt|lugnt|rätt_teknik|övning*|träna_andning*|km|kilometer|lyfter|spring*|springer|träning*|rör_sig`,
       "drunkn*|drunknar|kvävs & ligger|känns|känsla*|lägger|vila|luft - vatten*|simma*|jobb*|mejl*|räkningar|skulder",
       "får|fick|få & inte|för_lite|knappt & syre|syret|luft",
       "panik & andas|luft|andan - näsa*|stress*_på_jobb",
@@ -439,6 +458,12 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "svalt|svalde|drack|druckit & batteri*|propplösare|kaustik*|lampolja|frostskydd*|glykol|metanol|rengör*|tvättmedel|klorin|svamp*",
       "ätit|åt|plockade & giftig*|flugsvamp*|giftsvamp|okända_svampar",
     ],
-    harmless: ["matförgift*", "havandeskapsförgift*", "lägre|mindre än rekommendera*", "alkoholförgiftad som ung", "blodförgift*"],
+    harmless: [
+      "matförgift*",
+      "havandeskapsförgift*",
+      "lägre|mindre än rekommendera*",
+      "alkoholförgiftad som ung",
+      "blodförgift*",
+    ],
   },
 ];

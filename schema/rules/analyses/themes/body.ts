@@ -3,37 +3,57 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What a doctor should hear of soon. How phrases are written: phrases.ts.
 
-const SLEEPING = "sover|sov|sovit|sömnen|sömn|natten|nätterna|natt|nattetid|sovande|säng|sängen|ligger|låg|somnat|somnar|somna";
+const SLEEPING =
+  "sover|sov|sovit|sömnen|sömn|natten|nätterna|natt|nattetid|sovande|säng|sängen|ligger|låg|somnat|somnar|somna";
 const BREATHING = "andas|andades|andats|andning|andningen|andetag|andetagen|andhämtning*|luft";
-const STOPS = "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|uppehåll|uppehållet|glömmer_att|slutar_att";
-const PAUSES = "stoppar|stopp|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
-const WATCH = "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
+const STOPS =
+  "slutar|slutade|slutat|upphör|upphörde|stannar|stannade|stannat|uppehåll|uppehållet|glömmer_att|slutar_att";
+const PAUSES =
+  "stoppar|stopp|paus|pauser|pausar|avbryts|tar_slut|lägger_av|försvinner|glömmer|hoppar_över|tyst|tystnar|tystnat";
+const WATCH =
+  "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
 const LOUD =
-  "högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
-const LEG = "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
-const SWELL = "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
-const INFLAMED = "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
-const NOT_CLOT = "stuk*|stukad|stukade|vrickad|vrickade|getingstick*|geting|bett|myggbett|insekt*|vaccin*|träningsvärk|fotboll*|match*|sträckning|sträckt|gikt|gips_av";
-const BLOOD = "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodstrimmor|blodstrimmig*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött_från|blödning|blödningar|rödfärgat|rödfärgad|klarröd*|klarrött|rött_blod|färskt_blod";
+  "jättehögt|superhögt|skithögt|så_högt|vidrigt|högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
+const LEG =
+  "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
+const SWELL =
+  "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
+const INFLAMED =
+  "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
+const NOT_CLOT =
+  "stuk*|stukad|stukade|vrickad|vrickade|getingstick*|geting|bett|myggbett|insekt*|vaccin*|träningsvärk|fotboll*|match*|sträckning|sträckt|gikt|gips_av";
+const BLOOD =
+  "blod|blodig|blodigt|blodiga|blodet|blodrester|blodstrimm*|blodstrimmor|blodstrimmig*|blodklump*|blodspår|blodblandad*|blodblandat|blodtillblandad*|blöder|blödde|blött_från|blödning|blödningar|rödfärgat|rödfärgad|klarröd*|klarrött|rött_blod|färskt_blod";
 const LOST =
   "gått_ner|gått_ned|går_ner|går_ned|gick_ner|gick_ned|rasat|rasar|rasade|tappat|tappade|tappar|förlorat|förlorade|förlorar|minskat|minskar|magrat|magrar|viktnedgång*|viktminskning*|viktras*|krymper|krympt|viktförlust*|rinner_av|smalnat|mindre|nedgång";
 const WEIGHT = "vikt|vikten|kilo|kg|kilon|viktnedgång*|viktminskning*|viktras*|viktförlust*|hekto|vågen";
 const UNWANTED =
   "oförklar*|ofrivill*|oönska*|oavsikt*|plötslig*|plötsligt|av_sig_själv|av_sig_självt|fast|trots|trot_att|varför|anledning|förklaring|orsak|inte_ändrat|inte_försökt|utan_att_försöka|aptit*|aptiten|matlust*|som_vanligt|oroväckande|ändå|äter_lika|äter_mer|normalt";
-const ON_PURPOSE = "flit|diet*|ozempic|wegovy|mounjaro|saxenda|medvetet|lchf|viktväktarna|keto|hjälp_av|bättre_kost|sundare|ny_kost|träningen|bra_kost|vill|mål|målet|planer*|kaloriunderskott|fasta|svält*";
-const NIGHT_SWEAT = "nattsvett*|svettas|svettades|svett|svettig|svettigt|svettning*|genomsvett*|genomblöt*|genomblöta|dyngsur*|dyngblöt*|badar|badande|blöta_lakan|plaskblöt*|sjöblöt*";
+const ON_PURPOSE =
+  "flit|diet*|ozempic|wegovy|mounjaro|saxenda|medvetet|lchf|viktväktarna|keto|hjälp_av|bättre_kost|sundare|ny_kost|träningen|bra_kost|vill|mål|målet|planer*|kaloriunderskott|fasta|svält*";
+const NIGHT_SWEAT =
+  "nattsvett*|svettas|svettades|svett|svettig|svettigt|svettning*|genomsvett*|genomblöt*|genomblöta|dyngsur*|dyngblöt*|badar|badande|blöta_lakan|plaskblöt*|sjöblöt*";
 const FEVER = "feber*|febern|febrig*|frossa|frossbryt*|subfebril*|temp_på|38|39|40|feberfrossa";
 const LUMP = "knöl|knölen|knölar|knuta|knutor|knutan|bula|buk_knöl|förhårdnad*|klump";
-const SOMNOLENT = "somna|somnar|somnat|somnade|nickar|nickade|nickat|nicka|slumrar|slumrat|slumrade|slumra|mikrosov*|mikrosömn*|sovit|sover|dåsar|dåsat|vaknade|slocknar|slocknade|slocknat|domnar_bort";
-const DRIVING = "ratten|ratt|kör|köra|körde|körning|bilkörning|bilkör*|trafiken|lastbil*|motorväg*|truck*|motorcykel|mc|tåget_som_förare|bakom_ratten|rödljus*|rödljuset|e4|vägrenen|mittlinjen|diket|pendlar|bussen_jag_kör|traktorn|gaffeltruck*";
-const HITS = "slår|slog|slagit|slå|sparkar|sparkat|sparkade|sparka|fäktar|fäktat|skriker|skrikit|skrek|skrika|boxas|boxar|slåss|våldsam*|vilt|viftar|vevar|kastar|flaxar|svär|knuffar|bits|klöser|attackera*|stryptag|ramlar|försvarar";
-const DREAMING = "sömnen|sover|sovit|sov|sömn|drömmer|drömt|drömmar|drömde|drömmen|drömmarna|dröm|natten|nätterna|mardröm*";
-const JOINT = "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
+const SOMNOLENT =
+  "somna|somnar|somnat|somnade|nickar|nickade|nickat|nicka|slumrar|slumrat|slumrade|slumra|mikrosov*|mikrosömn*|sovit|sover|dåsar|dåsat|vaknade|slocknar|slocknade|slocknat|domnar_bort";
+const DRIVING =
+  "ratten|ratt|kör|köra|körde|körning|bilkörning|bilkör*|trafiken|lastbil*|motorväg*|truck*|motorcykel|mc|tåget_som_förare|bakom_ratten|rödljus*|rödljuset|e4|vägrenen|mittlinjen|diket|pendlar|bussen_jag_kör|traktorn|gaffeltruck*";
+const HITS =
+  "slår|slog|slagit|slå|sparkar|sparkat|sparkade|sparka|fäktar|fäktat|skriker|skrikit|skrek|skrika|boxas|boxar|slåss|våldsam*|vilt|viftar|vevar|kastar|flaxar|svär|knuffar|bits|klöser|attackera*|stryptag|ramlar|försvarar";
+const DREAMING =
+  "sömnen|sover|sovit|sov|sömn|drömmer|drömt|drömmar|drömde|drömmen|drömmarna|dröm|natten|nätterna|mardröm*";
+const JOINT =
+  "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
 const URINATE = "kissar|kissa|kisset|kissat|kissade|urinerar|urin*|kissnödig*|toa|toan|toaletten|springer_på_toa";
-const THIRST = "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
-const CONSTANTLY = "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
-const DIABETIC = "diabet*|insulin|insulinet|typ_1|typ_2|typ1|typ2|sockersjuk*|blodsocker*|blodsockret|sockret|novorapid|lantus|pump|pumpen|ketoner|metformin";
-const SHAKING = "skak*|skakig|skakar|darr*|darrig|darrar|kallsvett*|kallsvettig|svett*|svettig|förvirr*|förvirrad|svimm*|medvetslös*|kräk*|kräks|spyr|blöt|kramp*|sluddr*|väcka|väckt|borta|vinglig|känning|känningar";
+const THIRST =
+  "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
+const CONSTANTLY =
+  "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
+const DIABETIC =
+  "diabet*|insulin|insulinet|typ_1|typ_2|typ1|typ2|sockersjuk*|blodsocker*|blodsockret|sockret|novorapid|lantus|pump|pumpen|ketoner|metformin";
+const SHAKING =
+  "skak*|skakig|skakar|darr*|darrig|darrar|kallsvett*|kallsvettig|svett*|svettig|förvirr*|förvirrad|svimm*|medvetslös*|kräk*|kräks|spyr|blöt|kramp*|sluddr*|väcka|väckt|borta|vinglig|känning|känningar";
 const LOW_NUMBER = "1|2|3|ett|två|tre|under_4";
 const HIGH_NUMBER = "14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|30|31|32|33|tjugo";
 
@@ -128,6 +148,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
     harmless: [
       "håller andan",
       "sambon|mannen|maken|frun|partnern snarkar|snarkade",
+      "hör|hörde|hört granne*|grannen|mannen|pappa|mamma|honom|henne|sambon|frun snarka|snarkar",
       "snark~|snarkar|snarka inte",
       "dålig|frisk luft",
     ],
@@ -277,7 +298,10 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "frossa|feberfrossa|frossbryt* & feber*|skak*|svett*|natten|sjuk - godis|choklad",
       "långvarig|återkommande|oförklar*|envis & feber*",
     ],
-    harmless: ["feber … förra veckan … frisk", "resfeber|hösnuva|hö_feber|höfeber|sportlovsfeber|guldfeber|scenfeber|rampfeber"],
+    harmless: [
+      "feber … förra veckan … frisk",
+      "resfeber|hösnuva|hö_feber|höfeber|sportlovsfeber|guldfeber|scenfeber|rampfeber",
+    ],
   },
   {
     key: "lump",

@@ -3,19 +3,26 @@ import type { RedFlagTheme } from "./theme.ts";
 
 // What concerns the mind, and safety at home. How phrases are written: phrases.ts. Of suicide in doubt a flag.
 
-const LIVE = "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
+const LIVE =
+  "leva|leve|finnas|existera|vara_med|va_med|vara_kvar|va_kvar|kvar_här|vara_här|finnas_till|vara_vid_liv|fortsätta_leva|överleva";
 const NOT = "inte|int|knappt|ej|icke|inget|ingen|aldrig|inge";
-const WISH = "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
-const NOT_ABOUT_LIFE = "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
+const WISH =
+  "vill|ville|vilja|velat|vilje|önskar|önskade|önskan|hoppas|hoppades|längtar|längtat|längtan|skulle_vilja|borde|lust|drömmer|hellre|gärna|kunde|fick|tänker|tänkt|tänkte|funderar|funderat|fantiserar|fantiserat|planer*|övervägt|överväger|försökte|försökt|tankar|tanke|tanken|impulser|impuls";
+const NOT_ABOUT_LIFE =
+  "länge|sunt|hälsosamt|nyttigt|ohälsosamt|osunt|miljövänligt|vegan*|barnbarn*|hundra|100|starkt|aktivt|gammal";
 const SPORT =
-  "slalom*|backen|pisten|skidor|ridhus*|fjället|vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
-const ACCIDENT = "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
+  "padel*|tennis*|banan|planen|golf*|slalom*|backen|pisten|skidor|ridhus*|fjället|vaderna|vaden|lätt_i|muskl*|jobbet|arbetsplats*|bröt|brutit|terräng*|olyckan|halkolycka|träna*|tränar|träning*|tränat|spring*|springer|sprang|lyft*|lyfte|lyfter|spelade|spelar|match*|matchen|fotboll*|innebandy*|hockey*|gym*|gymmet|pass|passet|knä*|knät|axel*|axeln|rygg*|ryggen|fot|foten|fotled*|hälsen*|vad_muskel|lår_muskel|ljumsk*|marklyft|knäböj|skid*|ramlade|cykel*|cyklade|halkade|hund*|jobbet_med|olycka|olyckshänd*|bänk*|crossfit|klättr*|ridning|rider|igen|simma*|sträckning|löp*|maskin*|vikter|belast*|övningar";
+const ACCIDENT =
+  "på_rakhyveln|på_rakhyvel|rakningen|av_misstag|kniv_lagade|lagade_mat|mat|matlagning|kök*|burk*|glas|glasbit|lök*|rakade|rakar|rakhyvel_rakade|råkade|finger|fingret|tummen|tån|papper*|brödkniv|ost*|såg_verkstad|snickr*|skärbräda";
 const CUT = "skär|skära|skurit|skar|rispar|rispat|ristar|ristat|karvar|sticker|bränner|bränt|brände";
 const ARMS = "armen|armarna|handled*|handlederna|låren|låret|benen|magen|arm";
 
-const PARTNER = "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
-const HURTS = "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
-const NO_VIOLENCE = "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|intervall*|intervallerna|löp*|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
+const PARTNER =
+  "man|mannen|maken|make|sambo|sambon|partner|partnern|särbo|särbon|fru|frun|hustru|pojkvän|pojkvännen|flickvän|flickvännen|kille|killen|tjej|tjejen|ex|exet|exman|exfru|exmannen|expartner|exsambo|han|hon|honom|henne|pappa|mamma|bror|brodern|brorsan|son|sonen|svärfar|svärmor|farbror|kusin|chefen|styvpappa|familjen";
+const HURTS =
+  "slår|slog|slagit|slå|misshandl*|misshandel|sparkar_mig|sparkat_mig|stryp*|stryper|ströp|stryptag*|örfil*|örfilar|hotar|hotat|hotade|hota|hot|tvingar|tvingade|tvingat|våldtar|våldtog|våldtagit|våldtäkt*|kontroller*|förfölj*|förföljer|stalk*|stalkar|trakasser*|luggar|nyp*|knuffar_ner|knuffade|knuffat|låser_in|låste_in|spottar|nedvärder*|kallar_mig|hånar|förbjud*|bevakar|övervakar|skrämmer|tafsar|tafsade|antast*|utnyttj*|våldsam|våldsamt|aggressiv|slängde|kastar_saker|kastade_saker";
+const NO_VIOLENCE =
+  "sömnen|sover|drömmer|sömn|schack|tennis|padel|kort|spel|intervall*|intervallerna|löp*|promenad*|mysigt|gymmet|rekord|personbästa|boxning*|sparring|kampsport*|träningen|match*|tränar|thaiboxning*|haha|skämt*|skoj|bollen|golf";
 
 /** Wishing to die, harming oneself. */
 const SUICIDE: readonly string[] = [
@@ -76,7 +83,7 @@ const SUICIDE: readonly string[] = [
   "!klarar|orkar|orka|pallar|står_ut|mäktar & leva|finnas|livet|existera & hur_länge|knappt|inte|int|vet|snart|så_här|såhär|längre - leva_på",
   "!sluta & andas|finnas|leva|existera & vill|önskar|bara|skulle|för_gott|kunde - rök*|glömmer",
   "!ta|tog|tar|röja|röjer|göra_mig & bort|ur_vägen|av & mig|mej & själv|helt|alla|bättre - smink*|mask*",
-  "!försvinna|försvann|försvinner & skönt|bara|alltid|spårlöst|deras|borde|helt|evigt|önskar|vill|jorden - medier|stan|fjäll*|skog*|semester*|solen|utomlands|kilon|fett|vikt|magen|resa|internet|jobbet|huvudvärk*|värken|smärtan|trötthet*",
+  "!försvinna|försvann|försvinner & skönt|bara|alltid|spårlöst|deras|borde|helt|evigt|önskar|vill|jorden - bok|boken|serie*|musik*|medier|stan|fjäll*|skog*|semester*|solen|utomlands|kilon|fett|vikt|magen|resa|internet|jobbet|huvudvärk*|värken|smärtan|trötthet*",
   "!misshandlar|straffar|plågar|skadar|rispar|slår|bränner|skär & min|mina|mig & kropp|armar|armarna|lår|låren|handled*|handleder|ben|hud - träning*|springer|pass|skor*|löp*|mjölksyra|solen - lyft*",
   "!bara|helst|gärna|hellre|bör|borde|redo_att|vill|vil dö",
   "!tabletter|piller|medicin*|tablett*|insulin|alvedon & hur_många|krävs|dödlig*|räcker_för|räcker_till|överdos*|alla_mina|alla_på & dö|krävs|ta|kollar|googlat|googla*|slut|räcker|tanken|tankar|tänkt|funder*",
@@ -113,7 +120,7 @@ const SUICIDE: readonly string[] = [
   `!leva|finnas|livet vill|orkar jag inte`,
   "!slippa|slipper … leva|finnas|existera|livet",
   `!vet|osäker|undrar|tveksam … om|varför & jag & vill|orkar|ska|lever|fortsätta & leva|finnas|lever|livet - ${NOT_ABOUT_LIFE}`,
-  "!vill|ville|velat|längtar|önskar|borde|kunde|tänker|bäst & försvinna|försvinner - till|ut|semester*|sol*|utomlands|fjäll*|skog*|ö|kilon|finn*|vikt|fett",
+  "!vill|ville|velat|längtar|önskar|borde|kunde|tänker|bäst & försvinna|försvinner - bok|boken|in_i|till|ut|semester*|sol*|utomlands|fjäll*|skog*|ö|kilon|finn*|vikt|fett",
   "!vill bara bort|dö|försvinna|somna_in - semester|hem|solen|stan - till",
   "!vill|längtar & bort & allt|härifrån|livet - jobbet|stan|semester*",
   `!${WISH} & dö|död|döden|dör - rädd|rädsla|oro*|skräck - ung|tidigt|förtid|gammal|mätt|cancer|infarkt - nyfiken*|skratt*|tristess|hunger|${SPORT}`,
@@ -296,32 +303,32 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     text: "Att höra, se eller känna sig förföljd av något som andra inte märker är något som vården kan hjälpa med. Ring 1177 eller en psykiatrisk akutmottagning i dag, och 112 om du är rädd eller inte känner dig säker.",
     phrases: [
       "hör|hörde & ropa|ropar|kallar|viskar|pratar & namn|någon & ingen|inte & där|finns|hemma",
-      "granne*|grannar*|grannarna|någon|de|dom & strålar|bestrålar|gasar|sänder_signaler|förgiftar & mig|mej|lägenhet*|huset",
+      "@granne*|grannar*|grannarna|någon|de|dom & strålar|bestrålar|gasar|sänder_signaler|förgiftar & mig|mej|lägenhet*|huset",
       "utbytt|utbytta|ersatt|dubbelgångare|skådespelare|robotar|kloner|bedragare & familj*|familjen|fru*|man|mannen|mamma|pappa|alla|tror - skådespelare_på|teater*|bilen",
-      "tv|tvn|radion|radio|datorn|mobilen|bilarna|fåglarna & pratar|talar|säger|viskar & mig|mej|direkt - podd*|siri|chatt*",
-      "hackat|hackar|fjärrstyr|programmerat|bestrålar|läser_av & hjärna|hjärnan|huvudet|kroppen|tankar*|mig",
+      "@tv|tvn|radion|radio|datorn|mobilen|bilarna|fåglarna & pratar|talar|säger|viskar & mig|mej|direkt - podd*|siri|chatt*",
+      "@hackat|hackar|fjärrstyr|programmerat|bestrålar|läser_av & hjärna|hjärnan|huvudet|kroppen|tankar*|mig",
       "ser|såg|sett & gestalter|figurer|skuggor|skepnader|spöken|andar|demoner|döda & rummet|natten|nätterna|hörnet|säger|pratar|vid_sängen|ofta - film*|spel*|fantasy|bok*|trädgård*",
-      "pratar|viskar|skrattar|tisslar|snackar & om|åt & mig|mej & stan|folk|alla|främlingar|tv*|radio*|följer|överallt|bussen|går_förbi - kolleg*|skola*|klass*",
-      "följer|förföljer|går|kör & efter|mig & mig & folk|bil*|någon|de|dom|män|främling*|svart* - hund*|barn*|instagram|katt*|sociala",
+      "@pratar|viskar|skrattar|tisslar|snackar & om|åt & mig|mej & stan|folk|alla|främlingar|tv*|radio*|följer|överallt|bussen|går_förbi - kolleg*|skola*|klass*",
+      "@följer|förföljer|går|kör & efter|mig & mig & folk|bil*|någon|de|dom|män|främling*|svart* - hund*|barn*|instagram|katt*|sociala",
       "mikrofon*|kameror|buggad|buggat|avlyssningsutrust*|dolda_kameror & satt|lägenhet*|hem*|hus*|väggar*|någon|de|installerat|gömda|tror - köpt|larm*|jobb*|mikrofon_till",
-      "guds|gud|messias|jesus|profet|frälsare & son|dotter|utvald|rädda|är|uppdrag|talar_till|säger & jag|mig - kyrka*|ber|tro_på",
+      "@guds|gud|messias|jesus|profet|frälsare & son|dotter|utvald|rädda|är|uppdrag|talar_till|säger & jag|mig - kyrka*|ber|tro_på",
       "rädda världen|mänskligheten & jag|utvald|uppdrag|ska - klimat*|miljö*",
       "ansikten|ögon|figurer|djur|insekter|människor|gestalter|tecken & väggen|väggarna|taket|spegeln|speglar|överallt & pratar|rör|ser|kryper|stirrar|hemliga - tavl*|konst*|myror",
-      "någon|de|dom|makter|utomjording*|maskin* & styr|kontrollerar|läser|fjärrstyr|planterar & tankar|kroppen|hjärnan|mig & mina|min|i_mig|utifrån - chefen|jobbet|socker*",
+      "@någon|de|dom|makter|utomjording*|maskin* & styr|kontrollerar|läser|fjärrstyr|planterar & tankar|kroppen|hjärnan|mig & mina|min|i_mig|utifrån - chefen|jobbet|socker*",
       "hallucin*|hallucination*",
       "hör|hörde|hört|höra & röst|röster|rösterna|rösten - granne*|grannar*|grannarna|grannens|grannarnas|vägg*|väggen|podd*|radio*|barn*|korridor*|utanför|gatan|ljudbok*|tv|telefon|inre|medit*|magkänsla",
       "röst|röster|rösterna|rösten & säger|huvudet|talar|pratar|befaller|kommenter*|viskar|uppmanar|beordr* - granne*|grannar*|podd*|inre_kritik*|chef*|inre_röst|inre|medit*",
       "ser|såg|sett|känner|hör & saker|figurer|människor|personer|skuggor|skuggfigur*|gestalter|demoner|djävulen|insekter|kryp|ljud & inte_finns|inte_fanns|ingen_annan|inte_är_där|andra_inte|inte_är_verklig*|finns_inte",
       "skuggfigur*|skuggmän*|skuggvarels*",
-      "läser|läsa|hör|höra|stjäl|styr|avläser|påverkar|planterar & tankar|tankarna & mina|mig|min|andras|grannar*|någon|de|dom|folk - jag_läser|bok*|blogg*",
-      "meddelande*|meddelanden|budskap|signaler|koder & tv|tvn|tv_n|radio*|reklam*|hemlig*|nummerplåt*|låtar*|tidning* & mig|skickar|till|får",
+      "@läser|läsa|hör|höra|stjäl|styr|avläser|påverkar|planterar & tankar|tankarna & mina|mig|min|andras|grannar*|någon|de|dom|folk - jag_läser|bok*|blogg*",
+      "@meddelande*|meddelanden|budskap|signaler|koder & tv|tvn|tv_n|radio*|reklam*|hemlig*|nummerplåt*|låtar*|tidning* & mig|skickar|till|får",
       "utvald|profet|messias|jesus|uppdrag & gud*|gud|speciell|mänsklig*|rädda_världen|världen|högre",
-      "chip|chipp|implantat|mikrochip*|sändare & opererat|inopererat|huvudet|kroppen|hjärnan|tand*|hud*|mig - hund*|katt*",
-      "ute efter mig|mej",
-      "spioner*|spionerar|avlyssn*|övervak*|förfölj*|bevakar|skuggar|hackat & mig|mej|mobil*|telefon*|hem|kamer*|hus*|lägenhet*|datorn - jobbet|chefen|pulsklocka",
+      "@chip|chipp|implantat|mikrochip*|sändare & opererat|inopererat|huvudet|kroppen|hjärnan|tand*|hud*|mig - hund*|katt*",
+      "@ute efter mig|mej",
+      "@spioner*|spionerar|avlyssn*|övervak*|förfölj*|bevakar|skuggar|hackat & mig|mej|mobil*|telefon*|hem|kamer*|hus*|lägenhet*|datorn - jobbet|chefen|pulsklocka",
       "förföljd|förföljelsemani|paranoid*|paranoia|psykos*|psykotisk*|vanföreställning*|schizo*|psykosen",
-      "någon|någon|de|dom|granne*|grannarna & förgifta*|gift|giftgas|strålning|strålar & mig|mej|maten|mat|in",
-      "konspir*|komplott & mig|mot_mig",
+      "@någon|någon|de|dom|granne*|grannarna & förgifta*|gift|giftgas|strålning|strålar & mig|mej|maten|mat|in",
+      "@konspir*|komplott & mig|mot_mig",
       "verklig* & inte|förvräng*|overklig* & ser|hör|känns|tror & röst*|tecken|världen",
     ],
     harmless: ["inte finns tid", "röster|rösten & sång*|kör|sjunga|rösta"],
@@ -399,7 +406,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
       "inte … låta_bli|hålla_mig_från|avstå|låta_bli_att & spriten|alkohol*|vinet|ölen|dricka|drogerna|tabletterna|flaskan - kaffe|godis",
       "alkohol*|alkoholen|spriten|drickandet|supandet|flaskan|alkoholkonsumtion*|alkoholvanor*|alkoholintag*|vinet|ölen|festandet & spårat|styr|kontroll*|tagit_över|gömmer|gömma|låta_bli|sluta|släppa|smusslar|förstör|problem|för_mycket|ökat|mer_och_mer|skäms|oroar|orolig|fast|beroende|hjälp|hög|hade_problem - alkoholfri*|blodtryck*|sluta_med_vinet_hjälp",
       "börjat|började|börjar|måste|behöver & dricka|supa|ta_en_sup|en_öl|vin|sprit|alkohol & morgon*|morgonen|förmiddag*|jobbet|ensam|dagen|somna|lugna|skakningar*|varje|fungera - vatten|mer_vatten|kaffe|te|mjölk",
-      "benso*|bensodiazepin*|tramadol|oxycontin|oxikodon|stesolid|xanor|sobril|oxascand|lyrica|pregabalin|imovane|zopiklon|stilnoct|morfin|kodein|citodon & varje_dag|dagligen|klara|orka|mer_och_mer|behöver|fler|måste|utan|hög|lugn|beroende*|höjt|dubbelt|sluta|flera_gånger - höft*|fraktur*",
+      "benso*|bensodiazepin*|tramadol|oxycontin|oxikodon|stesolid|xanor|sobril|oxascand|lyrica|pregabalin|imovane|zopiklon|stilnoct|morfin|kodein|citodon & mycket|massor|varje_dag|dagligen|klara|orka|mer_och_mer|behöver|fler|måste|utan|hög|lugn|beroende*|höjt|dubbelt|sluta|flera_gånger - höft*|fraktur*",
       "sprutar|injicerar|tar & testo|testosteron|anabola|gh|epo & nätet|köpt|gym*|muskl*|kur - läkare*|recept|brist",
       "festar|festat|supit & varje_helg|hela_helgen|minns|dygn & minns|kontroll|minnesluck*|flera",
       "alkoholist*|alkoholism*|alkoholiserad*|alkoholberoende*|alkoholmissbruk*|alkoholproblem*|spritmissbruk*|drogmissbruk*|läkemedelsmissbruk*|tablettmissbruk*|missbruk|missbrukar|missbrukat|missbrukare|missbruket|drogberoende*|narkoman*|tablettberoende*|läkemedelsberoende*|sömntablettsberoende*|blandmissbruk*|återfall - träning*|dataspel* - socker*",
