@@ -65,7 +65,9 @@ const optionalName = <Name extends string>(allowed: readonly [Name, ...Name[]], 
 
 /** Whether an address may be anybody's: no name and password in it, and no machine of one's own. */
 const isOnline = ({ username, password, hostname }: URL): boolean =>
-  username === "" && password === "" && !/^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
+  username === "" &&
+  password === "" &&
+  !/^(?:localhost|.*\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname);
 
 /** A whole web address; empty is null. */
 export const address = (what: string) =>
@@ -77,7 +79,10 @@ export const address = (what: string) =>
       (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
       `${what} ska vara en hel adress som börjar med http:// eller https://.`,
     )
-    .refine((text) => !URL.canParse(text) || isOnline(new URL(text)), `${what} ska leda till en sida på nätet, utan inloggning.`)
+    .refine(
+      (text) => !URL.canParse(text) || isOnline(new URL(text)),
+      `${what} ska leda till en sida på nätet, utan inloggning.`,
+    )
     .transform((text) => text || null);
 
 const reasonSchema = z.object({

@@ -104,7 +104,8 @@ export const isDatabaseGone = (error: unknown): boolean =>
 
 /** True when a row could not be written since the account that it is of was erased meanwhile. */
 export function isAccountGone(error: unknown, userId: string): boolean {
-  const { code, detail = "" } = (error as { driverError?: { code?: string; detail?: string } } | null)?.driverError ?? {};
+  const { code, detail = "" } =
+    (error as { driverError?: { code?: string; detail?: string } } | null)?.driverError ?? {};
   return code === "23503" && detail.includes(`(${userId}) is not present in table "users"`);
 }
 

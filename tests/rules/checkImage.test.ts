@@ -41,7 +41,10 @@ describe("a picture that says how it is turned", () => {
     const turned = async (orientation: number) =>
       stored(
         `bild.${kind}`,
-        await twoColours().withMetadata({ orientation }).toFormat(kind === "jpg" ? "jpeg" : kind, { quality: 100 }).toBuffer(),
+        await twoColours()
+          .withMetadata({ orientation })
+          .toFormat(kind === "jpg" ? "jpeg" : kind, { quality: 100 })
+          .toBuffer(),
       );
     const quarter = await turned(6);
     expect([quarter.width, quarter.height]).toEqual([20, 40]);

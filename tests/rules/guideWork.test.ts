@@ -6,7 +6,36 @@ import { countWords, readTimeOf } from "../../schema/rules/content/reading.ts";
 import { referencesOf, sourcesOf } from "../../schema/rules/content/sources.ts";
 
 /** What makes expressions look back and forth. */
-const PARTS = ["`", "```\n", "``` ", "~", "~~~\n", "](", "[a](", "[", "[1,", "[1](", "<https:", "<a", "\n## Källor\n", "\n1. ", "## Källor ", " ", "\t", "\n", "(", "[1]", "[999]\n", "|", "=", "#", "https://", "1. a  ", "*", "_"];
+const PARTS = [
+  "`",
+  "```\n",
+  "``` ",
+  "~",
+  "~~~\n",
+  "](",
+  "[a](",
+  "[",
+  "[1,",
+  "[1](",
+  "<https:",
+  "<a",
+  "\n## Källor\n",
+  "\n1. ",
+  "## Källor ",
+  " ",
+  "\t",
+  "\n",
+  "(",
+  "[1]",
+  "[999]\n",
+  "|",
+  "=",
+  "#",
+  "https://",
+  "1. a  ",
+  "*",
+  "_",
+];
 
 /** Milliseconds that the dearest of all checks takes, at the better of two times: the machine may be busy. */
 function dearest(text: string): number {
@@ -52,6 +81,10 @@ describe("the check of a guide's text", () => {
   });
 
   it("takes no reference from code and links", () => {
-    expect(referencesOf("[1] `[2]` ``a ` [3]`` [4](/guider/a) [a [5]](https://a.se/(b)) [6]\n\n```\n[7]\n```\n~~~~\n[8]\n~~~\n[9]\n~~~~\n\n` [10] \n\n `[11]")).toEqual([1, 6, 10, 11]);
+    expect(
+      referencesOf(
+        "[1] `[2]` ``a ` [3]`` [4](/guider/a) [a [5]](https://a.se/(b)) [6]\n\n```\n[7]\n```\n~~~~\n[8]\n~~~\n[9]\n~~~~\n\n` [10] \n\n `[11]",
+      ),
+    ).toEqual([1, 6, 10, 11]);
   });
 });

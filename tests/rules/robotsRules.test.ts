@@ -41,14 +41,16 @@ describe("what a robots.txt forbids", () => {
     expect(allows(path, "User-agent: *", `Disallow: ${rule}`)).toBe(true);
   });
 
-  it.each(["Sitemap: https://www.exempel.se/sitemap.xml", "Host: exempel.se", "Crawl-delay: 2", "Content-Signal: search=yes"])(
-    "holds for all that a group names, with %s between them",
-    (other) => {
-      const lines = ["User-agent: *", other, "User-agent: GPTBot", "Disallow: /priser"];
-      expect(allows("/priser", ...lines)).toBe(false);
-      expect(allows("/annat", ...lines)).toBe(true);
-    },
-  );
+  it.each([
+    "Sitemap: https://www.exempel.se/sitemap.xml",
+    "Host: exempel.se",
+    "Crawl-delay: 2",
+    "Content-Signal: search=yes",
+  ])("holds for all that a group names, with %s between them", (other) => {
+    const lines = ["User-agent: *", other, "User-agent: GPTBot", "Disallow: /priser"];
+    expect(allows("/priser", ...lines)).toBe(false);
+    expect(allows("/annat", ...lines)).toBe(true);
+  });
 
   it.each([
     ["User-agent: * alla", "Disallow: /priser"],
@@ -65,7 +67,14 @@ describe("what a robots.txt forbids", () => {
   });
 
   it("is what the own group says, where there is one", () => {
-    const lines = ["User-agent: *", "Disallow: /", "", "User-agent: LivsresanBot", "Disallow: /konto", "Allow: /konto/om"];
+    const lines = [
+      "User-agent: *",
+      "Disallow: /",
+      "",
+      "User-agent: LivsresanBot",
+      "Disallow: /konto",
+      "Allow: /konto/om",
+    ];
     expect(["/", "/konto", "/konto/om"].map((path) => allows(path, ...lines))).toEqual([true, false, true]);
     expect(allows("/", "Disallow: /")).toBe(true);
   });
@@ -78,11 +87,17 @@ describe("what a robots.txt forbids", () => {
   it("is what the parser reads of plain files", () => {
     const path = fc.stringMatching(/^(?:\/[a-c]{0,2}){1,3}$/);
     const line = fc.tuple(fc.constantFrom("Allow", "Disallow"), path, fc.constantFrom("", "*", "$"));
-    const group = fc.tuple(fc.constantFrom("*", "LivsresanBot", "Annan"), fc.array(line, { minLength: 1, maxLength: 4 }));
+    const group = fc.tuple(
+      fc.constantFrom("*", "LivsresanBot", "Annan"),
+      fc.array(line, { minLength: 1, maxLength: 4 }),
+    );
     fc.assert(
       fc.property(fc.array(group, { maxLength: 4 }), path, (groups, asked) => {
         const text = groups
-          .flatMap(([agent, lines]) => [`User-agent: ${agent}`, ...lines.map(([kind, start, end]) => `${kind}: ${start}${end}`)])
+          .flatMap(([agent, lines]) => [
+            `User-agent: ${agent}`,
+            ...lines.map(([kind, start, end]) => `${kind}: ${start}${end}`),
+          ])
           .join("\n");
         const plain = robotsParser(`${SITE}/robots.txt`, text).isAllowed(SITE + asked, BOT) !== false;
         expect(rulesOf(text).allows(SITE + asked)).toBe(plain);

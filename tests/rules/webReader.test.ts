@@ -36,7 +36,11 @@ describe("a sitemap", () => {
     const pages = `<urlset ${XMLNS} xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc><![CDATA[${site.origin}/priser]]></loc><image:image><image:loc>${site.origin}/bild.png</image:loc></image:image></url><url><loc>https://annan.example/sida</loc></url><url><loc>javascript:alert(1)</loc></url><url><loc>${site.origin}/priser</loc></url></urlset>`;
     site.put("/s2.xml", xml(pages, "text/xml; charset=utf-8"));
     const second = await reader.read(`${site.origin}/s2.xml`);
-    expect(readSitemap(second.html, second.url)).toEqual({ suppliers: [], links: [`${site.origin}/priser`], following: [] });
+    expect(readSitemap(second.html, second.url)).toEqual({
+      suppliers: [],
+      links: [`${site.origin}/priser`],
+      following: [],
+    });
   });
 
   it("is no other file of XML, and no page a sitemap", async () => {
@@ -49,7 +53,10 @@ describe("a sitemap", () => {
 
 describe("a site to which we come too often", () => {
   it("is left alone when its robots.txt says so", async () => {
-    const busy = await startSupplierSite({ "/robots.txt": (response) => response.writeHead(429).end(), "/a": html("a") });
+    const busy = await startSupplierSite({
+      "/robots.txt": (response) => response.writeHead(429).end(),
+      "/a": html("a"),
+    });
     await expect(reader.read(`${busy.origin}/a`)).rejects.toThrow("429");
     expect(busy.asked.map(({ path }) => path)).toEqual(["/robots.txt"]);
     await busy.stop();

@@ -47,12 +47,18 @@ function groupsOf(text: string): Group[] {
     const [, agent, disallow, allow, crawlDelay, value = ""] = RECORD.exec(line.replace(/#.*/, "")) ?? [];
     let group = groups.at(-1);
     if (agent) {
-      if (!group || group.rules.length > 0) groups.push((group = { agents: [], rules: [] }));
+      if (!group || group.rules.length > 0) {
+        group = { agents: [], rules: [] };
+        groups.push(group);
+      }
       // 'LivsresanBot/2.0', 'LivsresanBot*' and '* everybody' name nobody else.
       const name = /^(?:[a-z_-]+|\*)/i.exec(value)?.[0];
       if (name) group.agents.push(name);
     } else if (group && crawlDelay) group.delay = value.replace(",", ".");
-    else if (group && (disallow || allow)) group.rules.push(`${disallow ? "Disallow" : "Allow"}: ${spelled(value, (sign, isLast) => sign === "$" && !isLast)}`);
+    else if (group && (disallow || allow))
+      group.rules.push(
+        `${disallow ? "Disallow" : "Allow"}: ${spelled(value, (sign, isLast) => sign === "$" && !isLast)}`,
+      );
   }
   return groups;
 }

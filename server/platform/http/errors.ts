@@ -71,9 +71,7 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
   const [code, told] =
     CODES[status] ??
-    (status < 500
-      ? BAD_REQUEST
-      : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
+    (status < 500 ? BAD_REQUEST : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
   // Of what has a body, that is what could not be read.
   const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : told;
   return { status, message, extensions: { code, ...(status === 503 && { retryAfter: RETRY_SECONDS }) } };
