@@ -42,7 +42,7 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const { dataDir, passwords, stops, signal, log } = options;
   const seconds = config.databaseWait;
-  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir);
+  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, { isKept: true });
   if (postgres) stops.push(() => postgres.stop());
   const url = config.databaseUrl ?? postgres?.url ?? "";
   const directUrl = config.databaseDirectUrl ?? url;

@@ -21,12 +21,19 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** How often it is looked whether the server is still there, in milliseconds. */
+const LOOK_MS = 1_000;
+
 /**
  * Starts PostgreSQL below `dataDir` (see `prepareCluster`), or uses the server that runs there already.
  * @param dataDir folder of the process; holds the cluster, its password and its log
+ * @param options.isKept whether it is started again when it was killed, as by a system without memory
  * @throws StartError with one line that says what to do
  */
-export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  { isKept = false }: { isKept?: boolean } = {},
+): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir);
   const { home, directory, password } = cluster;
   const users = new EmbeddedUsers(home);
@@ -38,6 +45,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
     const port = await runServer(cluster, logFile);
     await createDatabase(connection(port, password, "postgres"));
     const log = watchLog(logFile);
+    const keeper = isKept ? keepRunning(cluster, logFile, port) : undefined;
     let isLeft = false;
     return {
       url: connection(port, password, DATABASE),
@@ -45,6 +53,7 @@ export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPo
       stop: async () => {
         if (isLeft) return;
         isLeft = true;
+        await keeper?.stop();
         log.stop();
         if (await users.leave()) await stopServer(directory);
       },
@@ -76,8 +85,32 @@ const START_WITHIN_MS = 60_000;
 /** A server that ends before it can be used may have met another that was just starting or stopping. */
 const LAUNCHES = 3;
 
-/** Waits until a server can be used, launching one whenever none runs. */
-async function runServer(cluster: EmbeddedCluster, logFile: string): Promise<number> {
+/** Starts the server again, at the same port, whenever none runs; until it can be used, requests are answered 503. */
+function keepRunning(cluster: EmbeddedCluster, logFile: string, port: number): { stop(): Promise<void> } {
+  let looking: Promise<unknown> | undefined;
+  const look = async (): Promise<void> => {
+    // What a killed server leaves behind may keep the next from starting for a moment: it is tried again.
+    if (!(await runningServer(cluster.directory))) await runServer(cluster, logFile, port).catch(() => undefined);
+  };
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => {
+      looking = undefined;
+    });
+  }, LOOK_MS);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+/**
+ * Waits until a server can be used, launching one whenever none runs.
+ * @param port where it is to be; any that is free where it is not said
+ */
+async function runServer(cluster: EmbeddedCluster, logFile: string, port?: number): Promise<number> {
   const { directory, password } = cluster;
   const deadline = Date.now() + START_WITHIN_MS;
   let launched: { ended(): boolean } | undefined;
@@ -92,7 +125,7 @@ async function runServer(cluster: EmbeddedCluster, logFile: string): Promise<num
     } else if (!server && (launched?.ended() ?? true)) {
       if (launches === LAUNCHES) break;
       launches++;
-      launched = await launch(cluster, await freePort(), logFile);
+      launched = await launch(cluster, port ?? (await freePort()), logFile);
     }
     await sleep(60);
   }

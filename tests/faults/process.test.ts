@@ -123,6 +123,28 @@ describe("a PostgreSQL left behind by a killed process", () => {
   });
 });
 
+describe("a PostgreSQL that is killed below a running server", () => {
+  it("comes back by itself, with its data, as often as that happens", async () => {
+    const folder = await aUsedFolder();
+    const server = spawnServer({ DATA_DIR: folder });
+    const client = clientOf(await server.origin);
+    await withDatabase(folder, (one) => one.query("UPDATE category SET name = 'Kvar' WHERE slug = 'blodtester'"));
+    for (let times = 0; times < 2; times++) {
+      const killed = await postgresOf(folder);
+      process.kill(killed?.pid ?? 0, "SIGKILL");
+      await eventually(async () => !isAlive(killed?.pid ?? 0));
+      await eventually(async () => (await client.fetch("/readyz")).status === 200);
+      const again = await postgresOf(folder);
+      expect(again?.pid).not.toBe(killed?.pid);
+      const { rows } = await withDatabase(folder, (one) => one.query("SELECT 1 FROM category WHERE name = 'Kvar'"));
+      expect(rows).toHaveLength(1);
+    }
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+    expect(await postgresOf(folder)).toBeUndefined();
+  });
+});
+
 describe("two processes on one data folder", () => {
   it.each(["SIGTERM", "SIGKILL"] as const)("the last one stops the database, not the first (%s)", async (signal) => {
     const folder = await aUsedFolder();

@@ -53,6 +53,7 @@ export function referencesOf(markdown: string): number[] {
 export function withoutCode(lines: readonly string[]): string[] {
   let fence = "";
   return lines.map((line) => {
+    if (line === "") return line;
     const [mark = ""] = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.slice(1) ?? [];
     const isFence = fence ? mark.startsWith(fence) : mark !== "";
     const isCode = fence !== "" || isFence;

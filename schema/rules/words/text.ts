@@ -28,12 +28,11 @@ export const hasNoControlCharacters = (text: string): boolean => !/\p{Cc}/u.test
 export const isUsableText = (text: string): boolean =>
   !/[^\P{Cc}\t\n\r]|[\p{Cs}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/u.test(text);
 
+/** Blanks of any width. */
+const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
+
 /** A name or other line as it is stored and compared: one Unicode form, one kind of blank, none at its ends. */
-export const tidyLine = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/\p{Zs}+/gu, " ")
-    .trim();
+export const tidyLine = (text: string): string => text.normalize("NFC").replace(BLANKS, " ").trim();
 
 /** Whether anything of a text can be seen: a name of blanks and signs without a width is none. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text);

@@ -47,7 +47,10 @@ function groupsOf(text: string): Group[] {
     const [, agent, disallow, allow, crawlDelay, value = ""] = RECORD.exec(line.replace(/#.*/, "")) ?? [];
     let group = groups.at(-1);
     if (agent) {
-      if (!group || group.rules.length > 0) groups.push((group = { agents: [], rules: [] }));
+      if (!group || group.rules.length > 0) {
+        group = { agents: [], rules: [] };
+        groups.push(group);
+      }
       // 'LivsresanBot/2.0', 'LivsresanBot*' and '* everybody' name nobody else.
       const name = /^(?:[a-z_-]+|\*)/i.exec(value)?.[0];
       if (name) group.agents.push(name);
