@@ -250,6 +250,20 @@ describe("the table of what is ruled out", () => {
   });
 });
 
+describe("what is left where care comes first", () => {
+  it("names no effort, but to say that it should wait", () => {
+    const out: ReadonlySet<string> = ruledOutFor({ mentions: [], flags: [], shape: "care-first" });
+    const left = [
+      ...[...SLEEP_RULES, ...TRAINING_RULES, ...PROTOCOL_RULES].filter((rule) => !isForToday(rule)),
+      ...ACTIVITIES.map((activity) => ({ ...activity, text: activity.description })),
+    ].filter(({ advises }) => !advises.some((topic) => out.has(topic)));
+    const effort = /jogg|rask|promenad|trapp|armhäv|knäböj|intervall|bada|basta|varm dusch|hårda? pass/iu;
+    const named = left.filter(({ title, text }) => effort.test(`${title} ${text}`)).map(({ id }) => id);
+    expect(named).toEqual([]);
+    expect(left.length).toBeGreaterThan(60);
+  });
+});
+
 describe("conditions", () => {
   const find = phraseFinder(CONDITIONS);
 

@@ -29,6 +29,8 @@ function said(kind: TestKind, answers: Answered, name: string): string {
   if (!field || answer === null || answer === undefined) return "";
   const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
   const words = values.map((value) => lowerFirst(labelOf(field, value)));
+  // 'Leva länge och må bra' has its own 'och'.
+  if (words.some((word) => word.includes(" och "))) return words.join(", ");
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} och ${words.at(-1)}` : (words[0] ?? "");
 }
 

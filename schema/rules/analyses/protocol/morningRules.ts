@@ -94,7 +94,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     when: { preferredTimes: ["lunch", "eftermiddag", "kvall", "natt"] },
     unless: [{ preferredTimes: ["morgon", "formiddag"] }],
     title: "Håll morgonen enkel",
-    text: "Du har valt andra tider än morgonen, och det går lika bra. Låt morgonen bestå av ljus och något att äta, och lägg träning och annat nytt där du har valt att ha det.",
+    text: "Du har valt andra tider än morgonen, och det går lika bra. Låt morgonen bestå av ljus och något att äta, och lägg det som är nytt där du har valt att ha det.",
     evidence: "Ingen tid på dygnet har visat sig avgörande för nyttan av rörelse.",
     advises: ["habit"],
     rulesOut: ["busy-morning", "morning-training"],
@@ -118,7 +118,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     title: "Väck kroppen med lugn rörelse",
     text: "Rör dig i tio minuter när du har vaknat: gå runt kvarteret eller mjuka upp rygg och höfter. Känn efter en timme senare. Blir du piggare har du hittat något som är gratis.",
     evidence: "Lätt rörelse minskar trötthet i korta försök; hur länge det räcker skiljer sig åt.",
-    advises: ["busy-morning"],
+    advises: ["busy-morning", "training"],
     links: ["/guider/mobilitet"],
   },
   {
