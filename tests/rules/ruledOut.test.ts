@@ -6,7 +6,7 @@ import { TEST_QUESTIONNAIRES } from "../../schema/analyses/testResult.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
 import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
 import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
-import { analyse } from "../../schema/rules/analyses/analyse.ts";
+import { analyse, ruledOutOf } from "../../schema/rules/analyses/analyse.ts";
 import { wordsIn } from "../../schema/rules/analyses/compose.ts";
 import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.ts";
 import { contradictionsIn } from "../../schema/rules/analyses/contradictions.ts";
@@ -29,6 +29,7 @@ import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAns
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
 import { RULED_OUT, ruledOutFor } from "../../schema/rules/analyses/ruledOut.ts";
+import { avoidedWords } from "../../schema/rules/analyses/ruledOutWords.ts";
 import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
 import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
 import { suggestedProtocol } from "../../schema/rules/analyses/suggestedProtocol.ts";
@@ -247,6 +248,23 @@ describe("the table of what is ruled out", () => {
       expect(out.has(topic), topic).toBe(true);
     for (const topic of ["cold", "heat", "fasting", "walk-start", "training"] as const)
       expect(out.has(topic)).toBe(true);
+  });
+});
+
+describe("a text that somebody else writes", () => {
+  const avoidedOf = (healthChallenges: string, more: Partial<ProtocolAnswers> = {}) =>
+    avoidedWords(ruledOutOf("protocol", aPerson({ healthChallenges, ...more })));
+  const isRefused = (text: string, ...person: Parameters<typeof avoidedOf>) =>
+    avoidedOf(...person).some(({ pattern }) => pattern.test(text));
+
+  it("may not name what is ruled out for whom it is about", () => {
+    expect(isRefused("Avsluta med en kall dusch.", "Raynauds")).toBe(true);
+    expect(isRefused("Pröva fyra intervaller.", "hjärtsvikt")).toBe(true);
+    expect(isRefused("Ta magnesium till kvällen.", "hypotyreos")).toBe(true);
+    expect(isRefused("Ät lax två gånger i veckan.", "", { dietType: "vegan" })).toBe(true);
+    expect(isRefused("Fasta till lunch.", "helammar sonen")).toBe(true);
+    expect(isRefused("Avsluta med en kall dusch och ät lax.", "")).toBe(false);
+    expect(avoidedOf("")).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";
 import { shapeOf } from "./resultShape.ts";
 import { factsBehind, holds, type Rule, toldIn } from "./rule.ts";
-import { ruledOutFor } from "./ruledOut.ts";
+import { type Topic as RuledOut, ruledOutFor } from "./ruledOut.ts";
 import { isForToday } from "./sharedTopics.ts";
 import { SLEEP_RULES } from "./sleepRules.ts";
 
@@ -158,22 +158,42 @@ const told = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
 
-const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
-  sleep: (answers) => {
+/** What the answers of each test say of somebody, red flags first. */
+const FACTS = {
+  sleep: (answers: AnswersOf["sleep"]) => {
     const redFlags = saidRedFlags(redFlagsOf("sleep", answers), timesAgree(answers.sleepDuration, answers));
-    return analyseBy("sleep", sleepFacts(answers, told([answers.sleepChallenges]), redFlags), SLEEP_RULES, redFlags);
+    return { redFlags, facts: sleepFacts(answers, told([answers.sleepChallenges]), redFlags) };
   },
-  training: (answers) => {
+  training: (answers: AnswersOf["training"]) => {
     const redFlags = saidRedFlags(redFlagsOf("training", answers));
     const mentions = told([answers.trainingChallenges, answers.motivationFactors]);
-    return analyseBy("training", trainingFacts(answers, mentions, redFlags), TRAINING_RULES, redFlags);
+    return { redFlags, facts: trainingFacts(answers, mentions, redFlags) };
+  },
+  protocol: (answers: AnswersOf["protocol"]) => {
+    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
+    const mentions = told([answers.healthChallenges, answers.currentSupplements]);
+    return { redFlags, facts: protocolFacts(answers, mentions, redFlags) };
+  },
+};
+
+const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
+  sleep: (answers) => {
+    const { facts, redFlags } = FACTS.sleep(answers);
+    return analyseBy("sleep", facts, SLEEP_RULES, redFlags);
+  },
+  training: (answers) => {
+    const { facts, redFlags } = FACTS.training(answers);
+    return analyseBy("training", facts, TRAINING_RULES, redFlags);
   },
   protocol: (answers) => {
-    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
-    const facts = protocolFacts(answers, told([answers.healthChallenges, answers.currentSupplements]), redFlags);
+    const { facts, redFlags } = FACTS.protocol(answers);
     return analyseBy("protocol", facts, PROTOCOL_RULES, redFlags, activitiesFor(facts));
   },
 };
+
+/** What is never advised to who gave these answers, for others who write about them. */
+export const ruledOutOf = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): ReadonlySet<RuledOut> =>
+  ruledOutFor((FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers).facts);
 
 /** Red flags that conclude something from hours of sleep that the times in bed contradict. */
 const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);
