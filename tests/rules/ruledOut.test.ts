@@ -143,6 +143,7 @@ describe("what is known of somebody", () => {
       fc.property(answersTo(kind), (answers) => {
         const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
         expect(shape).toBe(shapeOf(redFlags));
+        expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
         const words = wordsIn(text);
         expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
         expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);

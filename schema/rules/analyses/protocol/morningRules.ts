@@ -30,6 +30,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     category: "morning",
     priority: "medium",
     when: { workType: ["kontorsarbete"] },
+    unless: [{ age: { min: 70 } }],
     title: "Ta dagsljuset på väg till jobbet",
     text: "Gå en kvart ute innan du sätter dig inne, till exempel genom att kliva av en hållplats tidigare. Ta sedan en plats nära fönstret, för några meter in i rummet är det mesta av ljuset borta.",
     evidence: "Morgonljus ställer dygnsrytmen; många kontor är mörkare än vad expertgrupper föreslår.",
@@ -42,7 +43,7 @@ export const MORNING_RULES: readonly ProtocolRule[] = [
     category: "morning",
     priority: "medium",
     when: { workType: ["hemarbete"] },
-    unless: [{ currentHealth: ["dalig"] }],
+    unless: [{ currentHealth: ["dalig"] }, { age: { min: 70 } }],
     title: "Gå till jobbet, fast du jobbar hemma",
     text: "Ta en kvarts promenad innan du öppnar datorn, och en lika lång när du stänger den. Du får dagsljus, rörelse och en tydlig gräns mellan arbete och fritid.",
     evidence:
