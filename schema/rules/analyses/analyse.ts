@@ -3,7 +3,7 @@ import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../a
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
 import { answersBehind } from "./answersBehind.ts";
-import { composeCareText, composeText, MAX_WORDS, wordsIn } from "./compose.ts";
+import { composeCareText, composeText, FIRST, MAX_WORDS, wordsIn, wordsOfFinding } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
@@ -34,9 +34,16 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
     ({ when, unless, advises }) =>
       holds(when, facts) && !(unless && holds(unless, facts)) && !advises.some((topic) => out.has(topic)),
   );
-  return holding.filter(
-    (rule) => !holding.some((other) => other !== rule && other.rulesOut?.some((topic) => rule.advises.includes(topic))),
-  );
+  const silencers = new Map<Topic, Set<Rule<Kind, Facts, Topic>>>();
+  for (const rule of holding) {
+    for (const topic of rule.rulesOut ?? []) silencers.set(topic, (silencers.get(topic) ?? new Set()).add(rule));
+  }
+  // A rule does not silence itself.
+  const isSilenced = (rule: Rule<Kind, Facts, Topic>, topic: Topic): boolean => {
+    const by = silencers.get(topic);
+    return by !== undefined && by.size > (by.has(rule) ? 1 : 0);
+  };
+  return holding.filter((rule) => !rule.advises.some((topic) => isSilenced(rule, topic)));
 }
 
 /** Answers that stand behind what holds for everybody, by category. */
@@ -119,12 +126,19 @@ function chooseFindings<Kind extends TestKind>(
   const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
   const chosen = new Set(first);
   const count = wordCounter();
+  let words = count(textOf(sorted.filter((one) => chosen.has(one))));
   for (const finding of sorted) {
     if (chosen.has(finding)) continue;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
     if (ofCategory >= MAX_OF_CATEGORY) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    if (count(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
+    const habits = longer.filter((one) => !one.isForToday);
+    const isAmongFirst = [longer, habits].some((list) => list.slice(0, FIRST).includes(finding));
+    // One that changes no list adds its own words, so that the text need not be written to count them.
+    const longerWords = isAmongFirst ? count(textOf(longer)) : words + wordsOfFinding(finding);
+    if (longerWords > MAX_WORDS) continue;
+    chosen.add(finding);
+    words = longerWords;
   }
   return sorted.filter((finding) => chosen.has(finding));
 }
