@@ -6,7 +6,7 @@ import { TEST_QUESTIONNAIRES } from "../../schema/analyses/testResult.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
 import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
 import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
-import { analyse } from "../../schema/rules/analyses/analyse.ts";
+import { analyse, ruledOutOf } from "../../schema/rules/analyses/analyse.ts";
 import { wordsIn } from "../../schema/rules/analyses/compose.ts";
 import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.ts";
 import { contradictionsIn } from "../../schema/rules/analyses/contradictions.ts";
@@ -29,6 +29,7 @@ import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAns
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
 import { RULED_OUT, ruledOutFor } from "../../schema/rules/analyses/ruledOut.ts";
+import { avoidedWords } from "../../schema/rules/analyses/ruledOutWords.ts";
 import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
 import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
 import { suggestedProtocol } from "../../schema/rules/analyses/suggestedProtocol.ts";
@@ -142,6 +143,7 @@ describe("what is known of somebody", () => {
       fc.property(answersTo(kind), (answers) => {
         const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
         expect(shape).toBe(shapeOf(redFlags));
+        expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
         const words = wordsIn(text);
         expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
         expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);
@@ -152,6 +154,8 @@ describe("what is known of somebody", () => {
             .slice(1)
             .join("\n")
             .split("\n")
+            // Nor is what somebody wrote themselves any advice.
+            .map((line) => line.replace(/\(Utifrån .*/u, ""))
             .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
             .join("\n");
           expect(advice).not.toMatch(
@@ -247,6 +251,37 @@ describe("the table of what is ruled out", () => {
       expect(out.has(topic), topic).toBe(true);
     for (const topic of ["cold", "heat", "fasting", "walk-start", "training"] as const)
       expect(out.has(topic)).toBe(true);
+  });
+});
+
+describe("a text that somebody else writes", () => {
+  const avoidedOf = (healthChallenges: string, more: Partial<ProtocolAnswers> = {}) =>
+    avoidedWords(ruledOutOf("protocol", aPerson({ healthChallenges, ...more })));
+  const isRefused = (text: string, ...person: Parameters<typeof avoidedOf>) =>
+    avoidedOf(...person).some(({ pattern }) => pattern.test(text));
+
+  it("may not name what is ruled out for whom it is about", () => {
+    expect(isRefused("Avsluta med en kall dusch.", "Raynauds")).toBe(true);
+    expect(isRefused("Pröva fyra intervaller.", "hjärtsvikt")).toBe(true);
+    expect(isRefused("Ta magnesium till kvällen.", "hypotyreos")).toBe(true);
+    expect(isRefused("Ät lax två gånger i veckan.", "", { dietType: "vegan" })).toBe(true);
+    expect(isRefused("Fasta till lunch.", "helammar sonen")).toBe(true);
+    expect(isRefused("Avsluta med en kall dusch och ät lax.", "")).toBe(false);
+    expect(avoidedOf("")).toEqual([]);
+  });
+});
+
+describe("what is left where care comes first", () => {
+  it("names no effort, but to say that it should wait", () => {
+    const out: ReadonlySet<string> = ruledOutFor({ mentions: [], flags: [], shape: "care-first" });
+    const left = [
+      ...[...SLEEP_RULES, ...TRAINING_RULES, ...PROTOCOL_RULES].filter((rule) => !isForToday(rule)),
+      ...ACTIVITIES.map((activity) => ({ ...activity, text: activity.description })),
+    ].filter(({ advises }) => !advises.some((topic) => out.has(topic)));
+    const effort = /jogg|rask|promenad|trapp|armhäv|knäböj|intervall|bada|basta|varm dusch|hårda? pass/iu;
+    const named = left.filter(({ title, text }) => effort.test(`${title} ${text}`)).map(({ id }) => id);
+    expect(named).toEqual([]);
+    expect(left.length).toBeGreaterThan(60);
   });
 });
 

@@ -3,7 +3,7 @@ import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../a
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
 import { answersBehind } from "./answersBehind.ts";
-import { composeCareText, composeText, MAX_WORDS, wordsIn } from "./compose.ts";
+import { composeCareText, composeText, FIRST, MAX_WORDS, wordsIn, wordsOfFinding } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
@@ -11,7 +11,7 @@ import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";
 import { shapeOf } from "./resultShape.ts";
 import { factsBehind, holds, type Rule, toldIn } from "./rule.ts";
-import { ruledOutFor } from "./ruledOut.ts";
+import { type Topic as RuledOut, ruledOutFor } from "./ruledOut.ts";
 import { isForToday } from "./sharedTopics.ts";
 import { SLEEP_RULES } from "./sleepRules.ts";
 
@@ -34,9 +34,16 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
     ({ when, unless, advises }) =>
       holds(when, facts) && !(unless && holds(unless, facts)) && !advises.some((topic) => out.has(topic)),
   );
-  return holding.filter(
-    (rule) => !holding.some((other) => other !== rule && other.rulesOut?.some((topic) => rule.advises.includes(topic))),
-  );
+  const silencers = new Map<Topic, Set<Rule<Kind, Facts, Topic>>>();
+  for (const rule of holding) {
+    for (const topic of rule.rulesOut ?? []) silencers.set(topic, (silencers.get(topic) ?? new Set()).add(rule));
+  }
+  // A rule does not silence itself.
+  const isSilenced = (rule: Rule<Kind, Facts, Topic>, topic: Topic): boolean => {
+    const by = silencers.get(topic);
+    return by !== undefined && by.size > (by.has(rule) ? 1 : 0);
+  };
+  return holding.filter((rule) => !rule.advises.some((topic) => isSilenced(rule, topic)));
 }
 
 /** Answers that stand behind what holds for everybody, by category. */
@@ -119,12 +126,19 @@ function chooseFindings<Kind extends TestKind>(
   const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
   const chosen = new Set(first);
   const count = wordCounter();
+  let words = count(textOf(sorted.filter((one) => chosen.has(one))));
   for (const finding of sorted) {
     if (chosen.has(finding)) continue;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
     if (ofCategory >= MAX_OF_CATEGORY) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    if (count(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
+    const habits = longer.filter((one) => !one.isForToday);
+    const isAmongFirst = [longer, habits].some((list) => list.slice(0, FIRST).includes(finding));
+    // One that changes no list adds its own words, so that the text need not be written to count them.
+    const longerWords = isAmongFirst ? count(textOf(longer)) : words + wordsOfFinding(finding);
+    if (longerWords > MAX_WORDS) continue;
+    chosen.add(finding);
+    words = longerWords;
   }
   return sorted.filter((finding) => chosen.has(finding));
 }
@@ -158,22 +172,42 @@ const told = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
 
-const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
-  sleep: (answers) => {
+/** What the answers of each test say of somebody, red flags first. */
+const FACTS = {
+  sleep: (answers: AnswersOf["sleep"]) => {
     const redFlags = saidRedFlags(redFlagsOf("sleep", answers), timesAgree(answers.sleepDuration, answers));
-    return analyseBy("sleep", sleepFacts(answers, told([answers.sleepChallenges]), redFlags), SLEEP_RULES, redFlags);
+    return { redFlags, facts: sleepFacts(answers, told([answers.sleepChallenges]), redFlags) };
   },
-  training: (answers) => {
+  training: (answers: AnswersOf["training"]) => {
     const redFlags = saidRedFlags(redFlagsOf("training", answers));
     const mentions = told([answers.trainingChallenges, answers.motivationFactors]);
-    return analyseBy("training", trainingFacts(answers, mentions, redFlags), TRAINING_RULES, redFlags);
+    return { redFlags, facts: trainingFacts(answers, mentions, redFlags) };
+  },
+  protocol: (answers: AnswersOf["protocol"]) => {
+    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
+    const mentions = told([answers.healthChallenges, answers.currentSupplements]);
+    return { redFlags, facts: protocolFacts(answers, mentions, redFlags) };
+  },
+};
+
+const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Analysis<Kind> } = {
+  sleep: (answers) => {
+    const { facts, redFlags } = FACTS.sleep(answers);
+    return analyseBy("sleep", facts, SLEEP_RULES, redFlags);
+  },
+  training: (answers) => {
+    const { facts, redFlags } = FACTS.training(answers);
+    return analyseBy("training", facts, TRAINING_RULES, redFlags);
   },
   protocol: (answers) => {
-    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
-    const facts = protocolFacts(answers, told([answers.healthChallenges, answers.currentSupplements]), redFlags);
+    const { facts, redFlags } = FACTS.protocol(answers);
     return analyseBy("protocol", facts, PROTOCOL_RULES, redFlags, activitiesFor(facts));
   },
 };
+
+/** What is never advised to who gave these answers, for others who write about them. */
+export const ruledOutOf = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): ReadonlySet<RuledOut> =>
+  ruledOutFor((FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers).facts);
 
 /** Red flags that conclude something from hours of sleep that the times in bed contradict. */
 const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);

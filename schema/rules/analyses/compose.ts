@@ -11,8 +11,8 @@ import { shapeOf } from "./resultShape.ts";
 /** Words of a text at most. */
 export const MAX_WORDS = 880;
 
-/** Findings that stand at the beginning. */
-const FIRST = 3;
+/** Findings that stand at the beginning, and habits that have a week each. */
+export const FIRST = 3;
 
 /** Words of a text, without what only marks it up. */
 export const wordsIn = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}–:,.-]*/gu)?.length ?? 0;
@@ -29,6 +29,8 @@ function said(kind: TestKind, answers: Answered, name: string): string {
   if (!field || answer === null || answer === undefined) return "";
   const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
   const words = values.map((value) => lowerFirst(labelOf(field, value)));
+  // 'Leva länge och må bra' has its own 'och'.
+  if (words.some((word) => word.includes(" och "))) return words.join(", ");
   return words.length > 1 ? `${words.slice(0, -1).join(", ")} och ${words.at(-1)}` : (words[0] ?? "");
 }
 
@@ -117,6 +119,10 @@ const CARE_FIRST =
 
 const inSection = ({ title, text, because, evidence }: SaidFinding): string =>
   `- **${title}.** ${text} ${evidence}${inBrackets(because)}`;
+
+/** The words that a finding adds to a text, beyond those of the lists of the first ones. */
+export const wordsOfFinding = (finding: SaidFinding): number =>
+  wordsIn(inSection(finding)) + (finding.isForToday ? wordsIn(finding.title) : 0);
 
 /** How to begin with habits: one thing at a time, or one when care has said yes. */
 function planOf(habits: readonly SaidFinding[], isCareFirst: boolean): string {

@@ -55,10 +55,15 @@ export interface Rule<Kind extends TestKind, Facts, Topic extends string> {
 
 /** True when a condition holds. */
 export function holds<Facts extends object>(when: When<Facts>, facts: Facts): boolean {
-  const conditions: readonly Condition<Facts>[] = Array.isArray(when) ? when : [when as Condition<Facts>];
-  return conditions.some((condition) =>
-    Object.entries(condition).every(([name, wanted]) => isMet(wanted, facts[name as keyof Facts])),
-  );
+  return Array.isArray(when)
+    ? when.some((condition) => areMet(condition, facts))
+    : areMet(when as Condition<Facts>, facts);
+}
+
+/** Without a list of its entries: hundreds of conditions are looked at for each analysis. */
+function areMet<Facts extends object>(condition: Condition<Facts>, facts: Facts): boolean {
+  for (const name in condition) if (!isMet(condition[name], facts[name])) return false;
+  return true;
 }
 
 function isMet(wanted: unknown, fact: unknown): boolean {

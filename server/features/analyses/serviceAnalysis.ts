@@ -12,6 +12,8 @@ import {
 } from "cockatiel";
 import { APIError } from "openai";
 import type { Logger } from "pino";
+import { ruledOutOf } from "../../../schema/rules/analyses/analyse.ts";
+import { avoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import type { RateLimits } from "../../platform/auth/rateLimits.ts";
 import { VisitorError } from "../../platform/errors.ts";
@@ -84,14 +86,15 @@ export function createAnalysisService(options: AnalysisServiceOptions): Analysis
     const report = (level: "info" | "warn", outcome: string) =>
       log[level]({ kind, outcome, ms: Math.round(performance.now() - begin) }, "analysis service");
     try {
-      const prompt = promptFor(kind, answers);
+      const avoided = avoidedWords(ruledOutOf(kind, answers as never));
+      const prompt = promptFor(kind, answers, avoided);
       const recommendations = await inTime.execute(async ({ signal }) => {
         signal.throwIfAborted();
         const content = await breaker.execute(async () => {
           await count();
           return ask(prompt, signal);
         });
-        return composeServiceText(kind, answers, builtIn, readServiceText(content, builtIn));
+        return composeServiceText(kind, answers, builtIn, readServiceText(content, builtIn, avoided));
       });
       report("info", "written");
       return { recommendations, source: "service", isFallback: false };

@@ -5,6 +5,7 @@ import { visit } from "unist-util-visit";
 import type { Analysis, SuggestedActivity } from "../../../schema/analyses/analysis.ts";
 import { MAX_RESULT_TEXT, type TestKind } from "../../../schema/analyses/vocabulary.ts";
 import { closingSection, redFlagSection } from "../../../schema/rules/analyses/compose.ts";
+import type { AvoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 import { isParsable } from "../../../schema/rules/content/parsable.ts";
 import { doseNotes } from "../../../schema/rules/protocols/doseNotes.ts";
 import { dosesOf } from "../../../schema/rules/protocols/readDoses.ts";
@@ -20,6 +21,7 @@ type InvalidReason =
   | "wrong-markup"
   | "not-swedish"
   | "dose"
+  | "ruled-out"
   | "too-long";
 
 /** That the service wrote something that is not shown. */
@@ -58,10 +60,15 @@ interface TextNode {
  * Reads what the service wrote.
  * @param content what should be JSON; null when the service did not come to its end
  * @param builtIn what the rules made of the same answers
+ * @param avoided what is ruled out for who gave the answers
  * @returns Markdown that may be shown
  * @throws InvalidText
  */
-export function readServiceText(content: string | null, builtIn: Analysis): string {
+export function readServiceText(
+  content: string | null,
+  builtIn: Analysis,
+  avoided: readonly AvoidedWords[] = [],
+): string {
   if (content === null) throw new InvalidText("cut-off");
   const { recommendations: text } = parseAnswer(content);
   if (INVISIBLE.test(text) || !isParsable(text)) throw new InvalidText("unreadable");
@@ -70,6 +77,7 @@ export function readServiceText(content: string | null, builtIn: Analysis): stri
   const words = plain.match(/\p{L}+/gu)?.length ?? 0;
   if ((plain.match(SWEDISH)?.length ?? 0) < words * SWEDISH_SHARE) throw new InvalidText("not-swedish");
   if (hasOtherDoses(plain, builtIn)) throw new InvalidText("dose");
+  if (avoided.some(({ pattern }) => pattern.test(plain))) throw new InvalidText("ruled-out");
   return text;
 }
 

@@ -2,6 +2,7 @@ import { FINDING_CATEGORIES, TESTS, type TestKind } from "../../../schema/analys
 import { QUESTIONNAIRES } from "../../../schema/questionnaires/all.ts";
 import { fieldsOf } from "../../../schema/questionnaires/definition.ts";
 import { formatAnswers } from "../../../schema/questionnaires/formatAnswers.ts";
+import type { AvoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 
 /** What the service is sent. */
 export interface ServicePrompt {
@@ -30,6 +31,7 @@ Skriv så här:
 - Inga länkar, webbadresser, bilder, tabeller, kodblock eller HTML. Nämn inga företag och inga produkter.
 - Varje råd säger vilka svar det bygger på. Säg inget om besökaren som inte följer av svaren.
 - Ställ ingen diagnos och tolka inga symtom. Nämn inga läkemedel och inga mängder i mg, µg, IE, tabletter, kapslar eller droppar.
+- Står det något under "doNotName" nämner du inget av det, inte heller för att avråda.
 - Skador och smärta går före intensitet. Vid hjärtsjukdom, högt blodtryck eller graviditet föreslår du ingen hård träning, inga kalla bad och inget nytt kosttillskott utan att läkare har tillfrågats. Ta hänsyn till skiftarbete, kost, budget och tid.
 
 Svara bara med ett JSON-objekt: {"recommendations": "texten"}`;
@@ -49,8 +51,15 @@ function ownWords(text: string): string {
   return CONTACTS.reduce((rest, pattern) => rest.replace(pattern, "[borttaget]"), short).replace(/[^\P{C}\n]/gu, " ");
 }
 
-/** What the service is asked: the questions and answers in words, and nothing of who answered them. */
-export function promptFor(kind: TestKind, answers: Readonly<Record<string, unknown>>): ServicePrompt {
+/**
+ * What the service is asked: the questions and answers in words, and nothing of who answered them.
+ * @param avoided what is ruled out for them: a text that names it is not shown
+ */
+export function promptFor(
+  kind: TestKind,
+  answers: Readonly<Record<string, unknown>>,
+  avoided: readonly AvoidedWords[] = [],
+): ServicePrompt {
   const definition = QUESTIONNAIRES[kind];
   const written = new Set(
     fieldsOf(definition).flatMap(({ kind: type, name }) => (type === "text" || type === "list" ? [name] : [])),
@@ -64,6 +73,7 @@ export function promptFor(kind: TestKind, answers: Readonly<Record<string, unkno
     ownWords: all
       .filter(({ name }) => written.has(name))
       .map(({ label, words }) => ({ question: label, text: ownWords(words.join("\n")) })),
+    ...(avoided.length > 0 && { doNotName: avoided.map(({ name }) => name) }),
   };
   return { instructions: instructionsFor(kind), data: JSON.stringify(data) };
 }

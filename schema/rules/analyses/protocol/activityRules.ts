@@ -487,7 +487,7 @@ export const ADDITIONS: readonly ActivityRule[] = [
   {
     id: "meet-somebody",
     title: "Ring eller träffa någon",
-    description: "En kvart räcker, gärna under en promenad.",
+    description: "En kvart räcker, gärna ute.",
     category: "mindfulness",
     timeOfDay: "afternoon",
     dosage: null,
@@ -526,7 +526,7 @@ export const ADDITIONS: readonly ActivityRule[] = [
     dosage: null,
     minutes: 5,
     when: [{ workType: ["fysiskt"] }, { primaryGoals: ["recovery"] }],
-    advises: ["habit"],
+    advises: ["training"],
     inShifts: { description: "Rygg, höfter och axlar, långsamt, en stund före sömnen. Det ska inte göra ont." },
   },
   {
@@ -538,6 +538,6 @@ export const ADDITIONS: readonly ActivityRule[] = [
     dosage: null,
     minutes: 10,
     when: { primaryGoals: ["sleep", "stress", "recovery"] },
-    advises: ["habit"],
+    advises: ["warm-shower"],
   },
 ];

@@ -132,7 +132,7 @@ export const MENTAL_RULES: readonly ProtocolRule[] = [
     priority: "low",
     when: [{ workType: ["hemarbete"] }, { mentions: ["depression"] }],
     title: "Boka in en människa i veckan",
-    text: "Det kan bli tyst omkring en. Bestäm en fast tid då du träffar eller ringer någon, gärna under en promenad. En kvart räcker långt, och du behöver inte ha något särskilt att säga.",
+    text: "Det kan bli tyst omkring en. Bestäm en fast tid då du träffar eller ringer någon som du tycker om. En kvart räcker långt, och du behöver inte ha något särskilt att säga.",
     evidence: "Goda relationer hör ihop med bättre hälsa i stora befolkningsstudier.",
     advises: ["habit"],
   },

@@ -10,7 +10,7 @@ export const NIGHT_RULES: readonly ProtocolRule[] = [
     title: "Varva ner den sista timmen",
     text: "Sänk ljuset, lägg undan telefonen och gör något lagom tråkigt före sömnen. En varm dusch en till två timmar innan kan göra det lättare att somna.",
     evidence: "Svagt ljus och en varm dusch har måttligt stöd; vad som står på skärmen spelar nog störst roll.",
-    advises: ["basic-sleep"],
+    advises: ["basic-sleep", "warm-shower"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -187,7 +187,7 @@ export const NIGHT_RULES: readonly ProtocolRule[] = [
     title: "Sätt ett betyg på morgonen",
     text: "Ge sömnen, benen och lusten varsin siffra från 1 till 5. Efter två veckor vet du vad som är ditt vanliga. Ligger summan klart under i två dagar, byt det hårda mot en promenad.",
     evidence: "Enkla självskattningar följer belastningen bättre än de flesta mätvärden hos idrottare.",
-    advises: ["measuring"],
+    advises: ["measuring", "training"],
     links: ["/guider/aterhamtning"],
   },
   {

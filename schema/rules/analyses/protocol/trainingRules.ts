@@ -360,7 +360,7 @@ export const TRAINING_RULES: readonly ProtocolRule[] = [
     title: "Avsluta hårda pass i god tid",
     text: "Kvällsträning går bra för de flesta. Låt det gå ett par timmar mellan det som får pulsen riktigt hög och sängen, och lägg lugna pass sist om du somnar sent.",
     evidence: "Bara hård träning den sista timmen försämrar sömnen något i sammanvägda försök.",
-    advises: ["late-evening"],
+    advises: ["late-evening", "training"],
     links: ["/guider/somn-optimering"],
   },
   {
@@ -371,7 +371,7 @@ export const TRAINING_RULES: readonly ProtocolRule[] = [
     title: "Jämför dig med dig själv",
     text: "Gå eller jogga samma runda i pratfart en gång i månaden och skriv upp tiden. Blir den kortare utan att du tar i mer har konditionen ökat. Du behöver bara en klocka.",
     evidence: "Måttet är grövre än ett laboratorieprov, men duger för att följa dig själv.",
-    advises: ["measuring"],
+    advises: ["measuring", "training"],
     links: ["/guider/vo2max", "/guider/zone-2"],
   },
   {

@@ -121,7 +121,7 @@ export const DAY_RULES: readonly SleepRule[] = [
     when: { wakeHour: { min: 0 } },
     unless: [LATE_RHYTHM, ...LIGHT_MATTERS],
     title: "Få dagsljus tidigt på dagen",
-    text: "En promenad på morgonen eller förmiddagen ger mer ljus än vilket rum som helst, även en grå dag. Ljuset håller kroppens klocka i takt och kan göra dig tåligare mot en ljus kväll.",
+    text: "En stund ute på morgonen eller förmiddagen ger mer ljus än vilket rum som helst, även en grå dag. Ljuset håller kroppens klocka i takt och kan göra dig tåligare mot en ljus kväll.",
     evidence: "Att morgonljus ställer kroppens klocka är väl visat, mest i laboratorium.",
     advises: ["morning-light"],
     links: ["/guider/ljus-och-dygnsrytm"],

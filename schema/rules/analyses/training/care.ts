@@ -502,7 +502,7 @@ export const CARE_RULES: readonly TrainingRule[] = [
     title: "Börja med bäckenbotten och promenader",
     text: "Träna bäckenbotten och promenera de första veckorna. Vänta med löpning, hopp och tunga pass till efter efterkontrollen, ofta sex till tolv veckor. Läcker du, eller känns det tungt neråt, fråga barnmorskan.",
     evidence: "Måttligt underlag: bäckenbottenträning minskar läckage; tiderna är vårdens försiktiga tumregler.",
-    advises: ["doctor-first", "easy-only"],
+    advises: ["doctor-first", "easy-only", "training"],
     rulesOut: ["intervals", "harder", "max-test", "many-hard", "some-hard", "time-plan"],
     links: ["/traning"],
   },
