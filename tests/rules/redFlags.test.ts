@@ -7,14 +7,15 @@ import { TRAINING } from "../../schema/questionnaires/training.ts";
 import type { Mention, ProtocolAnswers, SleepAnswers, TrainingAnswers } from "../../schema/rules/analyses/facts.ts";
 import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
 import { ORDINARY_WORDS } from "../../schema/rules/analyses/ordinaryWords.ts";
-import { phraseFinder } from "../../schema/rules/analyses/phrases.ts";
+import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { Vocabulary } from "../../schema/rules/analyses/spelling.ts";
 import { CONDITIONS_TOLD } from "../support/conditionSentences.ts";
 import { FOUND, MENTIONED, NOT_MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
-const find = phraseFinder(RED_FLAG_THEMES);
+const read = phraseReader(RED_FLAG_THEMES);
+const find = (text: string): string[] => read(text).said;
 const phrases = [...RED_FLAG_THEMES, ...MENTIONS].flatMap((group) => [...group.phrases, ...(group.harmless ?? [])]);
 const sentences = Object.entries(FOUND).flatMap(([theme, some]) => some.map((sentence) => [theme, sentence] as const));
 

@@ -178,14 +178,3 @@ export const namesOf = (...groups: readonly MedicineGroup[]): string =>
 
 /** Groups of all medicines on which advice depends. */
 export const MEDICINE_GROUPS = (Object.keys(MEDICINES) as MedicineGroup[]).filter((group) => group !== "harmless");
-
-/** Medicines that raise serotonin: with 5-HTP, SAMe, tryptophan or St John's wort it may be too much. */
-export const SEROTONERGIC: readonly MedicineGroup[] = [
-  "ssri",
-  "tricyclic",
-  "maoi",
-  "lithium",
-  "triptan",
-  "opioid",
-  "stimulant",
-];

@@ -52,12 +52,6 @@ interface Expression {
   parts: readonly number[];
 }
 
-/** Where a word of a slot stands. */
-interface Occurrence {
-  start: number;
-  end: number;
-}
-
 /** What all phrases are made of. */
 class Words {
   private readonly vocabulary = new Vocabulary();
@@ -92,14 +86,16 @@ class Words {
   }
 
   /** Where the words of each slot stand in a text, from its beginning on. */
-  occurrences(tokens: readonly Token[]): Map<number, Occurrence[]> {
+  occurrences(tokens: readonly Token[]): Map<number, Match[]> {
     const readings = tokens.map(({ letters }) => this.vocabulary.find(letters));
-    const found = new Map<number, Occurrence[]>();
+    const found = new Map<number, Match[]>();
     const note = (word: number, start: number, end: number) => {
+      const match: Match = { places: placesFrom(start, end), start, main: start, end };
       for (const slot of this.slotsOf.get(word) ?? []) {
         const all = found.get(slot);
-        if (!all) found.set(slot, [{ start, end }]);
-        else if (all.at(-1)?.start !== start || all.at(-1)?.end !== end) all.push({ start, end });
+        const last = all?.[all.length - 1];
+        if (!all) found.set(slot, [match]);
+        else if (last?.start !== start || last.end !== end) all.push(match);
       }
     };
     for (const [place, words] of readings.entries()) {
@@ -129,7 +125,7 @@ interface Reading {
   tokens: readonly Token[];
   /** Where each word stands, counted in words; the end of a sentence counts as some. */
   at: readonly number[];
-  occurrences: ReadonlyMap<number, readonly Occurrence[]>;
+  occurrences: ReadonlyMap<number, readonly Match[]>;
 }
 
 /** What phrases find in a text: the groups that it tells of, and those that it names only to deny, or of others. */
@@ -138,13 +134,7 @@ interface Found<Key extends string> {
   unsaid: Key[];
 }
 
-/** Gives what tells the themes that a text is about, in the order of the groups. */
-export function phraseFinder<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Key[] {
-  const read = phraseReader(groups);
-  return (text) => read(text).said;
-}
-
-/** As `phraseFinder`, with what is named and not said. */
+/** Gives what tells the themes that a text is about, and those that it only names, in the order of the groups. */
 export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Found<Key> {
   const words = new Words();
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
@@ -247,7 +237,7 @@ function compile(written: string, group: number, isHarmless: boolean, words: Wor
 }
 
 /** Where a phrase stands in a text. */
-function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): Match[] {
+function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): readonly Match[] {
   // Most phrases lack a word: nothing is made for them.
   for (const part of parts) for (const { number } of part) if (!reading.occurrences.has(number)) return [];
   const [first = [], ...others] = parts.map((part) => partMatches(part, reading, isHarmless));
@@ -274,9 +264,9 @@ const joinedMatch = (matches: readonly Match[]): Match => ({
 });
 
 /** Where words stand in order. */
-function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict: boolean): Match[] {
+function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict: boolean): readonly Match[] {
   const [first, ...rest] = part;
-  let partial: Match[] = (occurrences.get((first as Slot).number) ?? []).map(matchOf);
+  let partial = occurrences.get((first as Slot).number) ?? [];
   for (const { number, mayBeApart } of rest) {
     if (partial.length === 0) return [];
     const next = occurrences.get(number) ?? [];
@@ -284,7 +274,7 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
       const last = at[match.end - 1] as number;
       const longer: Match[] = [];
       for (let index = firstFrom(next, match.end); index < next.length; index += 1) {
-        const { start, end } = next[index] as Occurrence;
+        const { start, end } = next[index] as Match;
         if ((at[start] as number) - last - 1 > (mayBeApart ? MAX_APART : 0)) break;
         if (isStrict && crossesSentence(tokens, match.end, start)) break;
         longer.push({ ...match, places: [...match.places, ...placesFrom(start, end)], end });
@@ -297,14 +287,13 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
 
 const placesFrom = (start: number, end: number): number[] =>
   Array.from({ length: end - start }, (_, index) => start + index);
-const matchOf = ({ start, end }: Occurrence): Match => ({ places: placesFrom(start, end), start, main: start, end });
 
 /** The index of the first that begins at a place or after it. */
 function firstFrom(sorted: readonly { start: number }[], place: number): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as Occurrence).start < place) low = middle + 1;
+    if ((sorted[middle] as Match).start < place) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -104,7 +104,10 @@ class Tree {
     for (const letter of pattern.letters) {
       node.longest = Math.max(node.longest, pattern.letters.length);
       let next = node.next.get(letter);
-      if (!next) node.next.set(letter, (next = newNode()));
+      if (!next) {
+        next = newNode();
+        node.next.set(letter, next);
+      }
       node = next;
     }
     node.longest = Math.max(node.longest, pattern.letters.length);

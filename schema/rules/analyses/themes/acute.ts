@@ -35,7 +35,6 @@ const VOMIT =
   "kräk*|kräks|kräkts|kräktes|kräkning*|spyr|spydde|spytt|spy|spya|spyan|spyor|spyorna|kastar_upp|kastade_upp|kastat_upp|kaskadkräk*|uppkast*";
 const STOOL =
   "avföring*|bajs*|bajsar|bajset|bajsade|skiten|skit|toan|toaletten|toapapper*|toapappret|stolen|tarmen|ändtarm*|rumpan|stjärten|anus|analt|magen_ut|pappret|papperet|diarré*";
-const URINE = "urin*|urinen|kiss|kisset|kissar|kissa|kissat|kissade|urinerar";
 const THINNER = BLOOD_THINNERS.at(-1) as string;
 const SWOLLEN =
   "svull*|svullna~|svullen|sväller|svällde|svällt|svälld|svullit|uppsvull*|igensvull*|tjock|tjockt|tjocka|snör|snörs|snördes|snörper|trång|trångt|drogs_ihop|drar_ihop|igen|täpps|täpptes|stor_som|jättestor|enorm|stora_som|full|stängdes|stängs|svull|uppblåst";

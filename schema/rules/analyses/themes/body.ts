@@ -14,12 +14,8 @@ const WATCH =
   "säger|sa|sade|märker|märkt|märkte|ser|såg|sett|hör|hört|hörde|filmade|filmat|filmar|tycker|påstår|berättar|enligt|orolig|oroar|knuffar|puttar|väcker|räknat|räknade|skakar|ruskar";
 const LOUD =
   "jättehögt|superhögt|skithögt|så_högt|vidrigt|högt|höga|hög|högljut*|högljudd*|kraftig*|kraftigt|mycket|trött|tröttheten|trötthet|dödstrött|jättetrött|fruktansvärt|extremt|sömnig*|förfärlig*|alltid|varje|väcker|vaknar|granne*|grannar*|grannarna|utmattad|soffan|rum|gästrum*|flytt*|traktor*|motorsåg*|björn|sågverk*|huvudvärk*|öronproppar|klagar|stör|störs|frun|fru|man|mannen|maken|sambo|sambon|partnern|flickvän*|pojkvän*|barnen|väggen|väggarna|filmat|filmade|andning*|tyst|blodtryck*|egen|egna|egna_snark*|som_en|illa|värre|rejält|jämt|hela|ständigt|sjukt|otroligt|besvär*|problem|irriterar|sova|dragit|andas|kipp*|gräl|skilsmässa|hörs|torr|ånglok|tåg|tillsagd|bettskena|hotell|påpek*|utredning*|utreda|säger|sagt|fått_höra|ingen_vill|camping|tält*|kollegor|resekamrat|lumpen|störande|mitt|mina|blivit|värsta|våldsamt|enligt|öron|oavbrutet|nätterna";
-const LEG =
-  "vaden|vader|vaderna|ena_vaden|underben*|underbenet|ena_benet|benet|ben|låret|lår|knävecket|armen|arm|ljumsken";
 const SWELL =
   "svull*|svullen|svullet|svullnat|svullnade|svällt|sväller|svällde|svullnad*|tjock|tjockt|tjockare|större_än|uppsvull*|uppsvälld|dubbelt";
-const INFLAMED =
-  "röd|rött|röda|rodnad*|rodnar|varm|varmt|varma|het|hett|hetta|blå|blått|blåaktig|spänd|spänt|spänner|öm|ömt|ömmar|ont|värker|smärt*|smärtar|hård|hårt|hårdnad|värk";
 const NOT_CLOT =
   "stuk*|stukad|stukade|vrickad|vrickade|getingstick*|geting|bett|myggbett|insekt*|vaccin*|träningsvärk|fotboll*|match*|sträckning|sträckt|gikt|gips_av";
 const BLOOD =
@@ -33,7 +29,6 @@ const ON_PURPOSE =
   "flit|diet*|ozempic|wegovy|mounjaro|saxenda|medvetet|lchf|viktväktarna|keto|hjälp_av|bättre_kost|sundare|ny_kost|träningen|bra_kost|vill|mål|målet|planer*|kaloriunderskott|fasta|svält*";
 const NIGHT_SWEAT =
   "nattsvett*|svettas|svettades|svett|svettig|svettigt|svettning*|genomsvett*|genomblöt*|genomblöta|dyngsur*|dyngblöt*|badar|badande|blöta_lakan|plaskblöt*|sjöblöt*";
-const FEVER = "feber*|febern|febrig*|frossa|frossbryt*|subfebril*|temp_på|38|39|40|feberfrossa";
 const LUMP = "knöl|knölen|knölar|knuta|knutor|knutan|bula|buk_knöl|förhårdnad*|klump";
 const SOMNOLENT =
   "somna|somnar|somnat|somnade|nickar|nickade|nickat|nicka|slumrar|slumrat|slumrade|slumra|mikrosov*|mikrosömn*|sovit|sover|dåsar|dåsat|vaknade|slocknar|slocknade|slocknat|domnar_bort";
@@ -46,8 +41,6 @@ const DREAMING =
 const JOINT =
   "knä|knät|knäet|knäna|höft|höften|höftled*|led|leden|leder|lederna|armbåge|armbågen|axel|axeln|fotled*|fotleden|handled*|handleden|stortån|tån|tå|fingret|knäled*|ledprotes|protesen|knäprotes*|höftprotes*";
 const URINATE = "kissar|kissa|kisset|kissat|kissade|urinerar|urin*|kissnödig*|toa|toan|toaletten|springer_på_toa";
-const THIRST =
-  "dricker_som|törst*|törstig|törsten|jättetörstig|törstar|dricker|dricka|druckit|uttorkad|torr_i_munnen|muntorr*";
 const CONSTANTLY =
   "hela_tiden|jämt|alltid|konstant|ständig*|ständigt|omättlig*|oavbrutet|enorm*|jätte*|jättetörstig|extrem*|onormal*|onormalt|otrolig*|väldigt|kopiöst|liter|massor|aldrig_nog|släcks|släcka|fruktansvärt|hur_mycket|varje_timme|natten|nätterna|mycket|trött|suddig*|dimmig*|vikt*|kilo|kg|gått_ner|magrat|aceton*";
 const DIABETIC =
@@ -312,7 +305,7 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       `${LUMP} & bröst|bröstet|bröstvårt*|halsen|hals|armhåla*|armhålan|ljumsk*|ljumsken|testik*|testikeln|pung*|pungen|kroppen|huden|nacken|sköldkörtel*|magen|nyckelben* - klump_i_magen|gråt* - muskl*|muskelknut*`,
       "hittat|hittade|upptäckt|upptäckte|känner|känt|fått|har & knöl|knölar|knuta|knutor & växer|ny|konstig|hård|öm|större|under|på|i - muskl*|ryggmuskl*|håret|massage*",
       "knöl|knölar|knölen|knuta|knutan & växer|växt|växande|hård|större|hittat|hittade|upptäckt*|fått - muskl*|håret|rep",
-      "svullna|förstorade|svullen|svullnade & lymfkört*|lymfknut*|körtlar|körtel - förkyl*|halsfluss",
+      "svull*|förstorade|svullen|svullnade & lymfkört*|lymfknut*|körtlar|körtel - förkyl*|halsfluss",
       "födelsemärke*|leverfläck*|prick|fläck & växer|växt|ändrat|förändrat|förändrats|blöder|kliar|större|ändrar|mörknat|ojämn - tröjan",
       "?tumör*",
     ],

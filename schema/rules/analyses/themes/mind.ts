@@ -146,7 +146,7 @@ const SUICIDE: readonly string[] = [
   "!slippa|slipper … vakna|vaknar & skön*|morgon|imorgon|mer|tänker|vore|hoppas|önskar - natten|nätterna|tidigt|kissa|av|för",
   "!hoppas|vill|ville|önskar|önskade & inte|aldrig & vaknar|vaknade|vakna|vakna_upp|fanns|funnits|levde - natten|nätterna|klockan|gånger|tidigt|förrän|så|innan|flera|hela|varje|kissa|fyra|fem|tre|två|mitt_i - kunde_sova",
   "!för_gott|för_evigt|för_alltid & somna|sova|bort|försvinna|vila|slippa",
-  "!ingen|inget|inte|ingenting & utväg*|annan_lösning - ${SPORT}".replace("${SPORT}", "jobb*|kollektiv*"),
+  "!ingen|inget|inte|ingenting & utväg*|annan_lösning - jobb*|kollektiv*",
   "!ingen|inget|inte & framtid|framtiden & ser|finns|har|vill|känner - jobb*|yrke*|branschen|klubben",
   "!ser|finns|känner|hittar|har & ingen|inte|inget & mening|poäng|skäl|anledning - med|i_att|att - jobb*|oro*|klaga*|träna*",
   "!ingen|inget|inte|någon|vad & mening|meningen|poäng|poängen|skäl|anledning|vits … leva|livet|fortsätta|finnas|kämpa|mig|stiga_upp|någonting|allt",
