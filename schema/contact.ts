@@ -1,5 +1,5 @@
 import { emailSchema } from "./accounts.ts";
-import { isUsableLine, isUsableText, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** Longest message, in characters. */
@@ -28,7 +28,8 @@ export const contactSchema = z.object({
     .max(MAX_MESSAGE, "Meddelandet är för långt. Det får vara högst 5 000 tecken.")
     .trim()
     .min(1, "Skriv ditt meddelande.")
-    .refine(isUsableText, `Meddelandet ${UNUSABLE}`),
+    // Whatever somebody writes is read as text; a letter that turns the line round is no reason to lose a message.
+    .refine((text) => !/[^\P{Cc}\t\n\r]/u.test(text), `Meddelandet ${UNUSABLE}`),
   /** A honeypot: the field is invisible, so only programs fill it in. */
   website: z.string().max(1_000, "Fältet ska vara tomt.").optional(),
 });

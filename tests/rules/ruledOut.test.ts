@@ -22,7 +22,7 @@ import {
 } from "../../schema/rules/analyses/facts.ts";
 import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
 import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
-import { phraseFinder } from "../../schema/rules/analyses/phrases.ts";
+import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
 import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
 import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
@@ -286,10 +286,10 @@ describe("what is left where care comes first", () => {
 });
 
 describe("conditions", () => {
-  const find = phraseFinder(CONDITIONS);
+  const read = phraseReader(CONDITIONS);
 
   it.each(NO_CONDITION)("are none in: %s", (text) => {
-    expect(find(text)).toEqual([]);
+    expect(read(text).said).toEqual([]);
   });
 
   it("are read from measured values", () => {
