@@ -141,7 +141,7 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   return {
     isOfOthers({ start, main, end }) {
       // 'Andas jag inte': the subject may follow its verb.
-      for (let place = start; place < Math.min(end, main + 3); place += 1) if (subjects.self.has(place)) return false;
+      for (let place = start; place < Math.min(end, main + 2); place += 1) if (subjects.self.has(place)) return false;
       const subject = subjects.at[main];
       if (subject === "other") return true;
       if (subject === "self") return false;
@@ -228,7 +228,11 @@ function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
       const leads = first === 0 || tokens[first]?.before !== "space" || BEFORE_SUBJECT.has(letters[first - 1] ?? "");
       const isGenitive = /[^s]s$/.test(word) && !/^(?:kompis|barns?)$/.test(word);
       const follows = [1, 2, 3].some(
-        (ahead) => tokens[place + ahead]?.before === "space" && REPORTS.test(letters[place + ahead] ?? ""),
+        // 'Så' is written as 'sa': only right after somebody is it what they said.
+        (ahead) =>
+          tokens[place + ahead]?.before === "space" &&
+          REPORTS.test(letters[place + ahead] ?? "") &&
+          (ahead === 1 || letters[place + ahead] !== "sa"),
       );
       const isPatient = /^(?:patient|elev|klient|brukar)/.test(word);
       if (isPatient || isGenitive || (leads && !PREPOSITIONS.has(letters[first - 1] ?? ""))) {

@@ -3,7 +3,7 @@
  * Every word that a phrase names is one of these by itself.
  */
 export const ORDINARY_WORDS: readonly string[] = (
-  "jack rapa rapar kvav sladdr* fråga* knak* tack tackar hjärtligt varje alkoholfri alkoholtest andligen andra anfalla anföring angiva angivna aning* annan ansluta antingen arta " +
+  "blodprov* jack rapa rapar kvav sladdr* fråga* knak* tack tackar hjärtligt varje alkoholfri alkoholtest andligen andra anfalla anföring angiva angivna aning* annan ansluta antingen arta " +
   "avfall bantar barnsak* barnsäker barnvagn* besvara bevis* bloddroppe* blodkropp* blomning borst borste brinna " +
   "brinner brist brister brosk brott bröstvård bröstvårta bröstvårtor butler bäbis dagens damning diameter* domna " +
   "domnare dopning drager dröjer drömma drömmande dubbelspår* dubbelsäng* dubbelton dämning dödning döpning " +

@@ -249,7 +249,6 @@ export class Vocabulary {
     if (written.length < 4) return found;
     // 'Andningsuppehål' begins as 'andning' does, and is a misspelt longer word.
     const longest = Math.max(0, ...exact.map((number) => this.lettersOf(number)));
-    if (longest > 0 && written.length - longest < 2) return [...new Set(found)];
     const near = this.tree.near(written).filter((number) => this.lettersOf(number) > longest);
     return [...new Set([...found, ...near])];
   }

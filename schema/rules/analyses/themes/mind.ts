@@ -161,7 +161,7 @@ const SUICIDE: readonly string[] = [
   "!ingen … sakna mig|mej",
   "!spelar ingen roll & lever|dör|finns|död",
   "!lever|leva … eller dör|dö|inte & spelar|strunt*|kvittar|likgiltig*|bryr",
-  `!${CUT} & mig|mej - ${ACCIDENT} - solen|sola*|plåt*|spis* - bort_fett|kontakt|ont|ur|ner|håll|geting*|bi|vänster|hjärt*`,
+  `!${CUT} & mig|mej - ${ACCIDENT} - solen|sola*|plåt*|spis* - bort_fett|kontakt|ont|ur|ner_på|håll|geting*|bi|vänster|hjärt*`,
   `!${CUT} & ${ARMS} & ångest*|själv|känna|mår|rakblad*|kniv*|flit|cigarett*|smärta* - hjärt*|bröst* - träning*|mjölksyra`,
   `!skada|skadar|skadat|skadade|skadar mig|mej - ${SPORT}`,
   "!skada|skadar|skadat|gör_illa|göra_illa & mig|mej & själv|flit|ångest*|kväll*|mår|natten|kniv*",
