@@ -211,7 +211,11 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
   "bleeding-acute": ["kräks blod", "svart avföring", "tar Waran och blöder näsblod", "en blödning som inte slutar"],
   violence: ["min man slår mig", "blir misshandlad hemma", "rädd för min sambo"],
   withdrawal: ["skakar när jag inte dricker alkohol", "slutade tvärt med stesolid"],
-  "low-sugar": ["blodsockret låg på 2,3 i natt", "får insulinkänningar", "diabetes och blev skakig och förvirrad"],
+  "low-sugar": [
+    "blodsockret låg på 2,3 i natt",
+    "diabetes och lågt blodsocker på natten",
+    "diabetes och blev skakig och förvirrad",
+  ],
   "diabetes-signs": ["törstig hela tiden och kissar mycket", "omättlig törst"],
   "joint-infection": ["knät är rött och varmt", "feber och ont i höften"],
   "urine-jaundice": ["colafärgad urin efter passet", "gula ögonvitor"],

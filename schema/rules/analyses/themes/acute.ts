@@ -4,7 +4,7 @@ import type { RedFlagTheme } from "./theme.ts";
 // What may be a matter of minutes or hours. How phrases are written: phrases.ts.
 
 const CHEST =
-  "bröst|bröstet|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet";
+  "bröst|bröstet|bröset|bröste|brösted|brösten_trycker|bröstkorg|bröstkorgen|bröstkorgens|bröstben|bröstbenet|bringa|bringan|hjärta|hjärtat|hjärttrakten|hjärtrakten|hjärttrakt|hjärtområdet";
 const PAIN =
   "ont|värk|värkt|värker|värkte|smärt*|sveda|svider|sved|svidit|brän~|bränner|brände|brännande|hugg|hugger|högg|hugget|huggande|stick|sticker|stack|stickningar|stickande|sting|kramp|kramper|krampar|krampade|krampaktig*|molar|molande|molvärk|ilar|ilningar|skär|skärande";
 const PRESSURE =
@@ -17,7 +17,7 @@ const ONE_SIDE =
 const LIMB =
   "arm|armen|ben|benet|hand|handen|sida|sidan|sidans|kroppen|kroppshalv*|ansikte|ansiktet|ansiktshalv*|fot|foten|halvan|vänstersidan|högersidan|vänsterarmen|högerarmen|vänsterbenet|högerbenet|fingrarna|kropp";
 const NUMB =
-  "lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
+  "domnade|domnar|domnat|domning|domningar|lam|lamt|lealös*|kraft|kraften|domn*|bortdomn*|avdomn*|förlam*|känsellös*|kraftlös*|orkeslös|svag|svagt|svaga|svaghet|svagheten|svagare|slapp|fumlig*|klumpig*|viker|vek|känseln|känsel|stickningar|pirrar|pirrningar|sticker|bedövad|bedövat|tappar|tappade";
 const FACE =
   "mungip*|mungipa|mungipan|ansikte|ansiktet|ansiktshalv*|ansiktsförlam*|munnen|mun|ögonlocket|läppen|leendet|ler";
 const DROOPING =
@@ -335,7 +335,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     phrases: [
       `hålla_tätt|håller_tätt|hålla_mig|tät & inte|svårt & ${BACK}|sedan|domn*|benen|ryggskottet`,
       `ingen|inte|saknar|utan|tappat … känsel|känseln|känner & ${GROIN} - cykel*|sadel*`,
-      `domn*|bortdomn*|avdomn*|känsel|känseln|känselbortfall*|känsellös*|känner_inte|känner_inget|känner_ingenting|stickningar|bedövad|bedövat & ${GROIN} - cykel*|cykla*|cyklar|cyklat|sadel*|sitt*|sitter|suttit|toa|toan|mobil*`,
+      `domnade|domnad|domnar|domnat|domning|domningar|domn*|bortdomn*|avdomn*|känsel|känseln|känselbortfall*|känsellös*|känner_inte|känner_inget|känner_ingenting|stickningar|bedövad|bedövat & ${GROIN} - cykel*|cykla*|cyklar|cyklat|sadel*|sitt*|sitter|suttit|toa|toan|mobil*`,
       `${BACK} & ${BLADDER} & inte|på_mig|på_mej|ner_mig|svårt|tapp*|kontroll*|hålla|håller|känner|känns|läck*|ofrivill*|inkontinen*|märker|går_inte - vägsinfektion*|urinvägsinfektion*|uvi`,
       `${BACK} & inkontinen*|urinläck*|kissar_på|bajsar_på|kissat_på|hålla_tätt|kissar_ner|läcker_urin`,
       "tapp*|förlor*|ingen|sämre|saknar|utan & kontroll|kontrollen & blåsan|urinblås*|tarmen|tarmar*|kisset|urinen|avföring*|kissa",
