@@ -18,7 +18,7 @@ interface BrowserData {
 }
 
 /** Everything but the journey, which says more of itself. */
-const OTHER_DATA: readonly BrowserData[] = [
+export const BESIDE_JOURNEY: readonly BrowserData[] = [
   { label: "Protokoll", value: "Dina protokoll och det du har bockat av", keys: Object.values(PROTOCOL_KEYS) },
   { label: "Testresultat", value: "Dina svar och vad de ledde till", keys: Object.values(ANALYSIS_KEYS) },
   { label: "Framsteg i programmen", value: "Avsnitt som du har läst", keys: Object.values(PROGRESS_KEYS) },
@@ -43,13 +43,8 @@ const OTHER_DATA: readonly BrowserData[] = [
   { label: "Frågor till grafen", value: "Det du har skrivit på /graphiql", keys: [/^graphiql:/] },
 ];
 
-const JOURNEY: readonly string[] = Object.values(JOURNEY_KEYS);
-
 const has = ({ keys }: BrowserData, key: string): boolean =>
   keys.some((one) => (typeof one === "string" ? one === key : one.test(key)));
-
-/** True for a key that one of the lines has. */
-export const isKnownKey = (key: string): boolean => JOURNEY.includes(key) || OTHER_DATA.some((data) => has(data, key));
 
 /** What the browser's two storages hold of a visitor, by key, as text; nothing where they are blocked. */
 export function storedTexts(): Record<string, string> {
@@ -64,4 +59,4 @@ export function storedTexts(): Record<string, string> {
 
 /** What is kept beside the journey, in words. */
 export const keptBesideJourney = (): readonly BrowserData[] =>
-  OTHER_DATA.filter((data) => Object.keys(storedTexts()).some((key) => has(data, key)));
+  BESIDE_JOURNEY.filter((data) => Object.keys(storedTexts()).some((key) => has(data, key)));
