@@ -129,7 +129,7 @@ describe("with a shared cache between the visitors and the site", () => {
   it("the cache kept much, and nothing with a cookie in it", () => {
     expect(cache.stored.filter(({ headers }) => headers["set-cookie"]).map(({ path }) => path)).toEqual([]);
     const paths = new Set(cache.stored.map(({ path }) => path));
-    for (const path of ["/", "/tester", "/training", "/robots.txt", "/sitemap.xml", "/rss.xml", ...FILES])
+    for (const path of ["/", "/tester", "/robots.txt", "/sitemap.xml", "/rss.xml", ...FILES])
       expect(paths).toContain(path);
     expect([...paths].filter((path) => path.startsWith("/graphql?")).length).toBeGreaterThan(5);
   });
