@@ -20,7 +20,7 @@ export default defineConfig({
     // What was compiled is kept for the next run.
     experimental: { fsModuleCache: true },
     testTimeout: 30_000,
-    hookTimeout: 30_000,
+    hookTimeout: 90_000,
     // What this run leaves to the full one (tests/fullRun.mjs).
     exclude: (process.env.LEFT_OUT ?? "").split(",").filter(Boolean),
     projects: [

@@ -128,5 +128,5 @@ describe("pictures of shared pages", () => {
     expect((await picture(pictureOf(first), { network })).status).toBe(200);
     const [last = ""] = [...statuses.keys()].slice(-1);
     expect((await picture(pictureOf(last))).status).toBe(200);
-  });
+  }, 90_000);
 });

@@ -37,7 +37,6 @@ const NAMES = {
 const TEXTS = {
   "a product's": field(productSchema as unknown as z.ZodObject, "description"),
   "a picture's": field(updateImageSchema, "alt"),
-  "a message's": field(contactSchema, "message"),
   "a guide's": (text: string) => editedMarkdown("Texten").safeParse(text).data,
   "a protocol's": field(createProtocolSchema as unknown as z.ZodObject, "description"),
 };
