@@ -21,6 +21,7 @@ interface BrowserData {
 export const BESIDE_JOURNEY: readonly BrowserData[] = [
   { label: "Protokoll", value: "Dina protokoll och det du har bockat av", keys: Object.values(PROTOCOL_KEYS) },
   { label: "Testresultat", value: "Dina svar och vad de ledde till", keys: Object.values(ANALYSIS_KEYS) },
+  { label: "Gjorda tester", value: "Vilka tester du har gjort", keys: [/^(sleep|training|protocol)_test_completed$/] },
   { label: "Framsteg i programmen", value: "Avsnitt som du har läst", keys: Object.values(PROGRESS_KEYS) },
   { label: "Påbörjade svar", value: "Det du har fyllt i men inte skickat", keys: [/^draft-/] },
   { label: "Jämförelser", value: "Det du har valt att jämföra", keys: [/^comparison-/] },

@@ -259,7 +259,8 @@ export const RHYTHM_RULES: readonly SleepRule[] = [
     id: "sleep-diary",
     category: "rhythm",
     priority: "low",
-    when: { sleepQuality: { max: 3 } },
+    // Times that do not agree with how long somebody sleeps are found out by writing them down.
+    when: [{ sleepQuality: { max: 3 } }, { timesAgree: ["no"] }],
     unless: { mentions: ["small-children"] },
     title: "Skriv sömndagbok i två veckor",
     text: "Skriv ett par rader varje morgon, helst på papper: när du lade dig, ungefär hur natten var och hur dagen blev. Då ser du vad som spelar roll för dig, och vården har nytta av det.",
