@@ -71,6 +71,7 @@ export function supplementsTaken(text: string | null): Taken[] {
   return [
     ...names,
     ...(names.length + others.size >= 3 ? (["several"] as const) : []),
-    ...(doseNotes([step]).length > 0 ? (["more-than-level"] as const) : []),
+    // Advice is no upper level.
+    ...(doseNotes([step]).some(({ level }) => level.kind !== "advice") ? (["more-than-level"] as const) : []),
   ];
 }
