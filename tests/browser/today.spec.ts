@@ -22,8 +22,8 @@ async function openGuestsToday(page: Page, now: Date, journey: Readonly<Record<s
   await storeProtocols(page, protocolState([MORNING], now));
   await page.addInitScript(
     (values) => {
-      if (sessionStorage.getItem("has-journey")) return;
-      sessionStorage.setItem("has-journey", "yes");
+      if (sessionStorage.getItem("filling0")) return;
+      sessionStorage.setItem("filling0", "yes");
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
     },
     { ...STORED_JOURNEY, "journey-days": ["2026-02-28", "2026-03-01"], ...journey },

@@ -18,6 +18,7 @@ interface BrowserFixtures {
 /** What a browser may hold: what `browserData.ts` lists, and what a test fills it with. */
 const isKnownKey = (key: string): boolean =>
   [...Object.values<string>(JOURNEY_KEYS), "is-filled"].includes(key) ||
+  /^filling\d+$/.test(key) ||
   BESIDE_JOURNEY.some(({ keys }) => keys.some((one) => (typeof one === "string" ? one === key : one.test(key))));
 
 /** Collects everything that a page of a healthy site never says. */
