@@ -92,7 +92,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
         categories={props.categories}
         onReload={setProduct}
       />
-      {product && <RecordedPrices key={`${product.id} ${product.version}`} product={product} />}
+      {product && <RecordedPrices key={`prices ${product.id} ${product.version}`} product={product} />}
     </>
   );
 }
