@@ -58,6 +58,8 @@ describe("pictures of shared pages", () => {
     }
     expect(await drawnBy(server)).toBe(pages.length);
     expect(await storedFiles()).toHaveLength(pages.length);
+    const shown = pages.map(async (path) => sha(await (await picture(pictureOf(path))).arrayBuffer()));
+    expect(new Set(await Promise.all(shown)).size).toBe(pages.length);
   });
 
   it("are taken from the folder by a server that did not draw them", async () => {
