@@ -217,6 +217,11 @@ test("one who changes their mind hears nothing, a refused copy is told, and the 
     await expect(button(page, "Kopiera text")).toBeVisible();
   });
 
+  await test.step("and a link that it refuses to copy stands there to be copied by hand", async () => {
+    await button(page, "Kopiera länk").click();
+    await expect(page.getByLabel("Länken till protokollet")).toHaveValue(/\/protokoll\?vy=dela#p/);
+  });
+
   const code = page.getByRole("img", { name: "QR-kod med länken till protokollet Lugn morgon" });
   await test.step("the link shows as a QR code", async () => {
     await button(page, "Visa QR-kod").click();
