@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { FORCED_COLORS } from "../theme.ts";
 import { Link } from "./Link.tsx";
 
 const Bar = styled("div")(({ theme }) => ({
@@ -28,6 +29,7 @@ const Tab = styled(Link)(({ theme }) => ({
   textDecoration: "none",
   color: theme.vars?.palette.text.secondary,
   borderBottom: "3px solid transparent",
+  [FORCED_COLORS]: { borderBottomColor: "Canvas" },
   "&:hover": { color: theme.vars?.palette.text.primary },
   // The bar scrolls, and cuts off what stands outside it.
   "&:focus-visible": { outlineOffset: -3 },

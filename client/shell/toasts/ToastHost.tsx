@@ -107,7 +107,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
   return (
     <Box
-      role={isError ? "alert" : "status"}
+      role={isError ? "alert" : toast.isForTheEye ? undefined : "status"}
+      data-toast=""
       sx={{
         pointerEvents: "auto",
         maxWidth: 420,
