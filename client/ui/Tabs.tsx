@@ -69,7 +69,8 @@ export function Tabs<Key extends string>(props: {
   /** Begins the ids of the tabs (`tabId`) and of the panel (`panelId`). */
   id: string;
   label: string;
-  tabs: readonly { key: Key; label: string; to: string }[];
+  /** `lang` of a label that is not Swedish. */
+  tabs: readonly { key: Key; label: string; to: string; lang?: string }[];
   selected: Key;
   /** Takes the address's place in the history, so that the back button leaves the page. */
   replace?: boolean;
@@ -95,10 +96,11 @@ export function Tabs<Key extends string>(props: {
 
   return (
     <Bar ref={bar} role="tablist" aria-label={props.label} onKeyDown={move}>
-      {props.tabs.map(({ key, label, to }) => (
+      {props.tabs.map(({ key, label, to, lang }) => (
         <Tab
           key={key}
           id={tabId(id, key)}
+          lang={lang}
           to={to}
           replace={props.replace}
           state={props.replace ? state : undefined}
