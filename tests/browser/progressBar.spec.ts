@@ -141,7 +141,7 @@ test("on a phone the bar says it all on two lines, comes calmly, and neither sti
     }
     expect.soft((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
     await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectCalm(page);
   });
 

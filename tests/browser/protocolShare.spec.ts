@@ -232,7 +232,7 @@ test("one who changes their mind hears nothing, a refused copy is told, and the 
 
   await test.step("it fits a small phone", async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await button(page, "Dölj QR-kod").click();
@@ -267,7 +267,7 @@ test("an account adds what is shared once, and gives its own to the calendar and
 
   await test.step("it fits a small phone", async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 

@@ -68,7 +68,7 @@ export const test = base.extend<AccountFixtures>({
 
 /** A message that shows for a while. */
 export const toast = (page: Page, text: string): Locator =>
-  page.getByRole("status").or(page.getByRole("alert")).or(page.locator("[data-toast]")).filter({ hasText: text });
+  page.getByRole("status").or(page.getByRole("alert")).filter({ hasText: text });
 
 /** The message at the root that says how following a mailed link ended; there also behind a dialog. */
 export const outcome = (page: Page, text: string): Locator =>

@@ -107,8 +107,8 @@ function ToastCard({ toast }: { toast: ShownToast }) {
 
   return (
     <Box
-      role={isError ? "alert" : toast.isForTheEye ? undefined : "status"}
-      data-toast=""
+      role={isError ? "alert" : "status"}
+      aria-live={toast.isForTheEye ? "off" : undefined}
       sx={{
         pointerEvents: "auto",
         maxWidth: 420,
