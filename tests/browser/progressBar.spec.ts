@@ -160,7 +160,7 @@ test("what cannot be read counts as nothing, in the wizard too, and the first th
   const stored = Object.keys(STORED_JOURNEY).map((key, index) => [key, unreadable[index % 4]]);
   await storeInBrowser(page, Object.fromEntries(stored));
   await openJourney(page);
-  await expect(stat(page, "Helheten")).toContainText("0 %");
+  await expect(stat(page, "Totalt")).toContainText("0 %");
   await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
   await page.getByRole("tabpanel").getByRole("button", { name: "Starta din resa" }).click();

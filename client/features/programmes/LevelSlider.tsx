@@ -18,7 +18,7 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
   return (
     <Card component="section" isRoomy aria-labelledby="valj-niva" sx={{ mb: { xs: 10, md: 14 } }}>
       <Typography id="valj-niva" variant="h2" sx={{ fontSize: { xs: 24, md: 29 } }}>
-        Hur mycket tid vill du ge det?
+        Hur mycket tid vill du lägga?
       </Typography>
       <Box
         sx={{
