@@ -25,7 +25,14 @@ import { expect } from "../support/browserTest.ts";
 import { demoIds } from "../support/demoItems.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const NUMBERS = ["Dagar i rad", "Total tid", "Din nivå", "Totalt", "Aktiva de senaste sju dagarna", "Helt klara områden"];
+const NUMBERS = [
+  "Dagar i rad",
+  "Total tid",
+  "Din nivå",
+  "Totalt",
+  "Aktiva de senaste sju dagarna",
+  "Helt klara områden",
+];
 /** The six numbers, each with its label. */
 const numbers = (page: Page): Locator => page.getByRole("region", { name: "Sammanfattning" }).locator("dl > div");
 
