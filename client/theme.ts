@@ -117,7 +117,7 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 88 },
-        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty" },
+        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty", overflowWrap: "break-word" },
         "h1, h2, h3": { textWrap: "balance" },
         ":focus-visible": focusRing,
         // Where a system takes the colours away, what is chosen, and a button, still has an edge.

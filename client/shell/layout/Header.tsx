@@ -48,6 +48,8 @@ export function Header() {
         sx={{
           minHeight: 68,
           display: "flex",
+          // Letters of twice the size need a second line on a phone.
+          flexWrap: { xs: "wrap", md: "nowrap" },
           alignItems: "center",
           gap: viewer ? { xs: 1, sm: 3, md: 2, lg: 5, xl: 6 } : { xs: 2, sm: 6 },
         }}
