@@ -65,6 +65,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath,
+      // Most visitors with a mouse see scrollbars that take room.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",

@@ -51,6 +51,9 @@ export const CARD_RADIUS = "14px";
 /** What shows where the keyboard is. */
 export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
 
+/** A system's own colours in place of ours, as people with low vision choose them. */
+export const FORCED_COLORS = "@media (forced-colors: active)";
+
 /** What pages stand on, by colour scheme. */
 export const GROUND = { light: "#FBFAF6", dark: "#101A17" };
 
@@ -114,9 +117,17 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         html: { scrollPaddingTop: 88 },
-        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty" },
+        body: { fontVariantNumeric: "lining-nums", textWrap: "pretty", overflowWrap: "break-word" },
         "h1, h2, h3": { textWrap: "balance" },
         ":focus-visible": focusRing,
+        // Where a system takes the colours away, what is chosen, and a button, still has an edge.
+        [FORCED_COLORS]: {
+          "[aria-current]:not([aria-current='false']), [aria-selected='true'], [aria-pressed='true']": {
+            outline: "2px solid Highlight",
+            outlineOffset: -2,
+          },
+          "[role='progressbar']": { border: "1px solid CanvasText" },
+        },
         "@media (prefers-reduced-motion: reduce)": {
           "*, *::before, *::after": {
             animationDuration: "0.01ms !important",
@@ -129,8 +140,13 @@ export const theme = createTheme({
     MuiButton: {
       defaultProps: { disableElevation: true, disableRipple: true },
       styleOverrides: {
-        root: { borderRadius: 999, minHeight: 44, paddingInline: 20 },
-        sizeSmall: { fontSize: 14, paddingInline: 12 },
+        root: {
+          borderRadius: 999,
+          minHeight: 44,
+          paddingInline: 20,
+          [FORCED_COLORS]: { border: "1px solid ButtonText" },
+        },
+        sizeSmall: { fontSize: "0.875rem", paddingInline: 12 },
       },
     },
     MuiButtonBase: {

@@ -1,6 +1,7 @@
 import { GRAPH_TOPICS } from "./articles.ts";
 import { editedLine, editedMarkdown, editedSlug } from "./editedTexts.ts";
 import { DIFFICULTY_NAMES } from "./products.ts";
+import { readClockTime } from "./rules/words/clockTime.ts";
 import { isDay } from "./rules/words/days.ts";
 import { z } from "./zod.ts";
 
@@ -59,9 +60,10 @@ export const articleSchema = z
     state: z.enum(ARTICLE_STATE_NAMES, { error: "Välj om guiden ska publiceras." }),
     publishDay: optionalDay("Välj en dag."),
     publishTime: z
-      .union([z.literal(""), z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], { error: "Skriv en tid som 07:30." })
+      .string({ error: "Skriv en tid som 07:30." })
+      .refine((text) => text === "" || readClockTime(text) !== undefined, "Skriv en tid som 07:30.")
       .nullable()
-      .transform((time) => time || null),
+      .transform((text) => (text && readClockTime(text)) || null),
   })
   .superRefine(({ reviewer, reviewedOn, state, publishDay, publishTime }, ctx) => {
     const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });

@@ -56,6 +56,12 @@ export const IMAGE_ERRORS = {
   NO_SVG: invalid("den är ingen SVG-bild."),
   NO_NAMESPACE: invalid('SVG-koden saknar xmlns="http://www.w3.org/2000/svg".'),
   TOO_DEEP: invalid("SVG-bilden har för många grupper i varandra. Förenkla den, eller spara den som PNG."),
+  TOO_COMPLEX: invalid(
+    "SVG-bilden upprepar sina delar fler gånger än vi kan rita. Förenkla den, eller spara den som PNG.",
+  ),
+  ALTERED: invalid(
+    "bilden ser annorlunda ut utan det som vi måste ta bort: skript, länkar till andra ställen och stilmallar med sådana. Spara den utan dem, eller som PNG.",
+  ),
   ENTITIES: invalid("SVG-koden har egna definitioner (ENTITY) som inte går att läsa säkert. Spara den utan dem."),
   ENCODING: invalid("texten i SVG-filen har en teckenkodning som inte går att läsa. Spara den som UTF-8."),
 } as const satisfies Record<string, { code: FieldErrorCode; message: string }>;

@@ -69,6 +69,12 @@ export const GROUPS = [
     paths: [...GROUND, "server/web", "server/features/accounts", "client/apollo"],
   },
   {
+    name: "pictures of others",
+    because: "They go through the check of pictures alone, which has examples of each kind in every run.",
+    tests: faults("pictureSets"),
+    paths: ["server/features/media/checkImage.ts", "server/features/media/svgWorker.mjs", "package-lock.json"],
+  },
+  {
     name: "backup",
     because: "It copies tables as they are; a feature's new table comes with a migration.",
     tests: faults("backup"),

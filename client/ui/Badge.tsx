@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
-import type { Tint } from "../theme.ts";
+import { FORCED_COLORS, type Tint } from "../theme.ts";
 import { Link } from "./Link.tsx";
 
 /** A word on a tinted ground; the colour never speaks alone. */
@@ -24,6 +24,7 @@ export function Badge(props: {
         lineHeight: 1.4,
         color: `tint.${tint}.0`,
         bgcolor: `tint.${tint}.1`,
+        [FORCED_COLORS]: { outline: "1px solid" },
       }}
     >
       {children}

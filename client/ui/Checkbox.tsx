@@ -1,4 +1,5 @@
 import { styled } from "@mui/material/styles";
+import { FORCED_COLORS } from "../theme.ts";
 
 /** The box of a row that is ticked; the row around it shows where the keyboard is. */
 export const Checkbox = styled("input")(({ theme }) => ({
@@ -25,5 +26,5 @@ export const Checkbox = styled("input")(({ theme }) => ({
   },
   "&:checked": { backgroundColor: theme.vars?.palette.primary.main, borderColor: theme.vars?.palette.primary.main },
   "&:checked::before": { transform: "scale(1)" },
-  "@media (forced-colors: active)": { appearance: "auto", "&::before": { content: "none" } },
+  [FORCED_COLORS]: { appearance: "auto", "&::before": { content: "none" } },
 }));

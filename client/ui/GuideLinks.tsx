@@ -8,7 +8,9 @@ export function GuideLinks(props: { guides: readonly { path: string; title: stri
   if (props.guides.length === 0) return null;
   return (
     <section aria-labelledby="guider">
-      <SectionHeading id="guider">{props.guides.length === 1 ? "Guiden om det" : "Guider om det"}</SectionHeading>
+      <SectionHeading id="guider">
+        {props.guides.length === 1 ? "Läs mer i guiden" : "Läs mer i guiderna"}
+      </SectionHeading>
       <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 4, p: 0, display: "grid", gap: 4, maxWidth: "66ch" }}>
         {props.guides.map(({ path, title, description }) => (
           <li key={path}>

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import type { SxProps } from "@mui/material/styles";
+import { FORCED_COLORS } from "../theme.ts";
 
 /** How far something is, as a line that fills. */
 export function ProgressTrack(props: {
@@ -32,7 +33,7 @@ export function ProgressTrack(props: {
           borderRadius: "inherit",
           bgcolor: "primary.main",
           transition: "width 180ms ease-out",
-          "@media (forced-colors: active)": { bgcolor: "CanvasText" },
+          [FORCED_COLORS]: { bgcolor: "CanvasText" },
         }}
       />
     </Box>

@@ -1,6 +1,7 @@
 import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { FORCED_COLORS } from "../theme.ts";
 import { Link } from "./Link.tsx";
 
 const Bar = styled("div")(({ theme }) => ({
@@ -28,6 +29,7 @@ const Tab = styled(Link)(({ theme }) => ({
   textDecoration: "none",
   color: theme.vars?.palette.text.secondary,
   borderBottom: "3px solid transparent",
+  [FORCED_COLORS]: { borderBottomColor: "Canvas" },
   "&:hover": { color: theme.vars?.palette.text.primary },
   // The bar scrolls, and cuts off what stands outside it.
   "&:focus-visible": { outlineOffset: -3 },
@@ -67,7 +69,8 @@ export function Tabs<Key extends string>(props: {
   /** Begins the ids of the tabs (`tabId`) and of the panel (`panelId`). */
   id: string;
   label: string;
-  tabs: readonly { key: Key; label: string; to: string }[];
+  /** `lang` of a label that is not Swedish. */
+  tabs: readonly { key: Key; label: string; to: string; lang?: string }[];
   selected: Key;
   /** Takes the address's place in the history, so that the back button leaves the page. */
   replace?: boolean;
@@ -93,10 +96,11 @@ export function Tabs<Key extends string>(props: {
 
   return (
     <Bar ref={bar} role="tablist" aria-label={props.label} onKeyDown={move}>
-      {props.tabs.map(({ key, label, to }) => (
+      {props.tabs.map(({ key, label, to, lang }) => (
         <Tab
           key={key}
           id={tabId(id, key)}
+          lang={lang}
           to={to}
           replace={props.replace}
           state={props.replace ? state : undefined}

@@ -1,3 +1,4 @@
+import { readClockTime } from "../rules/words/clockTime.ts";
 import { isDay } from "../rules/words/days.ts";
 import { readWrittenNumber } from "../rules/words/writtenNumber.ts";
 import { z } from "../zod.ts";
@@ -141,7 +142,8 @@ const SCHEMAS = {
   time: (field: TimeField) =>
     z
       .string(missingMessage(field))
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, field.invalid ?? "Skriv en tid, till exempel 22:30."),
+      .transform((text) => readClockTime(text) ?? text)
+      .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, field.invalid ?? "Skriv en tid, till exempel 22:30.")),
 } as const satisfies { [Kind in QuestionField["kind"]]: (field: Extract<QuestionField, { kind: Kind }>) => z.ZodType };
 
 const currentOf = (field: SingleField | SeveralField, value: string): string => field.current?.(value) ?? value;

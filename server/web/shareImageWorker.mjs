@@ -21,7 +21,17 @@ const { resolve } = createRequire(import.meta.url);
 const fonts = await Promise.all([
   font("Newsreader", "@fontsource/newsreader/files/newsreader-latin-500-normal.woff", 500),
   font("Figtree", "@fontsource/figtree/files/figtree-latin-400-normal.woff", 400),
+  // Of each letter that these lack, in their order: names from all of Europe, then Greek, signs and arrows.
+  font("Newsreader ext", "@fontsource/newsreader/files/newsreader-latin-ext-500-normal.woff", 500),
+  font("Figtree ext", "@fontsource/figtree/files/figtree-latin-ext-400-normal.woff", 400),
+  font("Signs", "@fontsource/dejavu-sans/files/dejavu-sans-latin-400-normal.woff", 400),
 ]);
+
+/** How wide the text beside a page's own picture is, and beside a scene. */
+const WIDTHS = { picture: 520, scene: 640 };
+
+/** How wide a letter of a title is on average, of its size. */
+const LETTER = 0.52;
 
 /**
  * Draws a page's title and description beside a scene, or beside the picture that the page has for itself.
@@ -59,11 +69,20 @@ const SIZES = /** @type {const} */ ([
   [Number.POSITIVE_INFINITY, 32],
 ]);
 
-/** @param {string} title */
-const sizeOf = (title) => SIZES.find(([length]) => title.length <= length)?.[1];
+/** As large as leaves room for all of a title, and for its longest word on one line. @param {string} title @param {number} width */
+function sizeOf(title, width) {
+  const size = SIZES.find(([length]) => title.length <= length)?.[1] ?? 0;
+  const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
+  return Math.min(size, Math.floor(width / (LETTER * longest)));
+}
+
+/** A text without the places where a browser may part a word, which would be parted here without a hyphen. @param {string} text */
+const inOnePiece = (text) => text.replaceAll("\u00ad", "").replaceAll("\u2011", "-");
 
 /** @param {{ brand: string, title: string, description: string, isPicture: boolean }} text @param {string} background */
-function layout({ brand, title, description, isPicture }, background) {
+function layout({ brand, title: given, description, isPicture }, background) {
+  const title = inOnePiece(given);
+  const width = isPicture ? WIDTHS.picture : WIDTHS.scene;
   const fill = { position: "absolute", top: 0, left: 0, ...SIZE };
   const { from, to, left, ...size } = isPicture ? PICTURE : SCENE;
   return h(
@@ -88,13 +107,13 @@ function layout({ brand, title, description, isPicture }, background) {
       h("div", { style: { fontFamily: "Newsreader", fontSize: 40, color: SPRUCE } }, brand),
       h(
         "div",
-        { style: { display: "flex", flexDirection: "column", width: isPicture ? 520 : 640 } },
+        { style: { display: "flex", flexDirection: "column", width } },
         h(
           "div",
           {
             style: {
               fontFamily: "Newsreader",
-              fontSize: sizeOf(title),
+              fontSize: sizeOf(title, width),
               lineHeight: 1.1,
               letterSpacing: "-0.01em",
               // One word may be longer than the line.
@@ -106,7 +125,7 @@ function layout({ brand, title, description, isPicture }, background) {
         h(
           "div",
           { style: { marginTop: 24, fontFamily: "Figtree", fontSize: 26, lineHeight: 1.4 } },
-          shortened(description, title.length > 90 ? 100 : LONGEST_DESCRIPTION),
+          shortened(inOnePiece(description), title.length > 90 ? 100 : LONGEST_DESCRIPTION),
         ),
       ),
     ),

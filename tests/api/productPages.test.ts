@@ -206,7 +206,12 @@ describe("what cheaper tests measure", () => {
 
   it("stands on the page, with how the sample is taken and what the answer does not tell", async () => {
     const { html } = await page(await pathOf(test.id));
-    for (const heading of ["Jämfört med billigare tester", "Så tas provet", "Vad testet inte säger", "Guider om det"])
+    for (const heading of [
+      "Jämfört med billigare tester",
+      "Så tas provet",
+      "Vad testet inte säger",
+      "Läs mer i guiderna",
+    ])
       expect(html).toContain(heading);
     for (const name of test.biomarkers) expect(linksThatRead(html, name)[0]?.href).toMatch(/^\/markorer\//);
   });

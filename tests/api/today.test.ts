@@ -104,7 +104,7 @@ describe("what is ticked", () => {
     const member = await aMember(api);
     const set = (isCompleted: boolean) =>
       change(member.browser, "setPlanned", { input: { key: "sleep-test", isCompleted } });
-    expect((await todayOf(member)).upNext).toMatchObject({ path: "/somntestet", reason: "Det står i din plan." });
+    expect((await todayOf(member)).upNext).toMatchObject({ path: "/somntestet", reason: "Ur din plan." });
     await set(true);
     expect(await todayOf(member)).toMatchObject({
       streak: 1,
@@ -113,7 +113,7 @@ describe("what is ticked", () => {
       week: { days: [TODAY], activityCount: 1, minutes: 3 },
       days: [TODAY],
     });
-    expect((await todayOf(member)).upNext).toMatchObject({ path: "/traning", reason: "Det står i din plan." });
+    expect((await todayOf(member)).upNext).toMatchObject({ path: "/traning", reason: "Ur din plan." });
     await set(false);
     await set(true);
     expect(await todayOf(member)).toMatchObject({ totalActivities: 1 });

@@ -107,7 +107,7 @@ test("the sleep test, begun signed out: its answers last through signing in, and
 
   await test.step("it is shared by its address", async () => {
     // The word of the achievement, which comes when the journey has counted, would take the place of another.
-    await expect(toast(page, "Du har nått")).toBeVisible();
+    await expect(toast(page, "Ny milstolpe")).toBeVisible();
     await page.evaluate(() => Object.assign(navigator, { share: undefined }));
     await page.getByRole("button", { name: "Dela", exact: true }).click();
     await expect

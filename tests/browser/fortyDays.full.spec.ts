@@ -19,7 +19,7 @@ const EVENTS: typeof FIRST_DAYS = {
     await dialog.getByRole("button", { name: "Spara pausen" }).click();
     await expect(today(page)).toContainText("Paus från den 22 mars 2026 till och med den 26 mars 2026.");
   },
-  35: (page) => expect(toast(page, "Du har nått: Trettio dagar i rad")).toBeVisible(),
+  35: (page) => expect(toast(page, "Ny milstolpe: Trettio dagar i rad")).toBeVisible(),
 };
 
 test("forty days: each begins with what is left of it, and nothing that was done is lost", async ({ page }, info) => {

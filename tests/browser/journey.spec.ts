@@ -25,7 +25,14 @@ import { expect } from "../support/browserTest.ts";
 import { demoIds } from "../support/demoItems.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const NUMBERS = ["Dagar i rad", "Total tid", "Din nivå", "Helheten", "Aktiva denna vecka", "Klara kategorier"];
+const NUMBERS = [
+  "Dagar i rad",
+  "Total tid",
+  "Din nivå",
+  "Totalt",
+  "Aktiva de senaste sju dagarna",
+  "Helt klara områden",
+];
 /** The six numbers, each with its label. */
 const numbers = (page: Page): Locator => page.getByRole("region", { name: "Sammanfattning" }).locator("dl > div");
 
@@ -469,7 +476,7 @@ test.describe("without scripts", () => {
       await page.goto("/min-resa?flik=finnsinte");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Min resa");
       await expect(page.getByText("behöver JavaScript")).toBeVisible();
-      await expect(stat(page, "Helheten")).toContainText("0 %");
+      await expect(stat(page, "Totalt")).toContainText("0 %");
       await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
       await expect(page.getByRole("main").locator("button:visible")).toHaveCount(0);
       await tab(page, "Framsteg").click();

@@ -65,10 +65,10 @@ async function lookAndCompare(page: Page): Promise<void> {
 async function expectJourney(page: Page): Promise<void> {
   await goToJourney(page);
   await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
-  await expect(stat(page, "Helheten")).toContainText("3 %");
+  await expect(stat(page, "Totalt")).toContainText("3 %");
   await expect(stat(page, "Din nivå")).toContainText("Nivå 1");
   await expect(stat(page, "Dagar i rad")).toContainText("1 dag");
-  await expect(stat(page, "Aktiva denna vecka")).toContainText("1 av 4");
+  await expect(stat(page, "Aktiva de senaste sju dagarna")).toContainText("1 av 4");
   const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
   await expect(recent.getByRole("link")).toHaveText(["Jämför hälsotester", "Blodtester"]);
 }
@@ -91,7 +91,7 @@ test("a journey begun without an account is taken along into one", async ({ page
     await goToLastStep(page);
     await finishWizard(page, "Bra");
     await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
-    await expect(stat(page, "Helheten")).toContainText("0 %");
+    await expect(stat(page, "Totalt")).toContainText("0 %");
     await lookAndCompare(page);
     await expect(journeyBar(page)).toContainText("3 %");
     await expect(journeyBar(page)).toContainText("Nivå 1");
@@ -158,7 +158,7 @@ test("a journey begun without an account is taken along into one", async ({ page
     expect(await storedEntries(again)).toEqual({});
     await goToJourney(again);
     await expect(panel(again).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
-    await expect(stat(again, "Helheten")).toContainText("0 %");
+    await expect(stat(again, "Totalt")).toContainText("0 %");
     await expect(again.getByRole("main")).not.toContainText("Åsa");
   });
 });
@@ -257,7 +257,7 @@ test("a merge whose answer was lost keeps everything, is done once when tried ag
     await goToJourney(page);
     await expect(panel(page).getByRole("heading", { name: /^God .*, Anna$/ })).toBeVisible();
     await expect.soft(stat(page, "Total tid")).toContainText(/1\s412 min/);
-    await expect.soft(stat(page, "Helheten")).toContainText("31 %");
+    await expect.soft(stat(page, "Totalt")).toContainText("31 %");
     const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
     await expect.soft(recent.getByRole("link")).toHaveCount(3);
     await tab(page, "Achievements").click();
@@ -328,7 +328,7 @@ test("what is not taken along now stays as it was, is offered again after a week
     await expect(toast(page, "Borttaget från webbläsaren")).toBeVisible();
     expect(await keys()).toEqual(["merge-later"]);
     await expect(here).toHaveCount(0);
-    await expect(stat(page, "Helheten")).toContainText("0 %");
+    await expect(stat(page, "Totalt")).toContainText("0 %");
     await expect(panel(page).getByRole("heading", { name: /^God .*, Åsa$/ })).toBeVisible();
   });
 });
@@ -364,7 +364,7 @@ test("whoever signs in after somebody else is offered what is left, without what
     await signInByLink(page, second);
     await takeAlong(page);
     await goToJourney(page);
-    await expect(stat(page, "Helheten")).toContainText("31 %");
+    await expect(stat(page, "Totalt")).toContainText("31 %");
     const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
     await expect(recent.getByRole("link")).toHaveText(["Den som går"]);
     await signOut(page);
@@ -377,6 +377,6 @@ test("whoever signs in after somebody else is offered what is left, without what
     await expect(page.getByRole("menu")).toHaveCount(0);
     await goToJourney(page);
     await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
-    await expect(stat(page, "Helheten")).toContainText("0 %");
+    await expect(stat(page, "Totalt")).toContainText("0 %");
   });
 });

@@ -143,7 +143,7 @@ test.describe("with less movement", () => {
       // Many tests side by side scroll within the table.
       await page.setViewportSize({ width: 360, height: 740 });
       await expect(answer(page).getByRole("table")).toBeVisible();
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     });
   });
 

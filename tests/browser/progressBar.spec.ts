@@ -141,7 +141,7 @@ test("on a phone the bar says it all on two lines, comes calmly, and neither sti
     }
     expect.soft((await journeyBar(page).boundingBox())?.height).toBeLessThanOrEqual(56);
     await expectHeight(journeyBar(page).getByRole("link", { name: "Min resa" }), 44);
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectCalm(page);
   });
 
@@ -160,7 +160,7 @@ test("what cannot be read counts as nothing, in the wizard too, and the first th
   const stored = Object.keys(STORED_JOURNEY).map((key, index) => [key, unreadable[index % 4]]);
   await storeInBrowser(page, Object.fromEntries(stored));
   await openJourney(page);
-  await expect(stat(page, "Helheten")).toContainText("0 %");
+  await expect(stat(page, "Totalt")).toContainText("0 %");
   await page.getByText("Mina data i webbläsaren", { exact: true }).click();
   await expect(page.getByRole("button", { name: "Ta bort allt från webbläsaren" })).toBeVisible();
   await page.getByRole("tabpanel").getByRole("button", { name: "Starta din resa" }).click();

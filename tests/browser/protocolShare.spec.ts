@@ -217,6 +217,11 @@ test("one who changes their mind hears nothing, a refused copy is told, and the 
     await expect(button(page, "Kopiera text")).toBeVisible();
   });
 
+  await test.step("and a link that it refuses to copy stands there to be copied by hand", async () => {
+    await button(page, "Kopiera länk").click();
+    await expect(page.getByLabel("Länken till protokollet")).toHaveValue(/\/protokoll\?vy=dela#p/);
+  });
+
   const code = page.getByRole("img", { name: "QR-kod med länken till protokollet Lugn morgon" });
   await test.step("the link shows as a QR code", async () => {
     await button(page, "Visa QR-kod").click();
@@ -227,7 +232,7 @@ test("one who changes their mind hears nothing, a refused copy is told, and the 
 
   await test.step("it fits a small phone", async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await expectAccessible(page);
     await page.setViewportSize({ width: 1280, height: 900 });
     await button(page, "Dölj QR-kod").click();
@@ -262,7 +267,7 @@ test("an account adds what is shared once, and gives its own to the calendar and
 
   await test.step("it fits a small phone", async () => {
     await page.setViewportSize({ width: 360, height: 780 });
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 

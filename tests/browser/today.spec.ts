@@ -57,7 +57,7 @@ test("the journey and its bar begin with the day: what is left is ticked, and th
 
   await test.step("what is ticked there counts at once, and stays in its place", async () => {
     await box(page, "Andning").click();
-    await expect.soft(toast(page, "Du har nått: Första steget")).toContainText("Tre dagar i rad");
+    await expect.soft(toast(page, "Ny milstolpe: Första steget")).toContainText("Tre dagar i rad");
     await expect.soft(today(page)).toContainText("1 av 4 aktiviteter genomförda");
     await expect.soft(week(page).getByRole("listitem").first()).toHaveText(/måndag, idag, aktiv$/);
     await expect.soft(today(page)).toContainText("3 dagar i rad");
@@ -143,7 +143,7 @@ test("a pause keeps the days in a row; it is set, shown and ended", async ({ pag
   const dialog = page.getByRole("dialog", { name: "Ta en paus" });
 
   await test.step("a pause that ends before it begins is refused", async () => {
-    await expect.soft(today(page)).toContainText("Gör en sak idag, så börjar dina dagar i rad.");
+    await expect.soft(today(page)).toContainText("Gör en sak i dag, så börjar dina dagar i rad.");
     await today(page).getByRole("button", { name: "Ta en paus" }).click();
     await dialog.getByLabel("Från och med").fill("2026-03-02");
     await dialog.getByLabel("Till och med").fill("2026-03-01");
@@ -202,7 +202,7 @@ test("signed in the day is the same, and the server keeps it", async ({ page, an
   await test.step("what is ticked in the checklist is not left in the day", async () => {
     await open(page, "/protokoll?vy=idag");
     await page.getByRole("checkbox", { name: "Promenad" }).click();
-    await expect.soft(toast(page, "Du har nått: Första steget")).toBeVisible();
+    await expect.soft(toast(page, "Ny milstolpe: Första steget")).toBeVisible();
     await goToJourney(page);
     await expect.soft(left(page).getByRole("checkbox")).toHaveCount(3);
     await expect.soft(today(page)).toContainText("1 av 4 aktiviteter genomförda");

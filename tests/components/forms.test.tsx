@@ -3,6 +3,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { removeStored } from "../../client/guest/storage.ts";
+import { TimeField } from "../../client/ui/form/TimeField.tsx";
 import { useZodForm } from "../../client/ui/form/useZodForm.ts";
 import { button, show, textsOf } from "../support/components.tsx";
 import { SAMPLE_ROUTES } from "../support/sampleRoutes.tsx";
@@ -248,5 +249,39 @@ describe("a form", () => {
     answer([]);
     await waitFor(() => expect(button("Skicka")).toBeEnabled());
     expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a time as somebody writes it, and shows it in one way", async () => {
+    const sent = vi.fn(async (_: { bedtime: string }): Promise<[]> => []);
+    function Form() {
+      const form = useZodForm(z.object({ bedtime: z.string() }), sent, { bedtime: "" });
+      return (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void form.submit();
+          }}
+        >
+          <TimeField form={form} name="bedtime" label="Sängtid" />
+          <button type="submit">Skicka</button>
+        </form>
+      );
+    }
+    const user = show([{ path: "*", element: <Form /> }], "/");
+    const bedtime = await screen.findByLabelText("Sängtid");
+    // A browser's own field would show hours of its own while there are none.
+    expect(bedtime).toHaveAttribute("type", "text");
+    expect(bedtime).toHaveValue("");
+    await user.type(bedtime, "2315");
+    await user.tab();
+    expect(bedtime).toHaveValue("23:15");
+    await user.clear(bedtime);
+    await user.type(bedtime, "sent");
+    await user.tab();
+    expect(bedtime).toHaveValue("sent");
+    await write(user, bedtime, "7.5");
+    await write(user, bedtime, "kl 7");
+    await user.click(button("Skicka"));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ bedtime: "07:00" }));
   });
 });

@@ -115,6 +115,47 @@ describe("an SVG", () => {
     );
   });
 
+  it("draws what it has once wherever that is used", async () => {
+    const red = '<rect width="50" height="100" fill="#f00"/>';
+    const pattern =
+      '<pattern id="p" width="1" height="1"><use href="#a"/></pattern><rect width="50" height="100" fill="url(#p)"/>';
+    for (const content of [
+      `<symbol id="a">${red}</symbol><use href="#a"/>`,
+      `<defs><g id="a">${red}</g></defs><use xmlns:xlink="http://www.w3.org/1999/xlink" xlink:href="#a"/>`,
+      `<defs><g id="a">${red}</g></defs>${pattern}`,
+      `<defs><g id="a">${red}</g><use id="b" href="#a"/></defs><use href="#b"/>`,
+    ]) {
+      const text = await vector(drawing(content));
+      expect([content, await colourAt(await sharp(Buffer.from(text)).png().toBuffer(), 25, 50)]).toEqual([
+        content,
+        "red",
+      ]);
+    }
+    const elsewhere = await vector(
+      drawing('<use href="https://evil.example/a.svg#a"/><use href="data:image/svg+xml,x#a"/>'),
+    );
+    expect(elsewhere).not.toMatch(/evil|data:/);
+  });
+
+  it("that would draw one part without end, or more often than can be drawn, is refused", async () => {
+    const tenTimes = (id: string, of: string) => `<g id="${id}">${`<use href="#${of}"/>`.repeat(10)}</g>`;
+    const grows = `<defs><rect id="a0" width="1" height="1"/>${[1, 2, 3, 4, 5, 6, 7].map((n) => tenTimes(`a${n}`, `a${n - 1}`)).join("")}</defs><use href="#a7"/>`;
+    for (const content of [
+      grows,
+      '<g id="a"><use href="#a"/></g>',
+      '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
+    ])
+      expect(await check("bild.svg", drawing(content))).toBe("TOO_COMPLEX");
+  });
+
+  it("that would look otherwise without what is taken out is refused", async () => {
+    const outside = "<style>.a{fill:#f00;background:url(https://evil.example)}</style>";
+    expect(await check("bild.svg", drawing(`${outside}<rect class="a" width="100" height="100"/>`))).toBe("ALTERED");
+    expect(await vector(drawing(`${outside}<rect class="b" fill="#f00" width="100" height="100"/>`))).toContain(
+      "<rect",
+    );
+  });
+
   it("is drawn in any size, however small its own is", async () => {
     expect(await vector(drawing('<rect width="1" height="1"/>', 'viewBox="0 0 1 1"'))).toContain("<rect");
   });

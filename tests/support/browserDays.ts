@@ -53,9 +53,9 @@ export async function liveDay(page: Page, day: number, before: number): Promise<
 /** What some of the first days are greeted with, besides the steps that are ticked on all of them. */
 export const FIRST_DAYS: Readonly<Record<number, (page: Page) => Promise<void>>> = {
   1: async (page) => {
-    await expect(toast(page, "Du har nått: Första steget")).toBeVisible();
+    await expect(toast(page, "Ny milstolpe: Första steget")).toBeVisible();
     await expect(page.getByRole("list", { name: "Veckan" }).getByRole("listitem").first()).toHaveText(/idag, aktiv$/);
   },
   3: (page) => expect(toast(page, "Tre dagar i rad")).toBeVisible(),
-  7: (page) => expect(toast(page, "Du har nått: Sju dagar i rad")).toBeVisible(),
+  7: (page) => expect(toast(page, "Ny milstolpe: Sju dagar i rad")).toBeVisible(),
 };

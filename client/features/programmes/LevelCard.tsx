@@ -24,7 +24,7 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       </div>
       <Box>
         <Typography id={id} variant="h3" component="h2">
-          {card.title}
+          <span lang="en">{card.title}</span>
         </Typography>
         <Typography sx={{ mt: 2 }}>{card.description}</Typography>
       </Box>

@@ -18,7 +18,7 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
   return (
     <Card component="section" isRoomy aria-labelledby="valj-niva" sx={{ mb: { xs: 10, md: 14 } }}>
       <Typography id="valj-niva" variant="h2" sx={{ fontSize: { xs: 24, md: 29 } }}>
-        Hur mycket tid vill du ge det?
+        Hur mycket tid vill du lägga?
       </Typography>
       <Box
         sx={{
@@ -43,7 +43,17 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
             list={marks}
             aria-valuetext={chosen.label}
             onChange={(event) => setPosition(Number(event.target.value))}
-            sx={{ display: "block", width: "100%", height: 44, m: 0, accentColor: "var(--mui-palette-primary-main)" }}
+            sx={{
+              display: "block",
+              width: "100%",
+              height: 44,
+              m: 0,
+              // The ring around it stays clear of the words below.
+              mb: 2,
+              accentColor: "var(--mui-palette-primary-main)",
+              // Firefox tints the track alone.
+              "&::-moz-range-thumb": { bgcolor: "primary.main", borderColor: "primary.main" },
+            }}
           />
           <datalist id={marks}>
             {levels.map(({ level }, index) => (

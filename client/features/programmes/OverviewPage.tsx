@@ -38,7 +38,7 @@ function OverviewPage() {
       <ContentHero
         scene="mental"
         heading={TITLE}
-        lead="Tre program i stigande grad, för uppmärksamhet, sömn och stress. Börja där du är: varje nivå bygger på den före."
+        lead="Tre program, från lätt till krävande, för uppmärksamhet, sömn och stress. Börja där du är: varje nivå bygger på den före."
       >
         <Button variant="contained" href={`${PATH}/light`}>
           Börja med Light

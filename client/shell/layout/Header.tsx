@@ -4,6 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import { BRAND } from "../../../schema/brand.ts";
+import { FORCED_COLORS } from "../../theme.ts";
 import { Link, NavLink } from "../../ui/Link.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -22,6 +23,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   whiteSpace: "nowrap",
   padding: "10px 2px",
   borderBottom: "2px solid transparent",
+  [FORCED_COLORS]: { borderBottomColor: "Canvas" },
   "&:hover": { borderBottomColor: theme.vars?.palette.divider },
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
@@ -46,8 +48,10 @@ export function Header() {
         sx={{
           minHeight: 68,
           display: "flex",
+          // Letters of twice the size need a second line on a phone.
+          flexWrap: { xs: "wrap", md: "nowrap" },
           alignItems: "center",
-          gap: viewer ? { xs: 1, sm: 3, md: 2, lg: 3, xl: 6 } : { xs: 2, sm: 6 },
+          gap: viewer ? { xs: 1, sm: 3, md: 2, lg: 5, xl: 6 } : { xs: 2, sm: 6 },
         }}
       >
         <Box
@@ -69,7 +73,7 @@ export function Header() {
         <Box
           component="nav"
           aria-label="Huvudmeny"
-          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 6 : 7 } }}
+          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 5 : 7 } }}
         >
           {mainLinks(viewer).map(({ to, label }) => (
             <HeaderLink key={to} to={to}>

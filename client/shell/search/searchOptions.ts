@@ -48,7 +48,6 @@ export const recentGroup = (recent: readonly string[]): OptionGroup[] =>
 export function formatFound({ groups }: Found, text: string): string {
   const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (hits === 0) return `Inga träffar på ”${text}”.`;
-  const kinds = groups.map(({ label }) => label).join(", ");
-  if (groups.some(({ hasMore }) => hasMore)) return `De ${swedishNumber(hits)} bästa träffarna: ${kinds}.`;
-  return `${counted(hits, "träff", "träffar")}: ${kinds}.`;
+  if (groups.some(({ hasMore }) => hasMore)) return `De ${swedishNumber(hits)} bästa träffarna.`;
+  return `${counted(hits, "träff", "träffar")}.`;
 }

@@ -108,6 +108,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
   return (
     <Box
       role={isError ? "alert" : "status"}
+      aria-live={toast.isForTheEye ? "off" : undefined}
       sx={{
         pointerEvents: "auto",
         maxWidth: 420,

@@ -22,7 +22,7 @@ export function toastAchievements({ unlocked, streakReached }: Achieved, text?: 
   // The achievement for as many days says it already.
   const isSaid = unlocked.some(({ key }) => key === `streak-${streakReached}`);
   const streak = isSaid ? undefined : STREAKS[streakReached ?? 0];
-  const reached = unlocked.length > 0 && `Du har nått: ${unlocked.map(({ title }) => title).join(", ")}`;
+  const reached = unlocked.length > 0 && `Ny milstolpe: ${unlocked.map(({ title }) => title).join(", ")}`;
   const [title, ...rest] = [reached, streak, text].filter((part) => typeof part === "string");
   if (!title || title === text) return false;
   showToast({ title, ...(rest.length > 0 && { text: rest.join(". ") }), tone: "success" });

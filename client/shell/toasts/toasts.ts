@@ -4,6 +4,8 @@ export interface Toast {
   text?: string;
   /** 'error' stays until dismissed; 'confirmation' is small and short (4 s); others show 5 s. */
   tone?: "info" | "success" | "warning" | "error" | "confirmation";
+  /** A screen reader says it by itself already, as of a box that was ticked. */
+  isForTheEye?: boolean;
   /** A button, e.g. 'Försök igen'. */
   action?: { label: string; run(): void };
 }

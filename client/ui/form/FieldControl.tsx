@@ -1,4 +1,9 @@
 import { styled, type Theme } from "@mui/material/styles";
+import { FORCED_COLORS } from "../../theme.ts";
+
+/** A triangle that points down, of two halves. */
+const arrow = (colour: string | undefined): string =>
+  `linear-gradient(45deg, transparent 50%, ${colour} 50%), linear-gradient(135deg, ${colour} 50%, transparent 50%)`;
 
 /** The look of what something is filled into: a frame, with what stands beside the input in it. */
 export const fieldControl = ({ theme }: { theme: Theme }) => ({
@@ -28,7 +33,16 @@ export const fieldControl = ({ theme }: { theme: Theme }) => ({
     minHeight: 46,
     paddingInline: 12,
   },
-  "& select": { paddingInline: 8, marginInlineEnd: 12, borderRadius: "9px 0 0 9px" },
+  // Safari would draw a frame of its own within ours.
+  "& select": {
+    appearance: "none",
+    paddingInline: "12px 34px",
+    backgroundImage: arrow(theme.vars?.palette.text.secondary),
+    backgroundPosition: "right 17px center, right 12px center",
+    backgroundSize: "5px 5px",
+    backgroundRepeat: "no-repeat",
+    [FORCED_COLORS]: { appearance: "auto", paddingInlineEnd: 8 },
+  },
   "& input::placeholder": { color: theme.vars?.palette.text.secondary, opacity: 1 },
 });
 

@@ -17,7 +17,7 @@ const Framed = styled(InputBase)((props) => ({
     scrollMarginTop: 44,
   },
   "& textarea.MuiInputBase-input.MuiInputBase-input": { lineHeight: 1.5, resize: "vertical", minHeight: 104 },
-  "& select.MuiInputBase-input.MuiInputBase-input": { paddingInlineEnd: 40 },
+  "& select.MuiInputBase-input.MuiInputBase-input": { paddingInlineEnd: 40, backgroundImage: "none" },
   "& .MuiNativeSelect-icon": { right: 10, color: props.theme.vars?.palette.text.secondary },
   "& option": { backgroundColor: props.theme.vars?.palette.background.paper },
 }));

@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import type { QuestionField } from "../../../schema/questionnaires/definition.ts";
 import { missingSentence } from "../../../schema/questionnaires/messages.ts";
 import { ConsentField } from "../form/ConsentField.tsx";
+import { errorAt } from "../form/fieldOf.ts";
 import { QuestionFields } from "../form/QuestionFields.tsx";
+import { useTitlePrefix } from "../useTitlePrefix.ts";
+import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { WizardState } from "./useWizard.ts";
 import { WizardFrame } from "./WizardFrame.tsx";
 
@@ -44,6 +47,9 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
   const { isSubmitting } = form.formState;
   const intro = intros?.[step.id];
   const hasContent = intro || step.fields.length > 0 || consent;
+  const wrong = props.showFieldErrors ? step.fields.filter(({ name }) => errorAt(form, name)) : [];
+  const place = index > 0 && !props.isInDialog ? `Steg ${index + 1} av ${definition.steps.length}` : "";
+  useTitlePrefix(wrong.length > 0 ? ["Fel", place].filter(Boolean).join(": ") : place);
   return (
     <WizardFrame
       level={props.level}
@@ -76,6 +82,7 @@ export function Wizard(props: WizardProps & { level: "h2" | "h3"; isInDialog?: b
     >
       {hasContent && (
         <>
+          <ErrorSummary wrong={wrong} onGoTo={(name) => form.setFocus(name)} />
           {intro}
           {/* A step's fields are its own, so that no two that stand at one place are taken for the same. */}
           <QuestionFields

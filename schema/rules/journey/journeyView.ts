@@ -230,7 +230,7 @@ function upNext(
   const planned = plan.find(({ isCompleted }) => !isCompleted);
   if (planned) {
     const { title, path, estimatedTime } = planned;
-    return { title, path, minutes: estimatedTime, reason: "Det står i din plan." };
+    return { title, path, minutes: estimatedTime, reason: "Ur din plan." };
   }
   const advised = recommendations.find(({ isDone }) => !isDone);
   if (advised) {

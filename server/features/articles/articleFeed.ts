@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { escapeUTF8 } from "entities";
 import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
@@ -68,8 +69,8 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
       id: globalId("Article", row.id),
       link,
       title: row.title,
-      // Feed entries need a date; an example is labelled as one.
-      description: row.creator ? row.description : `${EXAMPLE_GUIDE} ${row.description}`,
+      // Readers show it as HTML. Feed entries need a date; an example is labelled as one.
+      description: escapeUTF8(row.creator ? row.description : `${EXAMPLE_GUIDE} ${row.description}`),
       date: row.publishedAt,
       // RSS's own `author` is an e-mail address.
       extensions: [

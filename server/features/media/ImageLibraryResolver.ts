@@ -53,7 +53,7 @@ export class ImageLibraryResolver {
   }
 
   @Mutation(() => DeleteImagePayload, {
-    description: "Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND.",
+    description: "Deletes a picture that nothing shows. Errors: VERIFY_AGAIN, IN_USE, NOT_FOUND.",
   })
   @allow("admin")
   deleteImage(

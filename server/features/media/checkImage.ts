@@ -88,20 +88,52 @@ async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">)
 async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const text = textOf(body);
   if (text === undefined) return "ENCODING";
-  const { clean, imageError } = await svg.sanitize(text);
-  if (clean === undefined) return imageError;
-  const data = Buffer.from(clean);
+  const sanitized = await svg.sanitize(text);
+  if (sanitized.clean === undefined) return sanitized.imageError;
+  const data = Buffer.from(sanitized.clean);
   try {
     const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS) return "TOO_MANY_PIXELS";
     const image = checked(LibraryFormat.SVG, data, width, height);
     // One that takes for ever to be drawn is found out here, not when a page shows it.
-    if (typeof image === "object") await drawVariant(data, LARGEST, TIMEOUT_SECONDS);
-    return image;
+    if (typeof image === "string") return image;
+    await drawVariant(data, LARGEST, TIMEOUT_SECONDS);
+    return (await looksAlike(Buffer.from(sanitized.given), data)) ? image : "ALTERED";
   } catch (error) {
     return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
   }
 }
+
+/** Whether a picture looks as it did before something was taken out; what cannot be drawn is not told. */
+async function looksAlike(given: Buffer, clean: Buffer): Promise<boolean> {
+  const [before, after] = await Promise.all([pixelsOf(given).catch(() => undefined), pixelsOf(clean)]);
+  if (!before) return true;
+  if (before.length !== after.length) return false;
+  let different = 0;
+  for (let at = 0; at < after.length; at += 4) {
+    // What is not seen through has a colour that counts, what is has none.
+    const isOther = [0, 1, 2, 3].some((channel) => {
+      const shown = ([pixels, alpha]: [Buffer, number]) =>
+        ((pixels[at + channel] ?? 0) * (channel < 3 ? alpha : 255)) / 255;
+      const [one, other] = [shown([before, before[at + 3] ?? 0]), shown([after, after[at + 3] ?? 0])];
+      return Math.abs(one - other) > MOST_DIFFERENCE;
+    });
+    if (isOther) different++;
+  }
+  return different <= MOST_DIFFERENT * (after.length / 4);
+}
+
+/** A picture's points as they are in a small one: red, green, blue and how opaque, each from 0 to 255. */
+const pixelsOf = async (picture: Buffer): Promise<Buffer> =>
+  sharp(await drawVariant(picture, COMPARED, TIMEOUT_SECONDS))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+
+/** In what size pictures are compared; how much a point may differ, and which share of them. */
+const COMPARED = { width: 64, height: 0, crop: "fit", quality: 85, format: "png" } as const;
+const MOST_DIFFERENCE = 24;
+const MOST_DIFFERENT = 0.005;
 
 const isTooSlow = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
 

@@ -7,6 +7,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
+import { requireRecentVerification } from "../accounts/verification.ts";
 import type { ImageUse } from "./ImageUse.ts";
 import type { DeleteImagePayload, ImagesArgs, UpdateImageInput, UpdateImagePayload } from "./imageLibraryInputs.ts";
 import { readImageUses } from "./imageUses.ts";
@@ -82,6 +83,8 @@ export async function updateImage(ctx: MediaContext, input: UpdateImageInput): P
 
 /** Deletes a picture that nothing shows: its row first, since a row without its file would be a broken picture. */
 export async function deleteImage(ctx: MediaContext, globalId: string): Promise<DeleteImagePayload> {
+  const unproved = await requireRecentVerification(ctx);
+  if (unproved) return { errors: unproved };
   const id = keyOf(globalId);
   const [image, payload] = await ctx.db.transaction(
     async (manager): Promise<[LibraryImage | undefined, DeleteImagePayload]> => {

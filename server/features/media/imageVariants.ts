@@ -101,7 +101,11 @@ export class ImageVariants {
  * Draws a picture; of one that moves, its beginning.
  * @param seconds what it may take
  */
-export async function drawVariant(original: Buffer, options: VariantOptions, seconds = 0): Promise<Buffer> {
+export async function drawVariant(
+  original: Buffer,
+  options: Omit<VariantOptions, "width"> & { width: number },
+  seconds = 0,
+): Promise<Buffer> {
   const { width, height, crop, quality, format = "webp" } = options;
   const limits = { limitInputPixels: MAX_PIXELS };
   const { format: given, width: ownWidth = width } = await sharp(original, limits).metadata();

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 const MAX_MEMORY = 1_024;
 
 /** A picture without anything that could do something, or why there is none. */
-type Sanitized = { clean: string; imageError?: never } | { clean?: never; imageError: ImageError };
+type Sanitized = { clean: string; given: string; imageError?: never } | { clean?: never; imageError: ImageError };
 
 /** Makes SVG files harmless, in a thread of its own. */
 export class SvgSanitizer {

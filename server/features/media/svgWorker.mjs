@@ -12,6 +12,9 @@ const [SHOW_ELEMENT, SHOW_CDATA_SECTION] = [1, 8];
 /** Elements within one another; of more the sanitiser, and browsers, take longer with each. */
 const MAX_DEPTH = 500;
 
+/** Elements that may be drawn, each `use` counted as what it uses; the demo's largest picture has 400. */
+const MAX_DRAWN = 200_000;
+
 /** Characters that a file may have once its definitions are written out. */
 const MAX_LENGTH = 12_000_000;
 
@@ -51,8 +54,8 @@ const withoutEscapes = (text) =>
 /**
  * Takes out of a picture its scripts, its foreign content and its links that lead elsewhere.
  * @param {string} sent a file that says it is SVG
- * @returns {{ clean: string } | { imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
- * when it is
+ * @returns {{ clean: string, given: string } | { imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
+ * when it is; otherwise the picture without them, and as it was given, its own definitions written out
  */
 export function sanitize(sent) {
   const text = withoutDefinitions(sent);
@@ -68,6 +71,7 @@ export function sanitize(sent) {
     removePrefixes(window.document);
     const root = window.document.documentElement;
     makeTextOfSections(window.document, root);
+    if (drawnOf(root) > MAX_DRAWN) return { imageError: "TOO_COMPLEX" };
     const purify = createDOMPurify(/** @type {any} */ (window));
     purify.addHook("uponSanitizeElement", (node, { tagName }) => {
       if (tagName !== "style") return;
@@ -88,12 +92,14 @@ export function sanitize(sent) {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
       ALLOW_DATA_ATTR: false,
+      // The profile leaves it out for what it can lead to; here it leads within the file (above), and not too often.
+      ADD_TAGS: ["use"],
       // In a page, names would hide the document's own properties; in a file of its own an id is only what is referred to.
       SANITIZE_DOM: false,
       // What is taken out goes with what is in it.
       KEEP_CONTENT: false,
     });
-    return { clean: new window.XMLSerializer().serializeToString(root) };
+    return { clean: new window.XMLSerializer().serializeToString(root), given: text };
   } catch {
     // One file that nobody thought of must not fail those that came with it.
     return { imageError: "NOT_READABLE" };
@@ -190,6 +196,30 @@ function removePrefixes(document) {
     plain.append(...element.childNodes);
     element.replaceWith(plain);
   }
+}
+
+/**
+ * How many elements are drawn: what is used twice counts twice, what uses itself without end.
+ * @param {Element} root
+ * @returns {number}
+ */
+function drawnOf(root) {
+  /** @type {Map<Element, number>} */
+  const known = new Map();
+  const named = new Map([...root.querySelectorAll("[id]")].map((element) => [`#${element.id}`, element]));
+  /** @type {(element: Element) => number} */
+  const count = (element) => {
+    const before = known.get(element);
+    if (before !== undefined) return before;
+    known.set(element, Number.POSITIVE_INFINITY);
+    const link = element.localName === "use" && [...element.attributes].find(({ localName }) => localName === "href");
+    const used = link && named.get(link.value.trim());
+    let sum = 1 + (used ? count(used) : 0);
+    for (const child of element.children) sum += count(child);
+    known.set(element, sum);
+    return sum;
+  };
+  return count(root);
 }
 
 /** @param {string} text */

@@ -46,7 +46,9 @@ export class SynonymResolver {
     return updateSynonym(ctx, input);
   }
 
-  @Mutation(() => DeleteSynonymPayload, { description: "Deletes a synonym. Errors: NOT_FOUND, OUTDATED." })
+  @Mutation(() => DeleteSynonymPayload, {
+    description: "Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED.",
+  })
   @allow("admin")
   deleteSynonym(
     @Arg("input", () => DeleteSynonymInput, { description: "Which one." }) input: DeleteSynonymInput,

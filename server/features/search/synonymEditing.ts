@@ -6,6 +6,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { signedIn } from "../accounts/signInService.ts";
+import { requireRecentVerification } from "../accounts/verification.ts";
 import type {
   CreateSynonymInput,
   CreateSynonymPayload,
@@ -112,6 +113,8 @@ export async function updateSynonym(ctx: Context, input: UpdateSynonymInput): Pr
 
 /** Deletes a synonym. */
 export async function deleteSynonym(ctx: Context, input: DeleteSynonymInput): Promise<DeleteSynonymPayload> {
+  const unproved = await requireRecentVerification(ctx);
+  if (unproved) return { errors: unproved };
   const { userId } = signedIn(ctx);
   const id = parseRowId(input.id, "Synonym", "input.id");
   return ctx.db.transaction(async (manager) => {

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { updateImageSchema } from "../../../../schema/imageLibrary.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { withVerification } from "../../../shell/session/verification.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
@@ -29,7 +30,10 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
   const preview = image.image.variants[0]?.url ?? image.image.url;
   const deleteIt = async () => {
     try {
-      const { data } = await remove({ variables: { input: { id: image.id } } });
+      const { data } = await withVerification(
+        () => remove({ variables: { input: { id: image.id } } }),
+        (answer) => answer.data?.deleteImage.errors,
+      );
       const [wrong] = data?.deleteImage.errors ?? [];
       if (!data || wrong) return showToast({ title: "Bilden är kvar", text: wrong?.message ?? "", tone: "error" });
       showToast({ title: "Bilden är borttagen", text: publicId, tone: "confirmation" });

@@ -119,7 +119,7 @@ export function OpinionFields({
 }: ProductFormProps & { section: ComponentType<{ title: string; children: ReactNode }> }) {
   return (
     <>
-      <Section title="Det som talar för och emot">
+      <Section title="För och emot">
         <ListField form={form} name="pros" label="Fördelar" item="en fördel" {...LIST} />
         <ListField form={form} name="cons" label="Nackdelar" item="en nackdel" {...LIST} />
       </Section>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import type { ActivityCategory } from "../../../../schema/analyses/vocabulary.ts";
 import type { Share } from "../../../../schema/rules/analyses/activityDay.ts";
+import { FORCED_COLORS } from "../../../theme.ts";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 
 const Choice = styled("button")(({ theme }) => ({
@@ -25,7 +26,7 @@ const Choice = styled("button")(({ theme }) => ({
     backgroundColor: theme.vars?.palette.mist,
   },
   "&:disabled": { cursor: "default", backgroundColor: "transparent", color: theme.vars?.palette.text.secondary },
-  "@media (forced-colors: active)": { "&[aria-pressed='true']": { outline: "2px solid Highlight" } },
+  [FORCED_COLORS]: { "&[aria-pressed='true']": { outline: "2px solid Highlight" } },
 }));
 
 /** A category that can be chosen, or all of them. */

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import { useId } from "react";
 import type { Area } from "../../../../schema/catalogue.ts";
+import { FORCED_COLORS } from "../../../theme.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
@@ -36,7 +37,7 @@ const Switch = styled("input")(({ theme }) => ({
     backgroundColor: theme.vars?.palette.primary.contrastText,
   },
   // Colours of one's own take the borders' place.
-  "@media (forced-colors: active)": { "&::before": { backgroundColor: "ButtonText" } },
+  [FORCED_COLORS]: { "&::before": { backgroundColor: "ButtonText" } },
 }));
 
 /** Narrows a list to what fits the visitor's goals, and says what came of it. */

@@ -130,7 +130,10 @@ export function ProductListPage(props: {
             position: { md: "sticky" },
             top: 92,
             maxHeight: { md: "calc(100dvh - 92px - var(--bar-height, 0px) - var(--journey-bar-height, 0px))" },
-            overflowY: { md: "auto" },
+            overflow: { md: "hidden auto" },
+            // Where scrollbars take room, it is there from the beginning, and little.
+            scrollbarWidth: "thin",
+            scrollbarGutter: { md: "stable" },
             px: { md: 1 },
             mx: { md: -1 },
             pb: { md: 4 },

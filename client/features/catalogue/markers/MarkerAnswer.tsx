@@ -52,9 +52,9 @@ export function MarkerAnswer(props: AnswerProps) {
           Rensa
         </TextLink>
       </Box>
-      <Typography sx={{ mt: 4, mb: 2, fontWeight: 600 }}>Vem ska ta proven?</Typography>
+      <Typography sx={{ mt: 4, mb: 2, fontWeight: 600 }}>Vem ska provet tas på?</Typography>
       <ChoiceLinks
-        label="Vem ska ta proven?"
+        label="Vem ska provet tas på?"
         choices={PERSONS.map(({ label, sex: one }) => ({
           label,
           to: addressWith(chosen, one),

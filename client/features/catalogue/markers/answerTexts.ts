@@ -63,7 +63,6 @@ export function formatAnswer({ combination, fewest, unmeasured, markers }: Answe
   const [first] = combination.tests;
   if (combination.tests.length === 1) return `${first?.name} mäter ${all} för ${price}. Du behöver bara ett test.`;
   const count = combination.tests.length;
-  if (isSame(combination, fewest))
-    return `${count} tester mäter tillsammans ${all} för ${price}. Det går inte med färre.`;
+  if (isSame(combination, fewest)) return `${count} tester mäter tillsammans ${all} för ${price}. Färre räcker inte.`;
   return `Billigast får du ${all} med ${count} tester för ${price}. Det går också med ${formatTestCount(fewest.tests.length)}, för ${priceInSentence(fewest)}.`;
 }

@@ -19,7 +19,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
         <section aria-labelledby="for-och-emot">
           <SectionHeading id="for-och-emot">För och emot</SectionHeading>
           <Box sx={{ display: "grid", gap: { xs: 5, sm: 8 }, gridTemplateColumns: { sm: "1fr 1fr" }, mt: 4 }}>
-            <Texts title="Det som talar för" texts={product.pros} />
+            <Texts title="Fördelar" texts={product.pros} />
             <Texts title="Att tänka på" texts={product.cons} />
           </Box>
         </section>
@@ -38,7 +38,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
       )}
       {product.goalReasons.length > 0 && (
         <section aria-labelledby="mal">
-          <SectionHeading id="mal">Därför kan den passa</SectionHeading>
+          <SectionHeading id="mal">Därför kan det passa</SectionHeading>
           <Box component="dl" sx={{ m: 0, mt: 4, display: "grid", gap: 3 }}>
             {product.goalReasons.map(({ goal, reason }) => (
               <div key={goal.key}>

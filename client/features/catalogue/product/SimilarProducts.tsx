@@ -44,7 +44,7 @@ export function SimilarProducts(props: { product: PageProduct; similar: readonly
           },
           {
             key: "beyond",
-            header: "Mäts bara i det här",
+            header: "Mäts inte där",
             isLong: true,
             cell: (other) => inShort(measured.filter((name) => !markersOf(other).includes(name))),
           },

@@ -28,7 +28,9 @@ export function AchievementsTab() {
   const unlocked = journey.achievements.filter(({ unlockedAt }) => unlockedAt).length;
   return (
     <>
-      <Typography variant="h2">Achievements</Typography>
+      <Typography variant="h2" lang="en">
+        Achievements
+      </Typography>
       <Typography sx={{ mt: 2, mb: { xs: 6, md: 8 } }}>
         Du har nått {unlocked} av {journey.achievements.length}. Resten kommer efter hand.
       </Typography>

@@ -4,7 +4,7 @@ import { UP_TO_THREE } from "./grids.ts";
 
 const FORMULAS = [
   ["En kategori", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
-  ["Helheten", "Medelvärdet av de fyra kategoriernas procent, avrundat."],
+  ["Totalt", "Medelvärdet av de fyra kategoriernas procent, avrundat."],
   ["Nivå", "Du börjar på nivå 1 och går upp en nivå för varje 20 % av helheten."],
   [
     "Dagar i rad",

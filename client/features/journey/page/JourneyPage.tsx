@@ -27,7 +27,15 @@ import { CategoryItemsDocument } from "./CategoryItems.generated.ts";
 import { DashboardTabDocument } from "./DashboardTab.generated.ts";
 import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
 import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
-import { addressOfTab, categoryFrom, JOURNEY_TABS, type JourneyTab, TAB_NAMES, tabFrom } from "./journeyTabList.ts";
+import {
+  addressOfTab,
+  categoryFrom,
+  JOURNEY_TABS,
+  type JourneyTab,
+  TAB_LANGUAGES,
+  TAB_NAMES,
+  tabFrom,
+} from "./journeyTabList.ts";
 import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
 import { PlanTabDocument } from "./PlanTab.generated.ts";
 import { ProgressTabDocument } from "./ProgressTab.generated.ts";
@@ -96,7 +104,12 @@ function shownAt(params: URLSearchParams): { query: DocumentNode; variables?: ob
 }
 
 const ID = "min-resa";
-const TABS = TAB_NAMES.map((key) => ({ key, label: JOURNEY_TABS[key], to: addressOfTab(key) }));
+const TABS = TAB_NAMES.map((key) => ({
+  key,
+  label: JOURNEY_TABS[key],
+  to: addressOfTab(key),
+  lang: TAB_LANGUAGES[key],
+}));
 
 /** How long the page of an account without a network is waited for, in milliseconds; then a guest's shows. */
 const ACCOUNT_MS = 3_000;

@@ -45,7 +45,11 @@ export function PlanTab() {
             Allt i planen är klart
           </Typography>
           <Typography sx={{ mt: 1 }}>
-            Vill du fortsätta finns fler förslag på <TextLink to={addressOfTab("dashboard")}>Dashboard</TextLink>.
+            Vill du fortsätta finns fler förslag på{" "}
+            <TextLink to={addressOfTab("dashboard")}>
+              <span lang="en">Dashboard</span>
+            </TextLink>
+            .
           </Typography>
         </Card>
       )}

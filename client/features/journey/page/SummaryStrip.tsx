@@ -45,11 +45,11 @@ const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment)
     }),
   },
   {
-    label: "Helheten",
-    of: ({ overallPercentage }) => ({ value: `${overallPercentage} %`, note: "Av alla fyra kategorierna" }),
+    label: "Totalt",
+    of: ({ overallPercentage }) => ({ value: `${overallPercentage} %`, note: "Av alla fyra områdena" }),
   },
   {
-    label: "Aktiva denna vecka",
+    label: "Aktiva de senaste sju dagarna",
     of: ({ categories }) => ({
       value: String(
         activeThisWeek(
@@ -58,11 +58,11 @@ const STATS: readonly { label: string; of(journey: SummaryStrip_JourneyFragment)
         ),
       ),
       unit: `av ${categories.length}`,
-      note: "Kategorier de senaste sju dagarna",
+      note: "Områden där du har gjort något",
     }),
   },
   {
-    label: "Klara kategorier",
+    label: "Helt klara områden",
     of: ({ categories }) => ({
       value: String(categories.filter(({ percentage }) => percentage === 100).length),
       unit: `av ${categories.length}`,

@@ -9,6 +9,9 @@ export const JOURNEY_TABS = {
   kalender: "Kalender",
 } as const;
 
+/** Of tabs whose name is not Swedish: how it is read out. */
+export const TAB_LANGUAGES: { readonly [Tab in JourneyTab]?: string } = { dashboard: "en", achievements: "en" };
+
 /** Name of a tab in the address. */
 export type JourneyTab = keyof typeof JOURNEY_TABS;
 

@@ -71,4 +71,4 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
 }
 
 const formatStreak = ({ logStreak }: Today_JourneyFragment): string =>
-  logStreak > 0 ? `${counted(logStreak, "dag", "dagar")} i rad` : "Gör en sak idag, så börjar dina dagar i rad.";
+  logStreak > 0 ? `${counted(logStreak, "dag", "dagar")} i rad` : "Gör en sak i dag, så börjar dina dagar i rad.";

@@ -50,7 +50,9 @@ export function DailyView() {
       </Button>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "end", columnGap: 6, rowGap: 4, mb: { xs: 6, md: 8 } }}>
         <Box sx={{ mr: "auto" }}>
-          <ViewHeading>Dagens Checklist</ViewHeading>
+          <ViewHeading>
+            Dagens <span lang="en">Checklist</span>
+          </ViewHeading>
           <Typography
             component="time"
             dateTime={day}

@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import { FORCED_COLORS } from "../../../theme.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 import { YESTERDAY } from "./dailyDay.ts";
@@ -33,7 +34,7 @@ export const DaySwitch = ({ isYesterday }: { isYesterday: boolean }) => (
           color: isCurrent ? "primary.contrastText" : "text.primary",
           bgcolor: isCurrent ? "primary.main" : "transparent",
           "&:not([aria-current]):hover": { bgcolor: "mist" },
-          "@media (forced-colors: active)": { textDecoration: isCurrent ? "underline" : "none" },
+          [FORCED_COLORS]: { textDecoration: isCurrent ? "underline" : "none" },
         }}
       >
         {label}

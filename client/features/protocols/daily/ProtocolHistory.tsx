@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { FORCED_COLORS } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { DataTable } from "../../../ui/DataTable.tsx";
 
@@ -37,7 +38,7 @@ export function ProtocolHistory({ name, days }: { name: string; days: readonly H
               borderRadius: "3px",
               overflow: "hidden",
               bgcolor: "divider",
-              "@media (forced-colors: active)": { border: "1px solid CanvasText" },
+              [FORCED_COLORS]: { border: "1px solid CanvasText" },
             }}
           >
             <Box
@@ -48,7 +49,7 @@ export function ProtocolHistory({ name, days }: { name: string; days: readonly H
                 height: `${Math.min(100, (100 * doneCount) / totalCount)}%`,
                 bgcolor: "primary.main",
                 transition: "height 180ms ease-out",
-                "@media (forced-colors: active)": { bgcolor: "CanvasText" },
+                [FORCED_COLORS]: { bgcolor: "CanvasText" },
               }}
             />
           </Box>

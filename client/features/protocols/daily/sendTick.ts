@@ -47,7 +47,8 @@ export async function makeTick(apollo: ApolloClient, tick: Tick, at: Date): Prom
   // Nobody looks for a word about a streak of days that have passed.
   toastAchievements({ unlocked, streakReached: hasWaited ? null : streakReached });
   // Ticks come one after the other; an achievement that is told of must not go with the next one.
-  if (!hasWaited) showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation" });
+  if (hasWaited) return;
+  showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation", isForTheEye: true });
 }
 
 /** Says that a tick will not be kept; what shows goes back by itself. */

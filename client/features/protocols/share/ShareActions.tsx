@@ -7,10 +7,12 @@ import QrCode2 from "@mui/icons-material/QrCode2";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { FieldInput } from "../../../ui/form/FieldInput.tsx";
+import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
@@ -39,8 +41,25 @@ async function linkTo({ protocol, items }: Plan): Promise<string> {
   return shareLink(sharedProtocol(protocol, items), window.location.origin);
 }
 
+/**
+ * The link of a plan, made before it is asked for: Safari lets a page copy only at once, within the click.
+ * @returns it once it is there, and how to make it where that failed
+ */
+function useShareLink(plan: Plan): { link: string | undefined; make: () => Promise<string> } {
+  const [made, setMade] = useState<{ plan: Plan; link: string }>();
+  const make = useCallback(async () => {
+    const link = await linkTo(plan);
+    setMade({ plan, link });
+    return link;
+  }, [plan]);
+  useEffect(() => void make().catch(() => undefined), [make]);
+  return { link: made?.plan === plan ? made.link : undefined, make };
+}
+
 /** The ways of handing a protocol on: as text, as a link, as a code to scan, on paper, in the calendar. */
 export function ShareActions({ plan }: { plan: Plan }) {
+  const { link, make } = useShareLink(plan);
+  const [isLinkShown, setLinkShown] = useState(false);
   const text = () => shareText(plan.protocol, plan.items, window.location.origin);
   const copyText = () => copy(text(), "Protokollet har kopierats till urklipp");
   const share = async () => {
@@ -76,9 +95,10 @@ export function ShareActions({ plan }: { plan: Plan }) {
           label="Kopiera länk"
           icon={<LinkIcon />}
           onCopy={async () => {
-            const link = await linkTo(plan).catch(() => undefined);
-            if (link !== undefined) return copy(link, "Länken har kopierats till urklipp");
-            showFailure("Kunde inte kopiera till urklipp");
+            const own = link ?? (await make().catch(() => undefined));
+            if (own === undefined) showFailure("Kunde inte skapa länken. Försök igen när du har nät.");
+            else if (await copy(own, "Länken har kopierats till urklipp")) return true;
+            setLinkShown(true);
             return false;
           }}
         />
@@ -93,8 +113,23 @@ export function ShareActions({ plan }: { plan: Plan }) {
         <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
           Skriv ut
         </Button>
-        <QrToggle plan={plan} />
+        <QrToggle link={link} make={make} name={plan.protocol.name} />
       </Box>
+      {isLinkShown && link !== undefined && (
+        <Box sx={{ mt: 4 }}>
+          <LabelledField label="Länken till protokollet" hint="Markera den och kopiera den själv.">
+            {({ error: _, ...ties }) => (
+              <FieldInput
+                {...ties}
+                readOnly
+                fullWidth
+                value={link}
+                onFocus={({ target }) => (target as HTMLInputElement).select()}
+              />
+            )}
+          </LabelledField>
+        </Box>
+      )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
         Länken och QR-koden innehåller hela protokollet. Vi sparar inget av det, och den du delar med behöver inget
         konto.
@@ -103,21 +138,9 @@ export function ShareActions({ plan }: { plan: Plan }) {
   );
 }
 
-function QrToggle({ plan }: { plan: Plan }) {
+function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name: string }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const [link, setLink] = useState<string>();
-  useEffect(() => {
-    if (!isOpen) return;
-    let isWanted = true;
-    linkTo(plan).then(
-      (made) => isWanted && setLink(made),
-      () => isWanted && showFailure("Kunde inte skapa QR-koden"),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, plan]);
   return (
     <>
       <Button
@@ -125,12 +148,15 @@ function QrToggle({ plan }: { plan: Plan }) {
         startIcon={<QrCode2 />}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen);
+          if (!isOpen && link === undefined) make().catch(() => showFailure("Kunde inte skapa QR-koden"));
+        }}
       >
         {isOpen ? "Dölj QR-kod" : "Visa QR-kod"}
       </Button>
       <Box id={id} hidden={!isOpen} sx={{ gridColumn: "1 / -1" }}>
-        {isOpen && link !== undefined && <LinkQrCode link={link} name={plan.protocol.name} />}
+        {isOpen && link !== undefined && <LinkQrCode link={link} name={name} />}
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Card } from "../../../ui/Card.tsx";
 import { Link } from "../../../ui/Link.tsx";
@@ -68,8 +68,8 @@ function useLinkContent(): string | undefined {
 function OwnProtocol({ protocolKey }: { protocolKey: string }) {
   const { data, error } = useSharedQuery({ variables: { key: protocolKey } });
   const protocol = data?.protocol;
-  if (!protocol) return data || error ? <Missing /> : <ShareSkeleton />;
-  const plan = planOf(protocol);
+  const plan = useMemo(() => protocol && planOf(protocol), [protocol]);
+  if (!protocol || !plan) return data || error ? <Missing /> : <ShareSkeleton />;
   return (
     <>
       <ViewHeading>Dela protokoll</ViewHeading>
