@@ -22,6 +22,7 @@ import { Page } from "./features/content/Page.ts";
 import { TrainingMethod } from "./features/content/TrainingMethod.ts";
 import { JourneyAchievement } from "./features/journey/JourneyAchievement.ts";
 import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
+import { JourneyActivityKey } from "./features/journey/JourneyActivityKey.ts";
 import { JourneyDay } from "./features/journey/JourneyDay.ts";
 import { JourneyItem } from "./features/journey/JourneyItem.ts";
 import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
@@ -57,6 +58,7 @@ export const entities = [
   ContactMessage,
   JourneyAchievement,
   JourneyActivity,
+  JourneyActivityKey,
   JourneyDay,
   JourneyItem,
   JourneyMerge,

@@ -71,6 +71,21 @@ describe("a journey in an account", () => {
     expect(journey.achievements.find(({ key }) => key === "first-test")?.isUnlocked).toBe(true);
   });
 
+  it("counts what was done once, however much was done since, and what is told late on its own day", async () => {
+    const member = await aMember(api);
+    const first = anActivity({ type: "VISIT", duration: 3 });
+    await change(member.browser, "recordActivity", { input: first });
+    const later = Array.from({ length: 105 }, () => anActivity({ type: "VISIT", duration: 1 }));
+    for (const input of later) await change(member.browser, "recordActivity", { input });
+    await change(member.browser, "recordActivity", { input: first });
+    expect(await journeyOf(member)).toMatchObject({ totalActivities: 106, totalTimeSpent: 108 });
+    const at = new Date(Date.now() - 3 * 24 * 60 * 60 * 1_000).toISOString();
+    await change(member.browser, "recordActivity", {
+      input: anActivity({ type: "VISIT", duration: 2, timestamp: at }),
+    });
+    expect(await journeyOf(member)).toMatchObject({ totalActivities: 107, totalTimeSpent: 110 });
+  });
+
   it("counts each of many that come at once", async () => {
     const member = await aMember(api);
     const items = ["test:sleep", "test:training", "test:protocol", "category:blodtester", "mr"];

@@ -7,6 +7,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   journey: "personal",
   journey_achievement: "personal",
   journey_activity: "personal",
+  journey_activity_key: "personal",
   journey_day: "personal",
   journey_item: "personal",
   journey_merge: "personal",

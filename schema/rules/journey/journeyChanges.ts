@@ -60,21 +60,27 @@ export const recordActivity = (
   reported: ReportedActivity,
   items: JourneyItems,
   now: Date,
-): JourneyState => addActivity(state, reported, items, now, state.completed);
+  { isNew = false }: { isNew?: boolean } = {},
+): JourneyState => addActivity(state, reported, items, now, state.completed, isNew);
 
-/** @param done what was completed before, of which sections count no more minutes */
+/**
+ * @param done what was completed before, of which sections count no more minutes
+ * @param isNew it is known not to have counted, though it may be older than what the log remembers
+ */
 function addActivity(
   state: JourneyState,
   reported: ReportedActivity,
   items: JourneyItems,
   now: Date,
   done: JourneyState["completed"],
+  isNew = false,
 ): JourneyState {
   if (state.activities.some(({ id }) => id === reported.id)) return state;
   const accepted = acceptedActivity(reported, items, now);
   const activity = isSectionAgain(reported, done) ? { ...accepted, duration: 0 } : accepted;
   const oldest = state.activities.at(-1);
-  const isForgotten = state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
+  const isForgotten =
+    !isNew && state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
   const next: JourneyState = {
     ...state,
     completed: withCompleted(

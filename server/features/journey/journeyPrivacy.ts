@@ -5,6 +5,7 @@ const TABLES = [
   "journey",
   "journey_item",
   "journey_activity",
+  "journey_activity_key",
   "journey_day",
   "journey_achievement",
   "journey_plan",

@@ -45,7 +45,7 @@ import type {
   SetPlannedInput,
 } from "./journeyInputs.ts";
 import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
-import { changeJourney, readJourneyState } from "./journeyStore.ts";
+import { changeJourney, isCounted, readJourneyState } from "./journeyStore.ts";
 
 /** A journey and whose it is. */
 export interface OwnJourney extends JourneyView {
@@ -76,12 +76,16 @@ export async function readJourney(
   return { ...journeyView(await readJourneyState(ctx.sql, userId), items, new Date()), userId };
 }
 
-/** Records something that was done; the same id again changes nothing. */
+/** Records something that was done; the same id again changes nothing, also when the log has forgotten it. */
 export async function reportActivity(ctx: JourneyContext, input: RecordActivityInput): Promise<Payload & Achieved> {
   const { value, errors } = parseInput(reportedActivitySchema, input);
   const violation = value && validateReport(value, await readJourneyItems(ctx));
   if (errors || violation) return { ...NOTHING_NEW, errors: errors ?? [violation as ValidationError] };
-  return achieve(ctx, (state, { items }) => recordActivity(state, value, items, new Date()));
+  return achieve(ctx, async (state, { items, manager, userId }) =>
+    (await isCounted(manager, userId, value.id))
+      ? state
+      : recordActivity(state, value, items, new Date(), { isNew: true }),
+  );
 }
 
 /** Changes a journey by a rule, and says what was reached with it. */

@@ -207,6 +207,14 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
   }
 }
 
+/** Whether an activity was counted, however long ago that is. */
+export async function isCounted(manager: EntityManager, userId: string, activityId: string): Promise<boolean> {
+  const key = [userId, activityId];
+  return (
+    (await manager.query("SELECT 1 FROM journey_activity_key WHERE user_id = $1 AND activity_id = $2", key)).length > 0
+  );
+}
+
 async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
   if (activities.length === 0) return;
   await manager
@@ -217,6 +225,10 @@ async function writeActivities(manager: EntityManager, userId: string, activitie
     .orIgnore()
     .updateEntity(false)
     .execute();
+  await manager.query(
+    "INSERT INTO journey_activity_key (user_id, activity_id) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
+    [userId, activities.map(({ id }) => id)],
+  );
   // The log holds a hundred; days, sums and items remember the rest.
   await manager.query(
     `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (

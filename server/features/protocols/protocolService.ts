@@ -255,7 +255,7 @@ export async function complete(
     let before = emptyJourney();
     const state = await changeJourney(manager, userId, (known) => {
       before = known;
-      return isDone ? known : recordActivity(known, tickActivity(ticked.item, value, now), items, now);
+      return isDone ? known : recordActivity(known, tickActivity(ticked.item, value, now), items, now, { isNew: true });
     });
     const journey = { ...journeyView(state, items, now), userId };
     const { unlocked, streakReached } = newlyAchieved(before, journey, now);
