@@ -32,8 +32,8 @@ const registered = [...new Set(personalDataAreas.flatMap(({ kinds }) => kinds.fl
 
 /** What no file of theirs tells: secrets, identifiers of ours, and what only says that a secret was used. */
 const NOT_TOLD =
-  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|password_hash|secret|last_step)$/;
-const NOT_TOLD_TABLES = ["journey_activity_key", "refresh_token"];
+  /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|password_hash|secret|last_step|activity_id)$/;
+const NOT_TOLD_TABLES = ["refresh_token"];
 
 /** Somebody about whom every table of the registry has something. */
 async function knownEverywhere(): Promise<Member & { native: Native }> {
