@@ -1,6 +1,7 @@
 import { AREA_PATHS } from "../../../schema/catalogue.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
-import { type OtherWords, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
+import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import {
@@ -19,7 +20,7 @@ import { readFirstFitting } from "../catalogue/productSearch.ts";
 import { productSearch } from "../catalogue/searchTerms.ts";
 import type { SiteSearch, SiteSearchGroup, SiteSearchHit } from "./SiteSearch.ts";
 import type { SiteSearchArgs } from "./SiteSearchArgs.ts";
-import { guidesFor, type SearchContext, type Synonyms } from "./searchDictionary.ts";
+import { guidesFor, type SearchContext, type Synonyms, tellingPart } from "./searchDictionary.ts";
 import type { SiteEntry } from "./siteEntries.ts";
 
 /** Hits of a kind when nothing else is asked for, and the most. */
@@ -68,8 +69,9 @@ export async function searchSite(ctx: SearchContext, args: SiteSearchArgs): Prom
   const wanted = { phrase, synonyms, first, kinds };
   const groups = await findGroups(ctx, wanted);
   if (groups.length > 0) return { ...nothing, groups };
-  const words = productSearch(Area.TESTS, phrase, synonyms.otherWords, true).words?.words ?? [];
-  const meant = suggestionFor(await ctx.dictionary.readSiteVocabulary(ctx), words);
+  const words = productSearch(Area.TESTS, phrase, synonyms, true).words?.words ?? [];
+  const vocabulary = await ctx.dictionary.readSiteVocabulary(ctx);
+  const meant = suggestionFor(vocabulary, words) ?? tellingPart(vocabulary, synonyms, phrase);
   if (!meant) return nothing;
   const others = await findGroups(ctx, { ...wanted, phrase: meant.text });
   if (others.length === 0) return nothing;
@@ -101,14 +103,14 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearc
     });
   }
   const names = namesOf(wanted);
-  const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => names.has(termKey(title)));
+  const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => names.has(nameKey(title)));
   const isAbout = (group: (typeof groups)[number]) => !isNamed(group) && !group.isInTextOnly;
   return [...groups.filter(isNamed), ...groups.filter(isAbout), ...groups.filter((group) => group.isInTextOnly)];
 }
 
-/** What something is called that is named by a search, or by a synonym of all of it, as `termKey` has it. */
+/** What something is called that is named by a search, or by a synonym of all of it, as `nameKey` has it. */
 function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): ReadonlySet<string> {
-  const key = termKey(phrase);
+  const key = nameKey(phrase);
   return new Set([key, ...(synonyms.otherWords.get(key) ?? []).map((words) => words.join(""))]);
 }
 
@@ -122,8 +124,8 @@ function fittingEntries(
 ): { entry: SiteEntry; fit: number }[] {
   const names = namesOf({ phrase, synonyms });
   const guides = guidesFor(synonyms, phrase);
-  const fitOf = wordFitOf(phrase, synonyms.otherWords);
-  const plain = plainLetters(phrase);
+  const fitOf = wordFitOf(phrase, synonyms);
+  const plain = plainLetters(plainNames(phrase));
   const within = phrase.length >= SHORTEST_WITHIN;
   return entries
     .flatMap((entry) => {
@@ -147,7 +149,7 @@ async function findProducts(
   area: Area,
   { phrase, synonyms, first }: Wanted,
 ): Promise<SiteSearchHit[]> {
-  const rows = await readFirstFitting(ctx, searchIn(area, phrase, synonyms.otherWords), first, PRODUCT_FIELDS);
+  const rows = await readFirstFitting(ctx, searchIn(area, phrase, synonyms), first, PRODUCT_FIELDS);
   return rows.map(({ id, name = "", providerName, priceEstimate }) => ({
     nodeId: globalId("Product", id),
     title: name,
@@ -156,12 +158,12 @@ async function findProducts(
   }));
 }
 
-const searchIn = (area: Area, phrase: string, otherWords: OtherWords) => ({
+const searchIn = (area: Area, phrase: string, terms: SearchTerms) => ({
   area,
   order: ORDERS[ProductOrder.RECOMMENDED],
   conditions: [],
   categoryIds: undefined,
   kind: undefined,
   includeUnavailable: false,
-  search: productSearch(area, phrase, otherWords, true, phrase.length >= SHORTEST_WITHIN),
+  search: productSearch(area, phrase, terms, true, phrase.length >= SHORTEST_WITHIN),
 });
