@@ -21,11 +21,10 @@ export interface FoundMarkers<Marker> {
   meant: string | undefined;
 }
 
-/** Words of a marker as a search of what is kept in memory looks at them. */
-const wordsOfMarker = ({ name, description }: Omit<SearchedMarker, "searchTerms">) =>
-  indexedWords("", { title: namesOfMarker(name), subject: [], rest: [description] }).sort();
+/** Words of a marker's name as a search of what is kept in memory looks at them. */
+const wordsOfMarker = (name: string) => indexedWords("", { title: namesOfMarker(name), subject: [], rest: [] }).sort();
 
-/** How well a text within a marker's fits, after all its words. */
+/** How well a text fits that stands within a marker's name or description, after the words of names. */
 const WITHIN = 3;
 
 /**
@@ -64,7 +63,7 @@ function fittingMarkers<Marker extends SearchedMarker>(
       const fit =
         termKey(marker.name) === termKey(search)
           ? -1
-          : (fitOf(wordsOfMarker(marker)) ?? (isWithin() ? WITHIN : undefined));
+          : (fitOf(wordsOfMarker(marker.name)) ?? (isWithin() ? WITHIN : undefined));
       return fit === undefined ? [] : [{ marker, fit }];
     })
     .sort((one, other) => one.fit - other.fit)
@@ -77,7 +76,7 @@ export function searchTermsOfMarkers(
   synonyms: readonly { term: string; meaning: string }[],
 ): ReadonlyMap<string, readonly string[]> {
   const none = searchTermsOf([]);
-  const words = names.map((name) => ({ name, words: wordsOfMarker({ name, description: "" }) }));
+  const words = names.map((name) => ({ name, words: wordsOfMarker(name) }));
   const found = new Map<string, string[]>(names.map((name) => [name, []]));
   for (const { term, meaning } of synonyms) {
     const fitOf = wordFitOf(meaning, none);

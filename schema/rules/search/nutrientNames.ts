@@ -10,8 +10,8 @@ const VITAMINS: Record<string, readonly string[]> = {
   k: ["", "1", "2"],
 };
 
-/** Elements whose charge people write along. */
-const CHARGED: Record<string, string> = {
+/** Elements by their symbol, which people write with its charge. */
+const ELEMENTS: Record<string, string> = {
   ca: "kalcium",
   cr: "krom",
   cu: "koppar",
@@ -42,7 +42,9 @@ const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
 /** Ways to write a name, and the one that is searched; in this order. */
 const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | undefined)[]) => string | undefined])[] = [
-  [pattern(`${START}(${Object.keys(CHARGED).join("|")})\\s?\\d?\\+{1,2}${END}`), (_, one = "") => CHARGED[one]],
+  [pattern(`${START}(${Object.keys(ELEMENTS).join("|")})\\s?\\d?\\+{1,2}${END}`), (_, one = "") => ELEMENTS[one]],
+  // The symbols that are no words; in '100 mg' it is a unit.
+  [pattern(`(?<!\\d\\s?)${START}(fe|mg|zn)${END}`), (_, one = "") => ELEMENTS[one]],
   [pattern(`(\\d)\\s?(?:mcg|ug|mikrogram)${END}`), (_, digit) => `${digit} \u03bcg`],
   // What a laboratory has measured it in, as in 'S-ferritin' and 'fP-glukos'.
   [pattern(`${START}f?[sp]\\p{Pd}(?!piller|stav)(?=[\\p{L}\\p{N}]{2})`), () => ""],
@@ -100,6 +102,10 @@ export function plainNames(text: string): string {
     foldCase(text),
   );
 }
+
+/** Whether a search, as `plainNames` writes it, is a vitamin with its number alone. */
+export const isNumbered = (plain: string): boolean =>
+  VITAMINS[plain.charAt(0)]?.includes(plain.slice(1)) === true && plain.length > 1;
 
 /** A word that is looked for as it is, or as the beginning of words. */
 export interface SoughtWord {
@@ -162,5 +168,8 @@ export function saidName(word: string, salts = false): string | undefined {
   return found ? (found.groups?.name ?? "") : undefined;
 }
 
-/** The words that say something else of the same name: 'njurvarde' of 'njur'. */
-export const otherSayings = (name: string): string[] => SAID_FORMS.map((form) => name + form);
+/** A word that says something of a name, and those that say something else of it: 'njurvarde' of 'njurprov'. */
+export function sameSayings(word: string): string[] {
+  const name = saidName(word);
+  return name ? SAID_FORMS.map((form) => name + form) : [];
+}

@@ -1,4 +1,4 @@
-import { nutrientAt, otherSayings, plainNames, type SoughtWord, saidName } from "./nutrientNames.ts";
+import { nutrientAt, plainNames, type SoughtWord, saidName, sameSayings } from "./nutrientNames.ts";
 import { firstFrom, searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
 
 /** What a search knows of names. */
@@ -113,10 +113,8 @@ function groupsOf(words: readonly string[], telling: ReadonlySet<string>, terms:
     length = Math.max(length, nutrient);
     const own = words.slice(at, at + length);
     const isNew = !groups.some((group) => group.words.join("") === own.join(""));
-    // '100 mg' is no magnesium.
-    const isUnit = own.join("") === "mg" && /^\d+$/.test(words[at - 1] ?? "");
     if (isNew && (length > 1 || telling.has(own[0] ?? ""))) {
-      groups.push({ words: own, ...(isUnit ? { meanings: [], isName: false } : namedBy(own, terms, salts)) });
+      groups.push({ words: own, ...namedBy(own, terms, salts) });
     }
     at += length;
   }
@@ -131,7 +129,7 @@ function namedBy(words: readonly string[], terms: SearchTerms, salts: boolean): 
   const key = words.join("");
   const known = lookUp(key, terms);
   const name = words.length === 1 ? saidName(key, salts) : undefined;
-  const said = (name ? otherSayings(name) : []).flatMap((saying) => terms.otherWords.get(saying) ?? []);
+  const said = (name ? sameSayings(key) : []).flatMap((saying) => terms.otherWords.get(saying) ?? []);
   const own = name && [name, name.replace(/s$/, "")].find((one) => lookUp(one, terms));
   const meanings = [
     ...(known?.meanings ?? []),

@@ -1,4 +1,4 @@
-import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { isNumbered, plainNames } from "../../../schema/rules/search/nutrientNames.ts";
 import { type SearchTerms, type WordQuery, wordQueryOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, WORD_PLACES } from "../../../schema/rules/search/searchWords.ts";
 import type { Page } from "../../platform/pagination.ts";
@@ -30,7 +30,8 @@ export const productSearch = (
   words: wordQueryOf(shelfOf(area), phrase, terms),
   phrase: plainNames(phrase),
   isRanked,
-  looksWithin,
+  // 'b1' stands within 'b12'.
+  looksWithin: looksWithin && !isNumbered(plainNames(phrase)),
 });
 
 /** How well something fits: all words in its title, in title or subject, anywhere, or only within other words. */
