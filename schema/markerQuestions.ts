@@ -10,6 +10,8 @@ export interface MarkerQuestion {
   markerNames: readonly string[];
   /** The guide that names them. */
   guideSlug: string;
+  /** What people also search the question by. */
+  words: readonly string[];
 }
 
 /**
@@ -23,6 +25,20 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "Proven kan visa blodbrist, järnbrist, inflammation, brist på B12 och om sköldkörteln arbetar för lite eller för mycket. B12 är mest intressant om du äter vegetabiliskt eller är äldre. Trötthet har ofta andra orsaker, som sömn, stress eller en infektion. Har den hållit i sig i några veckor, prata med vårdcentralen.",
     markerNames: ["Hemoglobin (Hb)", "Ferritin", "CRP", "TSH", "Vitamin B12"],
     guideSlug: "forsta-blodprovet",
+    words: [
+      "trötthet",
+      "trötta",
+      "orkar",
+      "orkeslös",
+      "energilös",
+      "hängig",
+      "sömnig",
+      "utmattad",
+      "ork",
+      "blodprov",
+      "prov",
+      "test",
+    ],
   },
   {
     key: "hjarta",
@@ -30,6 +46,17 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "Blodfetterna säger något om risken för hjärt-kärlsjukdom många år framåt. Lp(a) är ärftligt och räcker att mäta en gång. Blodtryck och rökning betyder också mycket, och syns inte i provet.",
     markerNames: ["LDL-kolesterol", "HDL-kolesterol", "Triglycerider", "ApoB", "Lp(a)"],
     guideSlug: "blodfetter",
+    words: [
+      "hjärt-kärlsjukdom",
+      "hjärtinfarkt",
+      "stroke",
+      "blodfetter",
+      "kolesterol",
+      "hjärta",
+      "blodprov",
+      "prov",
+      "test",
+    ],
   },
   {
     key: "skoldkortel",
@@ -37,6 +64,18 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "TSH mäts först, och fritt T4 hjälper till att läsa svaret. Tecknen på låg ämnesomsättning är vanliga också hos den som har en frisk sköldkörtel. Ett värde strax över gränsen behöver tas om.",
     markerNames: ["TSH", "Fritt T4"],
     guideSlug: "skoldkorteln",
+    words: [
+      "ämnesomsättning",
+      "fryser",
+      "frusen",
+      "gått upp i vikt",
+      "håravfall",
+      "tappar hår",
+      "hypotyreos",
+      "blodprov",
+      "prov",
+      "test",
+    ],
   },
   {
     key: "jarn",
@@ -44,6 +83,20 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "Ferritin visar lagret, som töms innan blodvärdet sjunker. CRP visar om det finns en inflammation, som kan få ferritin att se bättre ut än det är. Visar provet brist behöver orsaken redas ut i vården.",
     markerNames: ["Ferritin", "Hemoglobin (Hb)", "CRP"],
     guideSlug: "jarn",
+    words: [
+      "järn",
+      "blodbrist",
+      "blodvärde",
+      "andfådd",
+      "yr",
+      "blek",
+      "håravfall",
+      "tappar hår",
+      "riklig mens",
+      "blodprov",
+      "prov",
+      "test",
+    ],
   },
   {
     key: "blodsocker",
@@ -51,6 +104,7 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "HbA1c visar medelnivån de senaste två till tre månaderna, och du behöver inte fasta. Ett enstaka värde ställer ingen diagnos.",
     markerNames: ["HbA1c"],
     guideSlug: "blodsocker",
+    words: ["blodsocker", "sockersjuka", "prediabetes", "törstig", "blodprov", "prov", "test"],
   },
   {
     key: "njurar-och-lever",
@@ -58,6 +112,7 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "Kreatinin och eGFR visar hur väl njurarna filtrerar blodet, och ALAT stiger när leverceller skadas. Hård träning dagarna före kan höja både kreatinin och ALAT.",
     markerNames: ["Kreatinin", "eGFR", "ALAT"],
     guideSlug: "forsta-blodprovet",
+    words: ["njurar", "lever", "levervärden", "njurvärden", "blodprov", "prov", "test"],
   },
   {
     key: "d-vitamin",
@@ -65,5 +120,6 @@ export const MARKER_QUESTIONS: readonly MarkerQuestion[] = [
     text: "Friska vuxna har sällan nytta av att mäta. Vill du ändå veta är värdet som lägst i slutet av vintern.",
     markerNames: ["25-OH-vitamin D"],
     guideSlug: "d-vitamin",
+    words: ["vitamin D", "D-vitaminbrist", "solbrist", "blodprov", "prov", "test"],
   },
 ];

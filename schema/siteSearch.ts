@@ -1,5 +1,6 @@
 /** What a search of the whole site finds, by kind: name → Swedish heading, in the order in which they are shown. */
 export const SITE_SEARCH_KINDS = {
+  CHOOSER: "Hitta rätt test",
   GUIDES: "Guider",
   MARKERS: "Markörer",
   TESTS: "Hälsotester",

@@ -695,6 +695,8 @@ export type Biomarker = Node & {
   reference?: Maybe<Scalars['String']['output']>;
   /** The others of its group. */
   related: Array<Biomarker>;
+  /** Words that people search it by besides its name, e.g. 'långtidssocker' of HbA1c. */
+  searchTerms: Array<Scalars['String']['output']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -6273,6 +6275,8 @@ export type SiteSearchHit = {
 
 /** A kind of what a search of the whole site finds. */
 export type SiteSearchKind =
+  /** The marker chooser, and the questions that it can be entered by. */
+  | 'CHOOSER'
   /** Available biohacking equipment. */
   | 'EQUIPMENT'
   /** Published guides. */

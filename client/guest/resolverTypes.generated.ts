@@ -699,6 +699,8 @@ export type Biomarker = Node & {
   readonly reference?: Maybe<Scalars['String']['output']>;
   /** The others of its group. */
   readonly related: ReadonlyArray<Biomarker>;
+  /** Words that people search it by besides its name, e.g. 'långtidssocker' of HbA1c. */
+  readonly searchTerms: ReadonlyArray<Scalars['String']['output']>;
   /** Unit that results are given in in Sweden, e.g. 'µg/L'. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
@@ -6277,6 +6279,8 @@ export type SiteSearchHit = {
 
 /** A kind of what a search of the whole site finds. */
 export type SiteSearchKind =
+  /** The marker chooser, and the questions that it can be entered by. */
+  | 'CHOOSER'
   /** Available biohacking equipment. */
   | 'EQUIPMENT'
   /** Published guides. */
@@ -8937,6 +8941,7 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
   products?: Resolver<Maybe<ResolversTypes['ProductConnection']>, ParentType, ContextType, Partial<BiomarkerProductsArgs>>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   related?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
+  searchTerms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

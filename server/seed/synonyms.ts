@@ -3,16 +3,25 @@ import type { SynonymKindName } from "../../schema/search.ts";
 /** Terms by what they mean: other words. */
 const WORDS: Record<string, string[]> = {
   sköldkörtel: ["thyroid", "ämnesomsättning", "hypotyreos", "struma", "tyreoidea"],
+  TSH: ["sköldkörtel"],
+  "Fritt T4": ["sköldkörtel"],
   järn: ["iron", "blodbrist"],
+  Ferritin: ["järnvärde", "järnbrist", "iron"],
   blodsocker: ["blood sugar", "diabetes", "sockersjuka"],
+  "P-glukos": ["blodsocker", "glucose"],
+  HbA1c: ["blodsocker"],
   kolesterol: ["cholesterol", "blodfett"],
+  "LDL-kolesterol": ["onda kolesterolet", "dåligt kolesterol"],
+  "HDL-kolesterol": ["goda kolesterolet"],
   östrogen: ["estrogen", "oestrogen"],
+  Östradiol: ["östrogen", "klimakteriet"],
+  FSH: ["klimakteriet"],
   klimakteriet: ["menopause", "övergångsåldern", "menopaus"],
   hormon: ["hormone", "hormones"],
   lever: ["liver"],
   njurar: ["kidney", "njurkoll"],
   hjärta: ["heart", "cardio"],
-  hälsokontroll: ["health check", "checkup", "hälsokoll", "helkroppskoll"],
+  hälsokontroll: ["health check", "checkup", "hälsokoll", "hälsotest", "helkroppskoll"],
   helgenom: ["whole genome", "dna-sekvensering", "helgenomsekvensering"],
   laktos: ["lactose", "laktosintolerans"],
   DNA: ["genetik", "gentest"],
@@ -31,7 +40,12 @@ const WORDS: Record<string, string[]> = {
   zink: ["zinc"],
   selen: ["selenium"],
   jod: ["iodine"],
-  kalcium: ["calcium", "kalk"],
+  kalcium: ["calcium", "kalk", "Ca"],
+  kalium: ["potassium"],
+  natrium: ["sodium", "Na"],
+  koppar: ["copper", "Cu"],
+  mangan: ["manganese", "Mn"],
+  krom: ["chromium", "Cr"],
   elektrolyter: ["electrolytes", "vätskeersättning"],
   tablett: ["tablets", "piller"],
   kapsel: ["capsules"],
@@ -44,11 +58,33 @@ const WORDS: Record<string, string[]> = {
   "smart madrass": ["kylmadrass"],
   bastu: ["sauna"],
   infraröd: ["infrared"],
+  "25-OH-vitamin D": ["vitamin D3", "kalcidiol"],
 };
+
+/** Names of one thing, each of which finds what is called by another. Spellings such as 'D-vitamin' need no entry. */
+const SAME: readonly (readonly string[])[] = [
+  ["vitamin A", "retinol", "retinylpalmitat"],
+  ["vitamin B1", "tiamin"],
+  ["vitamin B2", "riboflavin"],
+  ["vitamin B3", "niacin", "nikotinamid"],
+  ["vitamin B5", "pantotensyra"],
+  ["vitamin B6", "pyridoxin"],
+  ["vitamin B7", "biotin"],
+  ["vitamin B9", "folat", "folsyra"],
+  ["vitamin B12", "kobalamin", "metylkobalamin", "cyanokobalamin"],
+  ["aktivt B12", "holotranskobalamin", "holo-TC"],
+  ["vitamin C", "askorbinsyra"],
+  ["vitamin D3", "kolekalciferol"],
+  ["vitamin D2", "ergokalciferol"],
+  ["vitamin E", "tokoferol", "alfatokoferol"],
+  ["vitamin K1", "fyllokinon"],
+  ["vitamin K2", "menakinon"],
+  ["Q10", "ubikinon", "ubikinol", "ubiquinol"],
+];
 
 /** Terms by the marker that they mean. */
 const MARKERS: Record<string, string[]> = {
-  "25-OH-vitamin D": ["d-vitamin", "vitamin D", "calcidiol"],
+  "25-OH-vitamin D": ["d-vitamin", "vitamin D", "calcidiol", "25-OH-D"],
   HbA1c: ["långtidssocker", "långtidsblodsocker"],
   SR: ["sänka", "sänkan"],
   Transglutaminasantikroppar: ["glutenintolerans", "gluten", "celiaki"],
@@ -63,19 +99,34 @@ const MARKERS: Record<string, string[]> = {
 
 /** Terms by the guide that tells of them. */
 const GUIDES: Record<string, string[]> = {
-  jarn: ["trötthet", "trött", "järnbrist"],
-  "somn-optimering": ["trötthet", "trött", "sömn", "sömnproblem", "sova bättre", "sleep"],
-  "stress-och-aterhamtning": ["stress", "utmattning"],
-  skoldkorteln: ["sköldkörtel", "ämnesomsättning"],
+  jarn: ["trötthet", "trött", "järnbrist", "tappar hår", "håravfall"],
+  "somn-optimering": [
+    "trötthet",
+    "trött",
+    "sömn",
+    "sömnproblem",
+    "sova bättre",
+    "sova",
+    "sover dåligt",
+    "vaknar",
+    "insomnia",
+    "sömnlös",
+    "sleep",
+  ],
+  "stress-och-aterhamtning": ["stress", "stressad", "utmattning", "utbränd", "orolig"],
+  andning: ["ångest", "orolig"],
+  skoldkorteln: ["sköldkörtel", "ämnesomsättning", "tappar hår", "håravfall"],
   blodsocker: ["långtidssocker", "diabetes"],
   blodfetter: ["kolesterol", "blodfetter"],
   "d-vitamin": ["d-vitamin"],
   "omega-3": ["omega-3", "fiskolja"],
-  magnesium: ["magnesium"],
+  magnesium: ["magnesium", "kramp"],
   kreatin: ["kreatin"],
-  "ljus-och-dygnsrytm": ["dygnsrytm", "jetlag", "vintermörker"],
+  mobilitet: ["ont i lederna", "ledvärk", "stel", "ont i ryggen", "ont i knät"],
+  "ljus-och-dygnsrytm": ["dygnsrytm", "jetlag", "vintermörker", "koncentration", "fokus"],
   "kyla-varme": ["bastu", "kallbad", "isbad"],
   "dna-tester": ["dna-test", "gentest"],
+  "mat-som-forlanger-livet": ["kost", "vikt", "gå ner i vikt"],
 };
 
 const rows = (kind: SynonymKindName, table: Record<string, string[]>) =>
@@ -84,6 +135,11 @@ const rows = (kind: SynonymKindName, table: Record<string, string[]>) =>
 /** What people search by, and what they mean by it. */
 export const synonyms: { term: string; kind: SynonymKindName; target: string }[] = [
   ...rows("WORDS", WORDS),
+  ...SAME.flatMap((names) =>
+    names.flatMap((term) =>
+      names.filter((other) => other !== term).map((target) => ({ term, kind: "WORDS" as const, target })),
+    ),
+  ),
   ...rows("MARKER", MARKERS),
   ...rows("GUIDE", GUIDES),
 ];

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { FORM_LABELS, SAMPLE_LABELS } from "../../schema/catalogue.ts";
+import { nutrientAt, plainNames } from "../../schema/rules/search/nutrientNames.ts";
 import { searchedWords, stemOf, wordsOf } from "../../schema/rules/search/searchWords.ts";
+import { foldCase } from "../../schema/rules/words/text.ts";
 import type { SampleType } from "../../server/features/catalogue/catalogueEnums.ts";
 import type { Product } from "../../server/features/catalogue/Product.ts";
 import { synonyms } from "../../server/seed/synonyms.ts";
@@ -44,8 +46,10 @@ const FIELDS: Record<AreaName, (p: Product) => (string | null)[]> = {
   BIOHACKING: (p) => [p.name, p.description, p.providerName, p.testCategory, ...p.features, ...p.pros],
 };
 
-/** Whether words of a search mean others as well, which it finds. */
+/** Whether words of a search mean others as well, which it finds, or are spelt otherwise. */
 const hasSynonym = (search: string): boolean =>
+  plainNames(search) !== foldCase(search) ||
+  wordsOf(search).some((_, at, words) => nutrientAt(words, at)) ||
   synonyms.some(({ term }) => ` ${wordsOf(search).join(" ")} `.includes(` ${wordsOf(term).join(" ")} `));
 
 const found = async (area: AreaName, search: string): Promise<number[]> =>
@@ -55,6 +59,17 @@ it.each(SEARCHED_AS)("a search for '%s' finds what is in the category of another
   const products = (await allProducts(api.db)).filter((p) => p.category.slug === slug && p.isAvailable);
   expect(products[0]?.category.name.toLocaleLowerCase("sv")).not.toContain(slug);
   expect(await found("SUPPLEMENTS", slug)).toEqual(products.map(({ id }) => id));
+});
+
+it("of supplements finds vitamin D, D3 first, and no other vitamin, however it is written", async () => {
+  const products = (await allProducts(api.db)).filter((p) => p.category.area === "SUPPLEMENTS" && p.isAvailable);
+  const right = products.filter((p) => /vitamin d|d-vitamin|\bd3\b/i.test(FIELDS.SUPPLEMENTS(p).join("\n")));
+  for (const search of ["D-vitamin", "vitamin D", "dvitamin", "D vitamin", "D-vitamintabletter"]) {
+    const ids = await walkIds(api, { area: "SUPPLEMENTS", filter: { search } });
+    expect([search, ids.toSorted((a, b) => a - b)]).toEqual([search, right.map(({ id }) => id).sort((a, b) => a - b)]);
+    const first = ids.slice(0, 3).map((id) => products.find((p) => p.id === id)?.name);
+    expect(first.every((name) => name?.includes("D3"))).toBe(true);
+  }
 });
 
 describe.each(AREA_NAMES)("a search in %s", (area) => {

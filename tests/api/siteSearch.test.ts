@@ -78,7 +78,7 @@ describe("a search of the whole site", () => {
 
   it("leads by synonyms: 'trötthet' to a guide, 'långtidssocker' to the marker and its tests", async () => {
     const tired = await search("trötthet");
-    expect(tired.kinds[0]).toBe("GUIDES");
+    expect(tired.kinds.slice(0, 2)).toEqual(["CHOOSER", "GUIDES"]);
     const { data } = await api.graphql<{ products: { searchGuides: { path: string }[] } }>(
       `{ products(area: TESTS, filter: { search: "trötthet" }) { searchGuides { path } } }`,
     );
@@ -91,6 +91,52 @@ describe("a search of the whole site", () => {
     const sugar = await search("långtidssocker");
     expect([sugar.kinds[0], titles(sugar.hits("MARKERS"))[0]]).toEqual(["MARKERS", "HbA1c"]);
     expect(sugar.hits("TESTS").length).toBeGreaterThan(0);
+  });
+
+  it("leads from a question in words to the question of the marker chooser, or to the guide", async () => {
+    for (const [text, kind, found] of [
+      ["jag är alltid trött", "CHOOSER", "Varför är jag trött?"],
+      ["trött", "CHOOSER", "Varför är jag trött?"],
+      ["vilket test passar mig", "CHOOSER", "Välj test efter markörer"],
+      ["tappar hår", "CHOOSER", "Är det sköldkörteln?"],
+      ["ont i lederna", "GUIDES", "Rörlighet hela livet"],
+      ["hur mycket protein ska en 70-åring äta", "GUIDES", "Protein genom livet"],
+    ] as const) {
+      const first = (await search(text)).groups[0];
+      expect([text, first?.kind, first?.hits[0]?.title]).toEqual([text, kind, found]);
+    }
+    const path = (await search("jag är alltid trött")).hits("CHOOSER")[0]?.path ?? "";
+    expect(path).toBe("/tester/markorer?fraga=trott");
+    expect((await api.fetch(path)).status).toBe(200);
+  });
+
+  it.each(["radera", "ta bort", "GDPR", "mina uppgifter", "radera mitt konto", "ta bort mina uppgifter"])(
+    "shows 'Dina uppgifter' first to whoever searches for '%s'",
+    async (text) => {
+      const { hits } = (await search(text)).groups[0] ?? { hits: [] };
+      expect(hits[0]).toMatchObject({ title: "Dina uppgifter", path: "/min-resa#dina-uppgifter" });
+    },
+  );
+
+  it.each([
+    ["D-vitamin", "vitamin D", "dvitamin", "D vitamin", "vit D", "Vitamin-D", "d-vitaminbrist"],
+    ["vitamin B12", "B12", "B 12", "b-12", "B12-vitamin", "B12-brist", "b12värde"],
+    ["K2", "vitamin K2", "K2-vitamin", "vitamin k-2"],
+    ["vitamin E", "E-vitamin", "evitamin"],
+    ["vitamin A", "a-vitamin"],
+    ["omega-3", "omega 3", "Omega3", "omega tre"],
+    ["Q10", "q-10", "koenzym Q10", "CoQ10"],
+    ["magnesium", "Mg", "Mg2+", "Mg²⁺"],
+    ["zink", "Zn2+"],
+    ["järn", "järn (Fe)", "Fe"],
+    ["ferritin", "ferritinvärde", "S-ferritin", "ferritintest", "test ferritin"],
+    ["25 µg", "25 mcg"],
+  ])("finds the same for %s, however it is written", async (...spellings) => {
+    const found = await Promise.all(
+      spellings.map(async (text) => (await search(text)).groups.map(({ kind, hits }) => [kind, titles(hits)])),
+    );
+    expect(found[0]).not.toEqual([]);
+    for (const [at, one] of found.entries()) expect([spellings[at], one]).toEqual([spellings[at], found[0]]);
   });
 
   it("folds letters, hyphens and case, and takes words in any order", async () => {

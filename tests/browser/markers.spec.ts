@@ -35,6 +35,13 @@ test.describe("with less movement", () => {
       await expect(page.getByRole("status").filter({ hasText: "hittades" })).toBeVisible();
       await expect.soft(marker(page, "Ferritin")).toBeVisible();
       await expect.soft(marker(page, "TSH")).toHaveCount(0);
+      for (const text of ["D-vitamin", "dvitamin", "vitamin D3"]) {
+        await search(page).fill(text);
+        await expect.soft(marker(page, "25-OH-vitamin D")).toBeVisible();
+        await expect.soft(marker(page, "Ferritin")).toHaveCount(0);
+      }
+      await search(page).fill("kollesterol");
+      await expect(page.getByRole("status").filter({ hasText: "för ”kolesterol”" })).toBeVisible();
       await search(page).fill("finns inte");
       await expect(page.getByText("Ingen markör matchar din sökning.")).toBeVisible();
       await search(page).fill("");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { otherWordsOf, wordQueryOf } from "../../schema/rules/search/searchQuery.ts";
+import { searchTermsOf, wordQueryOf } from "../../schema/rules/search/searchQuery.ts";
 import {
   indexedWords,
   plainLetters,
@@ -78,7 +78,7 @@ describe("the words of a product", () => {
 });
 
 describe("a search", () => {
-  const synonyms = otherWordsOf([
+  const synonyms = searchTermsOf([
     { term: "långtids-socker", meaning: "HbA1c" },
     { term: "ett", meaning: "två" },
     { term: "två", meaning: "ett" },

@@ -1,10 +1,13 @@
 import type { AreaName } from "./apiCatalogue.ts";
 
-/** A search as somebody types it, with what they hope to find: products by name, or what holds one of the markers. */
+/**
+ * A search as somebody types it, with what they hope to find: products by name, or what holds one of the markers. In the
+ * search of the whole site and in the chooser's, by title.
+ */
 export interface SampleSearch {
-  area: AreaName;
+  area: AreaName | "SITE" | "MARKERS";
   text: string;
-  /** Names of demo products, any of which is right. */
+  /** Names or titles, any of which is right. */
   names?: string[];
   /** Markers or substances; every product that has one of them is right. */
   markers?: string[];
@@ -34,6 +37,22 @@ const OMEGA_3 = [
   "Omega-3 tuggbitar apelsin",
   "Öringens olja",
   "Torskleverolja citron",
+];
+
+const D3 = ["Midvinter D3", "Lavdroppar D3 vegan", "K2 med D3 i olja"];
+
+// What is right in the search of the whole site: guides, markers, products, questions of the chooser and pages.
+const TIRED = ["Varför är jag trött?", "Välj test efter markörer"];
+const SLEEP = ["Sov bättre", "Sömntestet"];
+const IRON = ["Järn och ferritin", "Ferritin", "Järnkollen hemma", "Har jag järnbrist?"];
+const THYROID_HITS = [...THYROID, "Sköldkörteln", "TSH", "Är det sköldkörteln?"];
+const D_VITAMIN_HITS = [...D_VITAMIN, ...D3, "D-vitamin", "Får jag nog med D-vitamin?", "Vinterkollen D-vitamin"];
+const GLUCOSE_HITS = [
+  "HbA1c",
+  "P-glukos",
+  "Långtidssocker på apotek",
+  "Blodsocker och glukosmätare",
+  "Är jag på väg mot diabetes?",
 ];
 
 /** Written down before the search was tuned, and not changed to what it finds. */
@@ -140,4 +159,106 @@ export const SEARCHES: SampleSearch[] = [
     text: "sleep tracker",
     names: ["Lyssnaren under madrassen", "Sovrumsradar", "EEG-pannband Natt", "Snarkmätaren", ...RINGS],
   },
+  // What people type into the field of the whole site
+  // In words, as to a person
+  { area: "SITE", text: "jag är alltid trött", names: TIRED },
+  { area: "SITE", text: "trött hela tiden vilket blodprov", names: TIRED },
+  {
+    area: "SITE",
+    text: "ont i lederna",
+    names: ["Rörlighet hela livet", "Urat", "CRP", "SR", "Välj test efter markörer"],
+  },
+  { area: "SITE", text: "tappar hår", names: [...IRON, ...THYROID_HITS, "Välj test efter markörer"] },
+  { area: "SITE", text: "vilket test passar mig", names: ["Välj test efter markörer", "Ditt första blodprov"] },
+  { area: "SITE", text: "vilket blodprov ska jag ta", names: ["Välj test efter markörer", "Ditt första blodprov"] },
+  { area: "SITE", text: "kan inte sova", names: SLEEP },
+  { area: "SITE", text: "vaknar klockan 3 på natten", names: SLEEP },
+  { area: "SITE", text: "stressad", names: ["Stress och återhämtning", "Andning och lugn"] },
+  { area: "SITE", text: "höga blodfetter vad göra", names: ["Blodfetter och hjärtat"] },
+  { area: "SITE", text: "hur mycket protein ska en 70-åring äta", names: ["Protein genom livet"] },
+  { area: "SITE", text: "kan man lita på dna test", names: ["DNA-tester och deras gränser"] },
+  // About oneself and the site
+  { area: "SITE", text: "radera mitt konto", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "ta bort", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "GDPR", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "mina uppgifter", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "kontakta er", names: ["Kontakt"] },
+  { area: "SITE", text: "annonslänk", names: ["Så fungerar länkarna här", "Så väljer vi", "Om oss"] },
+  // Markers and what is said of them
+  { area: "SITE", text: "järnbrist", names: IRON },
+  { area: "SITE", text: "ferritinvärde", names: IRON },
+  { area: "SITE", text: "b12-brist", names: ["Vitamin B12", "Aktivt B12", "B12 och folat"] },
+  { area: "SITE", text: "kobalamin", names: ["Vitamin B12", "Aktivt B12", "B12 och folat", "B12 sugtablett hallon"] },
+  { area: "SITE", text: "D vitamin", names: D_VITAMIN_HITS },
+  { area: "SITE", text: "vitamind", names: D_VITAMIN_HITS },
+  { area: "SITE", text: "vit d3", names: D_VITAMIN_HITS },
+  { area: "SITE", text: "blodsockertest", names: GLUCOSE_HITS },
+  { area: "SITE", text: "sköldkörtelprov", names: THYROID_HITS },
+  { area: "SITE", text: "kolesterolvärde", names: ["Kolesterol", "LDL-kolesterol", "Blodfetter och hjärtat"] },
+  { area: "SITE", text: "leverprov", names: ["ALAT", "ASAT", "GT", "Lever och njurar på drop-in"] },
+  { area: "SITE", text: "psa prov", names: ["PSA"] },
+  { area: "SITE", text: "celiaki", names: ["Celiakiprov hemma", "Transglutaminasantikroppar"] },
+  { area: "SITE", text: "kreatinin", names: ["Kreatinin"] },
+  { area: "SITE", text: "Mg", names: ["Magnesium", "Magnesium 100"] },
+  { area: "SITE", text: "koenzym Q10", names: ["Q10 ubikinol"] },
+  { area: "SITE", text: "omega tre", names: ["Omega-3", "Omega-3-index"] },
+  { area: "SITE", text: "isbad", names: ["Kyla och värme"] },
+  { area: "SITE", text: "magnetröntgen hela kroppen", names: ["MR-scanning", "Enåsa Helkroppsklinik"] },
+  { area: "SITE", text: "klimakteriet", names: ["Östrogen och klimakteriet", "Östradiol", "FSH"] },
+  // In the list of tests
+  { area: "TESTS", text: "D-vitamin test hemma", markers: D_VITAMIN },
+  { area: "TESTS", text: "25-OH D", markers: D_VITAMIN },
+  { area: "TESTS", text: "S-25-OHD", markers: D_VITAMIN },
+  { area: "TESTS", text: "vitamin b12 brist", markers: ["Vitamin B12", "Aktivt B12"] },
+  { area: "TESTS", text: "b12värde", markers: ["Vitamin B12", "Aktivt B12"] },
+  { area: "TESTS", text: "folsyra", markers: ["Folat"] },
+  { area: "TESTS", text: "B9", markers: ["Folat"] },
+  { area: "TESTS", text: "järnvärde", markers: ["Ferritin", "Järn"] },
+  { area: "TESTS", text: "järndepå", markers: ["Ferritin"] },
+  { area: "TESTS", text: "Hb-värde", markers: ["Hemoglobin (Hb)"] },
+  { area: "TESTS", text: "blodvärde", markers: ["Hemoglobin (Hb)"] },
+  { area: "TESTS", text: "kolesteroltest", markers: ["Kolesterol"] },
+  { area: "TESTS", text: "onda kolesterolet", markers: ["LDL-kolesterol"] },
+  { area: "TESTS", text: "blodsockervärde", markers: ["P-glukos", "HbA1c"] },
+  { area: "TESTS", text: "kortisolnivå", markers: ["Kortisol", "Kortisol i saliv, morgon"] },
+  { area: "TESTS", text: "testosteronbrist", markers: ["Testosteron", "Testosteron i saliv"] },
+  { area: "TESTS", text: "zinkbrist", markers: ["Zink"] },
+  { area: "TESTS", text: "Mg i blod", markers: ["Magnesium"] },
+  { area: "TESTS", text: "sköldkörtelvärden", markers: ["TSH"] },
+  { area: "TESTS", text: "njurvärden", markers: ["Kreatinin"] },
+  { area: "TESTS", text: "crp prov", markers: ["CRP", "Högkänsligt CRP"] },
+  { area: "TESTS", text: "omega 3 test", markers: ["Omega-3-index"] },
+  { area: "TESTS", text: "apo b", markers: ["ApoB"] },
+  // In the list of supplements
+  { area: "SUPPLEMENTS", text: "D-vitamin", names: D3 },
+  { area: "SUPPLEMENTS", text: "d vitamin tabletter", names: D3 },
+  { area: "SUPPLEMENTS", text: "vitD", names: D3 },
+  { area: "SUPPLEMENTS", text: "25 mcg d3", names: ["Midvinter D3"] },
+  { area: "SUPPLEMENTS", text: "b-12 tabletter", markers: ["Metylkobalamin", "Vitamin B12"] },
+  { area: "SUPPLEMENTS", text: "vitamin e", markers: ["D-alfatokoferol"] },
+  { area: "SUPPLEMENTS", text: "vitamin A", markers: ["Retinylpalmitat", "Vitamin A"] },
+  { area: "SUPPLEMENTS", text: "k vitamin", markers: ["Vitamin K1", "Vitamin K2"] },
+  { area: "SUPPLEMENTS", text: "B6", markers: ["Vitamin B6"] },
+  { area: "SUPPLEMENTS", text: "järn (Fe)", markers: ["Järnbisglycinat"] },
+  { area: "SUPPLEMENTS", text: "Zn2+", markers: ["Zinkpikolinat", "Zink"] },
+  { area: "SUPPLEMENTS", text: "magnesium citrat", markers: ["Magnesiumcitrat"] },
+  { area: "SUPPLEMENTS", text: "kalktabletter", markers: ["Kalciumkarbonat"] },
+  { area: "SUPPLEMENTS", text: "fisk olja kapslar", names: OMEGA_3 },
+  { area: "SUPPLEMENTS", text: "ubikinon", markers: ["Ubikinol"] },
+  { area: "SUPPLEMENTS", text: "CoQ10", markers: ["Ubikinol"] },
+  { area: "SUPPLEMENTS", text: "selentillskott", markers: ["Selenometionin"] },
+  // In the list of equipment
+  { area: "BIOHACKING", text: "blodsockermätare utan stick", names: GLUCOSE_DEVICES },
+  { area: "BIOHACKING", text: "pulsklocka", names: [...CLOCKS, "Pulsband Tråd"] },
+  { area: "BIOHACKING", text: "ljusterapi", names: [...LIGHTS, "Rödljuspanel Glöd"] },
+  // Among the markers to choose from
+  { area: "MARKERS", text: "D-vitamin", names: D_VITAMIN },
+  { area: "MARKERS", text: "dvitamin", names: D_VITAMIN },
+  { area: "MARKERS", text: "b 12", names: ["Vitamin B12", "Aktivt B12"] },
+  { area: "MARKERS", text: "blodsocker", names: ["P-glukos", "HbA1c"] },
+  { area: "MARKERS", text: "järnvärde", names: ["Ferritin", "Järn"] },
+  { area: "MARKERS", text: "sköldkörteln", names: ["TSH", "Fritt T4"] },
+  { area: "MARKERS", text: "omega3", names: ["Omega-3-index"] },
+  { area: "MARKERS", text: "Mg", names: ["Magnesium"] },
+  { area: "MARKERS", text: "kollesterol", names: ["Kolesterol", "LDL-kolesterol", "HDL-kolesterol"] },
 ];

@@ -9,6 +9,8 @@ import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A kind of what a search of the whole site finds. */
 export type SiteSearchKind =
+  /** The marker chooser, and the questions that it can be entered by. */
+  | 'CHOOSER'
   /** Available biohacking equipment. */
   | 'EQUIPMENT'
   /** Published guides. */

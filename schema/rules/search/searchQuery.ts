@@ -1,7 +1,16 @@
+import { nutrientAt, plainNames, type SoughtWord, saidName, sameSayings } from "./nutrientNames.ts";
 import { firstFrom, searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
 
-/** Other words for a term, by its key (`termKey`): each meaning as its words. */
-export type OtherWords = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** What a search knows of names. */
+export interface SearchTerms {
+  /** Other words for a term, by its key (`nameKey`): each meaning as its words. */
+  otherWords: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Keys of terms, of what they mean, and of markers: what 'värde' or 'brist' may be said of. */
+  names: ReadonlySet<string>;
+}
+
+/** A name as it is looked up, whichever way it is spelt and joined. */
+export const nameKey = (text: string): string => termKey(plainNames(text));
 
 /** A search as PostgreSQL's index of words takes it. */
 export interface WordQuery {
@@ -18,6 +27,8 @@ export interface WordQuery {
 interface Group {
   words: string[];
   meanings: readonly (readonly string[])[];
+  /** Whether it names something, of which a value or a lack may be told. */
+  isName: boolean;
 }
 
 /** So many words are looked for; a longer search is a text, of which these tell enough. */
@@ -30,11 +41,11 @@ const MOST_JOINED = 5;
 /**
  * @param shelf the letter that all words of the searched area begin with
  * @param text as somebody typed it
- * @param otherWords looked up once: what a term means is not looked up again, so circles do no harm
+ * @param terms looked up once: what a term means is not looked up again, so circles do no harm
  * @returns undefined for a text without letters and digits
  */
-export function wordQueryOf(shelf: string, text: string, otherWords: OtherWords): WordQuery | undefined {
-  const groups = groupsIn(text, otherWords);
+export function wordQueryOf(shelf: string, text: string, terms: SearchTerms): WordQuery | undefined {
+  const groups = groupsIn(text, terms);
   if (groups.length === 0) return undefined;
   const [title, subject, anywhere] = WORD_PLACES.map((place) => both(groups, AS_TSQUERY, shelf + place));
   return { words: groups.flatMap(({ words }) => words), places: [title ?? "", subject ?? "", anywhere ?? ""] };
@@ -44,11 +55,11 @@ export function wordQueryOf(shelf: string, text: string, otherWords: OtherWords)
 export type SortedWords = readonly string[];
 
 /**
- * The same search of what is kept in memory.
+ * The same search of what is kept in memory, of which a salt finds the mineral, too.
  * @returns how well a text's words fit: 0 all in the title, 1 in title or subject, 2 anywhere; undefined for not at all
  */
-export function wordFitOf(text: string, otherWords: OtherWords): (words: SortedWords) => number | undefined {
-  const groups = groupsIn(text, otherWords);
+export function wordFitOf(text: string, terms: SearchTerms): (words: SortedWords) => number | undefined {
+  const groups = groupsIn(text, terms, true);
   if (groups.length === 0) return () => undefined;
   const places = WORD_PLACES.map((place) => both(groups, AS_CONDITION, place));
   return (words) => {
@@ -57,19 +68,27 @@ export function wordFitOf(text: string, otherWords: OtherWords): (words: SortedW
   };
 }
 
-const groupsIn = (text: string, otherWords: OtherWords): Group[] =>
-  groupsOf(wordsOf(text), new Set(searchedWords(text)), otherWords).slice(0, MOST_WORDS);
+function groupsIn(text: string, terms: SearchTerms, salts = false): Group[] {
+  const plain = plainNames(text);
+  const groups = groupsOf(wordsOf(plain), new Set(searchedWords(plain)), terms, salts);
+  const tellsMore = (group: Group) => group.words.length === 1 && saidName(group.words[0] ?? "", salts) === "";
+  // Beside a name it does not matter that a 'test' or 'tablett' of it is wanted.
+  const named = groups.some((group) => group.isName && !tellsMore(group));
+  return (named ? groups.filter((group) => !tellsMore(group)) : groups).slice(0, MOST_WORDS);
+}
 
 /** What a search is written in. */
 interface Writing<Part> {
   /** What begins so; a single sign begins too much, and stands for itself. Words have letters and digits alone. */
   beginning(word: string, place: string): Part;
+  whole(word: string, place: string): Part;
   all(parts: readonly Part[]): Part;
   any(parts: readonly Part[]): Part;
 }
 
 const AS_TSQUERY: Writing<string> = {
   beginning: (word, place) => `'${place}${word}'${word.length > 1 ? ":*" : ""}`,
+  whole: (word, place) => `'${place}${word}'`,
   all: (parts) => combined(parts, " & "),
   any: (parts) => combined(parts, " | "),
 };
@@ -79,30 +98,54 @@ const AS_CONDITION: Writing<(words: SortedWords) => boolean> = {
     const next = words[firstFrom(words, place + word)];
     return word.length > 1 ? (next?.startsWith(place + word) ?? false) : next === place + word;
   },
+  whole: (word, place) => (words) => words[firstFrom(words, place + word)] === place + word,
   all: (parts) => (words) => parts.every((fits) => fits(words)),
   any: (parts) => (words) => parts.some((fits) => fits(words)),
 };
 
-/** The words in groups: the longest terms that have other words first, then each telling word by itself. */
-function groupsOf(words: readonly string[], telling: ReadonlySet<string>, otherWords: OtherWords): Group[] {
+/** The words in groups: the longest terms that have other words first, then nutrients, then each telling word by itself. */
+function groupsOf(words: readonly string[], telling: ReadonlySet<string>, terms: SearchTerms, salts: boolean): Group[] {
   const groups: Group[] = [];
   for (let at = 0; at < words.length; ) {
     let length = Math.min(LONGEST_TERM, words.length - at);
-    while (length > 1 && !otherWords.has(words.slice(at, at + length).join(""))) length--;
+    while (length > 1 && !terms.otherWords.has(words.slice(at, at + length).join(""))) length--;
+    const nutrient = nutrientAt(words, at)?.length ?? 0;
+    length = Math.max(length, nutrient);
     const own = words.slice(at, at + length);
     const isNew = !groups.some((group) => group.words.join("") === own.join(""));
     if (isNew && (length > 1 || telling.has(own[0] ?? ""))) {
-      groups.push({ words: own, meanings: meaningsOf(own, otherWords) });
+      groups.push({ words: own, ...namedBy(own, terms, salts) });
     }
     at += length;
   }
   return groups;
 }
 
-/** What a term means; an inflected word also by the term that has its stem. */
-function meaningsOf(words: readonly string[], otherWords: OtherWords): readonly (readonly string[])[] {
+/**
+ * What a term means, and whether it is a name; an inflected word also by the term that has its stem, and what is said of
+ * a name by the name: 'järnbrist' means 'järn', too.
+ */
+function namedBy(words: readonly string[], terms: SearchTerms, salts: boolean): Omit<Group, "words"> {
   const key = words.join("");
-  return otherWords.get(key) ?? (words.length === 1 ? otherWords.get(stemOf(key)) : undefined) ?? [];
+  const known = lookUp(key, terms);
+  const name = words.length === 1 ? saidName(key, salts) : undefined;
+  const said = (name ? sameSayings(key) : []).flatMap((saying) => terms.otherWords.get(saying) ?? []);
+  const own = name && [name, name.replace(/s$/, "")].find((one) => lookUp(one, terms));
+  const meanings = [
+    ...(known?.meanings ?? []),
+    ...said,
+    ...(own ? [[own], ...(lookUp(own, terms)?.meanings ?? [])] : []),
+  ];
+  return {
+    meanings,
+    isName: known !== undefined || meanings.length > 0 || words.length > 1 || nutrientAt(words, 0) !== undefined,
+  };
+}
+
+/** A name by its key or its stem. */
+function lookUp(key: string, { otherWords, names }: SearchTerms): Omit<Group, "words"> | undefined {
+  const found = [key, stemOf(key)].find((one) => otherWords.has(one) || names.has(one));
+  return found === undefined ? undefined : { meanings: otherWords.get(found) ?? [], isName: true };
 }
 
 /** All groups must be there; neighbours may be written as one word. */
@@ -122,7 +165,24 @@ function both<Part>(groups: readonly Group[], writing: Writing<Part>, place: str
 }
 
 const anyMeaning = <Part>({ words, meanings }: Group, writing: Writing<Part>, place: string): Part =>
-  writing.any([words, ...meanings].map((ones) => writing.all(ones.map((word) => inAnyForm(word, writing, place)))));
+  writing.any([words, ...meanings].map((ones) => allOf(ones, writing, place)));
+
+/** All of some words: each in any of its forms, and nutrients in any of their spellings. */
+function allOf<Part>(words: readonly string[], writing: Writing<Part>, place: string): Part {
+  const parts: Part[] = [];
+  const sought = ({ word, isWhole }: SoughtWord) =>
+    isWhole ? writing.whole(word, place) : writing.beginning(word, place);
+  for (let at = 0; at < words.length; ) {
+    const nutrient = nutrientAt(words, at);
+    parts.push(
+      nutrient
+        ? writing.any(nutrient.ways.map((way) => writing.all(way.map(sought))))
+        : inAnyForm(words[at] ?? "", writing, place),
+    );
+    at += nutrient?.length ?? 1;
+  }
+  return writing.all(parts);
+}
 
 /** A word in any of its forms. */
 function inAnyForm<Part>(word: string, { any, beginning }: Writing<Part>, place: string): Part {
@@ -135,12 +195,22 @@ const combined = (parts: readonly string[], by: string): string => {
   return different.length === 1 ? (different[0] ?? "") : `(${different.join(by)})`;
 };
 
-/** Synonyms as a search looks them up. */
-export function otherWordsOf(synonyms: Iterable<{ term: string; meaning: string }>): OtherWords {
-  const found = new Map<string, string[][]>();
+/**
+ * Synonyms as a search looks them up.
+ * @param names what else may be named, such as markers
+ */
+export function searchTermsOf(
+  synonyms: Iterable<{ term: string; meaning: string }>,
+  names: Iterable<string> = [],
+): SearchTerms {
+  const otherWords = new Map<string, string[][]>();
+  const keys = new Set([...names].map(nameKey));
   for (const { term, meaning } of synonyms) {
-    const words = wordsOf(meaning);
-    if (words.length > 0) found.set(termKey(term), [...(found.get(termKey(term)) ?? []), words]);
+    const words = wordsOf(plainNames(meaning));
+    if (words.length === 0) continue;
+    const key = nameKey(term);
+    otherWords.set(key, [...(otherWords.get(key) ?? []), words]);
+    keys.add(words.join(""));
   }
-  return found;
+  return { otherWords, names: keys };
 }

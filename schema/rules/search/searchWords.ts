@@ -22,13 +22,21 @@ const FILLERS = new Set(
   "och med for i pa mot av till som en ett den det vid om hos eller the for and of with to in a an".split(" "),
 );
 
+/** Words that make a search a question, and say nothing of what is asked about; folded. */
+const ASKING = new Set(
+  (
+    "jag ar alltid ofta hela tiden vilket vilken vilka vad hur varfor kan man ska skall bor gora mitt min mina dig du " +
+    "mig er har bast basta behover vill at fa far nar nagon nagot sa pa fran"
+  ).split(" "),
+);
+
 /**
  * The words of a search that are looked for. Words that say nothing are left out, unless there is no other.
  * @param text as somebody typed it
  */
 export function searchedWords(text: string): string[] {
   const words = [...new Set(wordsOf(text))];
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const telling = words.filter((word) => !FILLERS.has(word) && !ASKING.has(word));
   return telling.length > 0 ? telling : words;
 }
 

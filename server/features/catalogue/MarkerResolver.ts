@@ -181,6 +181,13 @@ export class BiomarkerResolver {
     return markerPath(name, id);
   }
 
+  @FieldResolver(() => [String], {
+    description: "Words that people search it by besides its name, e.g. 'långtidssocker' of HbA1c.",
+  })
+  async searchTerms(@Root() { name }: Pick<Biomarker, "name">, @Ctx() ctx: SearchContext): Promise<readonly string[]> {
+    return (await ctx.dictionary.readSynonyms(ctx)).markerTerms.get(name) ?? [];
+  }
+
   @FieldResolver(() => [Article], { description: "The published guides that treat it, the nearest first." })
   guides(
     @Root() { guideSlugs }: Pick<Biomarker, "guideSlugs">,

@@ -58,7 +58,7 @@ export async function readFirstFitting(
   filter: ListFilter & { search: ProductSearch },
   first: number,
   nodeSelection: Selection,
-): Promise<ProductRow[]> {
+): Promise<Fitting[]> {
   const page = { first, after: undefined, list: "" };
   const reading = { filter, page, select: selectProducts(ctx.db, nodeSelection, filter.order.columns) };
   const hits = await readHits(ctx, reading, false);

@@ -1,7 +1,7 @@
 import { rareSuggestionFor, suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
 import type { Page } from "../../platform/pagination.ts";
-import { guidesFor, type SearchContext } from "../search/searchDictionary.ts";
+import { guidesFor, type SearchContext, tellingPart } from "../search/searchDictionary.ts";
 import type { Counting, ListFilter, ProductList } from "./productList.ts";
 import type { ProductKey } from "./productOrders.ts";
 import type { ProductContext } from "./productRows.ts";
@@ -28,15 +28,19 @@ export async function searchWithSuggestion(
   const synonyms = await ctx.dictionary.readSynonyms(ctx);
   const guideSlugs = guidesFor(synonyms, phrase);
   const read = (text: string) => {
-    const search = productSearch(filter.area, text, synonyms.otherWords, isRanked);
+    const search = productSearch(filter.area, text, synonyms, isRanked);
     return { search, found: readSearchedProducts(ctx, { ...filter, search }, page, nodeSelection, counting) };
   };
   const { search, found } = read(phrase);
   const list = await found;
   const hits = hitsOf(list);
   if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs };
-  const suggest = hits === 0 ? suggestionFor : rareSuggestionFor;
-  const meant = suggest(await ctx.dictionary.readVocabulary(ctx), search.words.words);
+  const vocabulary = await ctx.dictionary.readVocabulary(ctx);
+  const { words } = search.words;
+  const meant =
+    hits === 0
+      ? (suggestionFor(vocabulary, words) ?? tellingPart(vocabulary, synonyms, phrase))
+      : rareSuggestionFor(vocabulary, words);
   if (!meant) return { ...list, guideSlugs };
   const other = await read(meant.text).found;
   if (hitsOf(other) <= hits * MANY_TIMES) return { ...list, guideSlugs };

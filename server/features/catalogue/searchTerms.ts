@@ -1,4 +1,5 @@
-import { type OtherWords, type WordQuery, wordQueryOf } from "../../../schema/rules/search/searchQuery.ts";
+import { isNumbered, plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { type SearchTerms, type WordQuery, wordQueryOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, WORD_PLACES } from "../../../schema/rules/search/searchWords.ts";
 import type { Page } from "../../platform/pagination.ts";
 import type { Area } from "./catalogueEnums.ts";
@@ -10,7 +11,7 @@ import { type ListOrder, orderInTable, type ProductKey } from "./productOrders.t
 export interface ProductSearch {
   /** Undefined for a text without letters and digits, of which only the signs are looked for. */
   words: WordQuery | undefined;
-  /** The text, folded to one line. */
+  /** The text, folded to one line, with one spelling for names that have several. */
   phrase: string;
   /** False where an order was asked for: then what is found is not put in order by how well it fits. */
   isRanked: boolean;
@@ -22,14 +23,15 @@ export interface ProductSearch {
 export const productSearch = (
   area: Area,
   phrase: string,
-  otherWords: OtherWords,
+  terms: SearchTerms,
   isRanked: boolean,
   looksWithin = true,
 ): ProductSearch => ({
-  words: wordQueryOf(shelfOf(area), phrase, otherWords),
-  phrase,
+  words: wordQueryOf(shelfOf(area), phrase, terms),
+  phrase: plainNames(phrase),
   isRanked,
-  looksWithin,
+  // 'b1' stands within 'b12'.
+  looksWithin: looksWithin && !isNumbered(plainNames(phrase)),
 });
 
 /** How well something fits: all words in its title, in title or subject, anywhere, or only within other words. */

@@ -3,6 +3,7 @@ import type { SiteSearchKindName } from "../../../schema/siteSearch.ts";
 
 /** Kinds of what a search of the whole site finds. */
 export const SiteSearchKind: Record<SiteSearchKindName, SiteSearchKindName> = {
+  CHOOSER: "CHOOSER",
   GUIDES: "GUIDES",
   MARKERS: "MARKERS",
   TESTS: "TESTS",
@@ -16,6 +17,7 @@ registerEnumType(SiteSearchKind, {
   name: "SiteSearchKind",
   description: "A kind of what a search of the whole site finds.",
   valuesConfig: {
+    CHOOSER: { description: "The marker chooser, and the questions that it can be entered by." },
     GUIDES: { description: "Published guides." },
     MARKERS: { description: "What tests measure." },
     TESTS: { description: "Available health tests." },

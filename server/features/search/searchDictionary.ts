@@ -5,9 +5,11 @@ import {
   markerNames,
   namesOfMarker,
 } from "../../../schema/rules/content/markerNames.ts";
-import { type OtherWords, otherWordsOf } from "../../../schema/rules/search/searchQuery.ts";
-import { termKey, wordsOf } from "../../../schema/rules/search/searchWords.ts";
-import { type Vocabulary, vocabularyOf } from "../../../schema/rules/search/similarWords.ts";
+import { searchTermsOfMarkers } from "../../../schema/rules/search/markerSearch.ts";
+import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { nameKey, type SearchTerms, searchTermsOf } from "../../../schema/rules/search/searchQuery.ts";
+import { searchedWords, stemOf, wordsOf } from "../../../schema/rules/search/searchWords.ts";
+import { type Suggestion, type Vocabulary, vocabularyOf } from "../../../schema/rules/search/similarWords.ts";
 import type { SynonymKindName } from "../../../schema/search.ts";
 import { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import type { PublicTables } from "../../platform/database/publicTables.ts";
@@ -17,10 +19,11 @@ import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { readSiteEntries, type SiteEntry } from "./siteEntries.ts";
 
 /** What the synonyms say. */
-export interface Synonyms {
-  otherWords: OtherWords;
+export interface Synonyms extends SearchTerms {
   /** Slugs of guides by the key of a term. */
   guides: ReadonlyMap<string, readonly string[]>;
+  /** What people search each marker by besides its name, by that name. */
+  markerTerms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Products of an area whose words are known: the first ones of its list, so that a large catalogue costs no more. */
@@ -76,16 +79,24 @@ export class SearchDictionary {
   /** What the synonyms say. */
   readSynonyms(ctx: Pick<Context, "sql" | "readAreas">): Promise<Synonyms> {
     return this.synonyms.get(ctx, async (sql) => {
-      const rows = await sql.preparedQuery<{ term: string; kind: SynonymKindName; target: string }>(
-        "SELECT term, kind, target FROM synonym ORDER BY id",
-        [],
-      );
+      const [rows, markers] = await Promise.all([
+        sql.preparedQuery<{ term: string; kind: SynonymKindName; target: string }>(
+          "SELECT term, kind, target FROM synonym ORDER BY id",
+          [],
+        ),
+        sql.preparedQuery<{ name: string }>("SELECT name FROM biomarker ORDER BY id", []),
+      ]);
       const guides = new Map<string, string[]>();
       for (const { term, kind, target } of rows) {
-        if (kind === "GUIDE") guides.set(termKey(term), [...(guides.get(termKey(term)) ?? []), target]);
+        if (kind === "GUIDE") guides.set(nameKey(term), [...(guides.get(nameKey(term)) ?? []), target]);
       }
-      const words = rows.filter(({ kind }) => kind !== "GUIDE");
-      return { otherWords: otherWordsOf(words.map(({ term, target }) => ({ term, meaning: target }))), guides };
+      const words = rows.filter(({ kind }) => kind !== "GUIDE").map(({ term, target }) => ({ term, meaning: target }));
+      const names = markers.map(({ name }) => name);
+      return {
+        ...searchTermsOf(words, names.flatMap(namesOfMarker)),
+        guides,
+        markerTerms: searchTermsOfMarkers(names, words),
+      };
     });
   }
 
@@ -135,8 +146,32 @@ export interface SearchContext extends CatalogueContext {
 /** So many guides are shown beside what is found. */
 const MOST_GUIDES = 4;
 
-/** Slugs of the guides that a search leads to: by the whole of it, then by each of its words. */
+/** Terms that lead to guides have so many words at most. */
+const LONGEST_GUIDE_TERM = 4;
+
+/** Slugs of the guides that a search leads to: by the whole of it, then by its parts, the longest first. */
 export function guidesFor({ guides }: Synonyms, text: string): string[] {
-  const keys = [termKey(text), ...wordsOf(text)];
+  const words = wordsOf(plainNames(text));
+  const parts = Array.from({ length: LONGEST_GUIDE_TERM }, (_, less) => LONGEST_GUIDE_TERM - less).flatMap((length) =>
+    words.flatMap((_, at) => {
+      const part = words.slice(at, at + length);
+      return part.length < length ? [] : length === 1 ? [...part, ...part.map(stemOf)] : [part.join("")];
+    }),
+  );
+  const keys = [words.join(""), ...parts];
   return [...new Set(keys.flatMap((key) => guides.get(key) ?? []))].slice(0, MOST_GUIDES);
+}
+
+/** Of a longer search that finds nothing, such as a question, the words that are names or stand in titles. */
+export function tellingPart(
+  { chosen, written }: Vocabulary,
+  { names, otherWords }: Synonyms,
+  text: string,
+): Suggestion | undefined {
+  const words = searchedWords(plainNames(text));
+  const telling = words.filter((word) =>
+    [word, stemOf(word)].some((one) => names.has(one) || otherWords.has(one) || chosen.has(one)),
+  );
+  if (telling.length === 0 || telling.length === words.length) return undefined;
+  return { text: telling.map((word) => written.get(word) ?? word).join(" "), isSure: true };
 }

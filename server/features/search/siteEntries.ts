@@ -1,9 +1,10 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
-import { markerPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
+import { MARKER_QUESTIONS } from "../../../schema/markerQuestions.ts";
+import { markerPath, markerQuestionPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
-import type { SortedWords } from "../../../schema/rules/search/searchQuery.ts";
-import { indexedWords, plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
+import { nameKey, type SortedWords } from "../../../schema/rules/search/searchQuery.ts";
+import { indexedWords, plainLetters } from "../../../schema/rules/search/searchWords.ts";
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import type { SiteSearchKindName } from "../../../schema/siteSearch.ts";
 import type { Sql } from "../../platform/database/sql.ts";
@@ -21,7 +22,7 @@ export interface SiteEntry {
   title: string;
   detail: string | null;
   path: string;
-  /** The title as `termKey` has it. */
+  /** The title as `nameKey` has it. */
   key: string;
   /** Name in addresses, of a guide. */
   slug: string | null;
@@ -95,9 +96,14 @@ const SELECT_ENTRIES = `
 /** Everything with a place of its own that is no product, kind by kind, in the order of its kind; one statement. */
 export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   const rows = await sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []);
-  const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words }) =>
-    entryOf({ kind: "PAGES", nodeId: null, title, detail, path, slug: null }, words, [detail]),
+  const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words, kind = "PAGES" as const }) =>
+    entryOf({ kind, nodeId: null, title, detail, path, slug: null }, words, [detail]),
   );
+  const questions = MARKER_QUESTIONS.map(({ key, title, words, markerNames }) => {
+    const detail = `Prov som kan säga något: ${markerNames.join(", ")}.`;
+    const path = markerQuestionPath(key);
+    return entryOf({ kind: "CHOOSER" as const, nodeId: null, title, detail, path, slug: null }, words, []);
+  });
   const known = new Set(STATIC_SEARCH_ENTRIES.map(({ path }) => path));
   const others = rows
     .map(({ type, key, title, detail, slug, subject, rest, text }) => {
@@ -124,7 +130,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
     })
     // The texts of a list's page are no place beside the list.
     .filter(({ path }) => !known.has(path));
-  return [...places, ...others];
+  return [...questions, ...places, ...others];
 }
 
 function entryOf(
@@ -136,7 +142,7 @@ function entryOf(
   const title = [entry.title];
   return {
     ...entry,
-    key: termKey(entry.title),
+    key: nameKey(entry.title),
     words: indexedWords("", { title, subject, rest }).sort(),
     plain: plainLetters(foldLine([...title, ...subject].join("\n"))),
     textWords: text === null ? undefined : wordsAnywhere([...title, ...subject, ...rest, text]),

@@ -1,6 +1,7 @@
 import { AREA_PATHS } from "../../../schema/catalogue.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
-import { type OtherWords, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
+import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import {
@@ -19,14 +20,16 @@ import { readFirstFitting } from "../catalogue/productSearch.ts";
 import { productSearch } from "../catalogue/searchTerms.ts";
 import type { SiteSearch, SiteSearchGroup, SiteSearchHit } from "./SiteSearch.ts";
 import type { SiteSearchArgs } from "./SiteSearchArgs.ts";
-import { guidesFor, type SearchContext, type Synonyms } from "./searchDictionary.ts";
+import { guidesFor, type SearchContext, type Synonyms, tellingPart } from "./searchDictionary.ts";
 import type { SiteEntry } from "./siteEntries.ts";
 
 /** Hits of a kind when nothing else is asked for, and the most. */
 const DEFAULT_FIRST = 4;
 const MOST_FIRST = 50;
 
-/** How an entry fits that has the words in its text alone, after all other ways. */
+/** How something fits that has all words in its title or subject; the search within its words; the words in a long text alone. */
+const IN_SUBJECT = 1;
+const WITHIN_WORDS = 3;
 const IN_TEXT = 4;
 
 /** Shorter texts are within too many words. */
@@ -43,6 +46,12 @@ const AREAS: Partial<Record<SiteSearchKindName, Area>> = {
 
 /** What a hit is made of. */
 const PRODUCT_FIELDS: Selection = new Map(["name", "provider", "priceEstimate"].map((field) => [field, new Map()]));
+
+/** Something that was found, and how well it fits: the less the better. */
+interface Fit<Hit> {
+  hit: Hit;
+  fit: number;
+}
 
 /** What is looked for, ready to be compared. */
 interface Wanted {
@@ -68,47 +77,48 @@ export async function searchSite(ctx: SearchContext, args: SiteSearchArgs): Prom
   const wanted = { phrase, synonyms, first, kinds };
   const groups = await findGroups(ctx, wanted);
   if (groups.length > 0) return { ...nothing, groups };
-  const words = productSearch(Area.TESTS, phrase, synonyms.otherWords, true).words?.words ?? [];
-  const meant = suggestionFor(await ctx.dictionary.readSiteVocabulary(ctx), words);
-  if (!meant) return nothing;
-  const others = await findGroups(ctx, { ...wanted, phrase: meant.text });
-  if (others.length === 0) return nothing;
-  return { groups: meant.isSure ? others : [], suggestion: meant.text, showsSuggestion: meant.isSure };
+  const words = productSearch(Area.TESTS, phrase, synonyms, true).words?.words ?? [];
+  const vocabulary = await ctx.dictionary.readSiteVocabulary(ctx);
+  for (const meant of [suggestionFor(vocabulary, words), tellingPart(vocabulary, synonyms, phrase)]) {
+    const others = meant ? await findGroups(ctx, { ...wanted, phrase: meant.text }) : [];
+    if (meant && others.length > 0)
+      return { groups: meant.isSure ? others : [], suggestion: meant.text, showsSuggestion: meant.isSure };
+  }
+  return nothing;
 }
 
 const nothing: SiteSearch = { groups: [], suggestion: null, showsSuggestion: false };
 
 async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearchGroup[]> {
-  const entries = await ctx.dictionary.readSiteEntries(ctx);
-  const found = fittingEntries(entries, wanted);
-  const groups: (SiteSearchGroup & { isInTextOnly: boolean })[] = [];
+  const entries = fittingEntries(await ctx.dictionary.readSiteEntries(ctx), wanted);
+  const names = namesOf(wanted);
+  const groups: { group: SiteSearchGroup; rank: number }[] = [];
   for (const kind of wanted.kinds) {
     const area = AREAS[kind];
-    const fitting = found.filter(({ entry }) => entry.kind === kind);
-    const hits = area
-      ? await findProducts(ctx, area, wanted)
-      : fitting.slice(0, wanted.first + 1).map(({ entry }) => entry);
-    if (hits.length === 0) continue;
+    const found = area ? await findProducts(ctx, area, wanted) : entries.filter(({ hit }) => hit.kind === kind);
+    const [best] = found;
+    if (!best) continue;
+    const hits = found.slice(0, wanted.first).map(({ hit }) => hit);
     groups.push({
-      isInTextOnly: fitting[0]?.fit === IN_TEXT,
-      kind,
-      label: SITE_SEARCH_KINDS[kind],
-      hits: hits.slice(0, wanted.first),
-      hasMore: hits.length > wanted.first,
-      listPath: area
-        ? `${AREA_PATHS[area]}?${new URLSearchParams({ q: wanted.phrase })}`
-        : siteSearchAddress(wanted.phrase, kind),
+      // Named so; about it, by title or subject; then each worse way to fit.
+      rank: hits.some(({ title }) => names.has(nameKey(title))) ? 0 : Math.max(IN_SUBJECT, best.fit),
+      group: {
+        kind,
+        label: SITE_SEARCH_KINDS[kind],
+        hits,
+        hasMore: found.length > wanted.first,
+        listPath: area
+          ? `${AREA_PATHS[area]}?${new URLSearchParams({ q: wanted.phrase })}`
+          : siteSearchAddress(wanted.phrase, kind),
+      },
     });
   }
-  const names = namesOf(wanted);
-  const isNamed = ({ hits }: SiteSearchGroup) => hits.some(({ title }) => names.has(termKey(title)));
-  const isAbout = (group: (typeof groups)[number]) => !isNamed(group) && !group.isInTextOnly;
-  return [...groups.filter(isNamed), ...groups.filter(isAbout), ...groups.filter((group) => group.isInTextOnly)];
+  return groups.sort((one, other) => one.rank - other.rank).map(({ group }) => group);
 }
 
-/** What something is called that is named by a search, or by a synonym of all of it, as `termKey` has it. */
+/** What something is called that is named by a search, or by a synonym of all of it, as `nameKey` has it. */
 function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): ReadonlySet<string> {
-  const key = termKey(phrase);
+  const key = nameKey(phrase);
   return new Set([key, ...(synonyms.otherWords.get(key) ?? []).map((words) => words.join(""))]);
 }
 
@@ -116,14 +126,11 @@ function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): Rea
  * Entries that fit, the best first: called just so, led to by a synonym, words of the title, of the rest, within words, in
  * the text of a guide.
  */
-function fittingEntries(
-  entries: readonly SiteEntry[],
-  { phrase, synonyms }: Wanted,
-): { entry: SiteEntry; fit: number }[] {
+function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wanted): Fit<SiteEntry>[] {
   const names = namesOf({ phrase, synonyms });
   const guides = guidesFor(synonyms, phrase);
-  const fitOf = wordFitOf(phrase, synonyms.otherWords);
-  const plain = plainLetters(phrase);
+  const fitOf = wordFitOf(phrase, synonyms);
+  const plain = plainLetters(plainNames(phrase));
   const within = phrase.length >= SHORTEST_WITHIN;
   return entries
     .flatMap((entry) => {
@@ -134,9 +141,9 @@ function fittingEntries(
         : guide >= 0
           ? -1 + guide / (guides.length + 1)
           : (word ??
-            (within && entry.plain.includes(plain) ? 3 : undefined) ??
+            (within && entry.plain.includes(plain) ? WITHIN_WORDS : undefined) ??
             (entry.textWords && fitOf(entry.textWords) !== undefined ? IN_TEXT : undefined));
-      return fit === undefined ? [] : [{ entry, fit }];
+      return fit === undefined ? [] : [{ hit: entry, fit }];
     })
     .sort((one, other) => one.fit - other.fit);
 }
@@ -146,22 +153,25 @@ async function findProducts(
   ctx: SearchContext,
   area: Area,
   { phrase, synonyms, first }: Wanted,
-): Promise<SiteSearchHit[]> {
-  const rows = await readFirstFitting(ctx, searchIn(area, phrase, synonyms.otherWords), first, PRODUCT_FIELDS);
-  return rows.map(({ id, name = "", providerName, priceEstimate }) => ({
-    nodeId: globalId("Product", id),
-    title: name,
-    detail: [providerName, priceEstimate].filter(Boolean).join(" · ") || null,
-    path: productPath(area, name, id),
+): Promise<Fit<SiteSearchHit>[]> {
+  const rows = await readFirstFitting(ctx, searchIn(area, phrase, synonyms), first, PRODUCT_FIELDS);
+  return rows.map(({ id, name = "", providerName, priceEstimate, fit }) => ({
+    hit: {
+      nodeId: globalId("Product", id),
+      title: name,
+      detail: [providerName, priceEstimate].filter(Boolean).join(" · ") || null,
+      path: productPath(area, name, id),
+    },
+    fit,
   }));
 }
 
-const searchIn = (area: Area, phrase: string, otherWords: OtherWords) => ({
+const searchIn = (area: Area, phrase: string, terms: SearchTerms) => ({
   area,
   order: ORDERS[ProductOrder.RECOMMENDED],
   conditions: [],
   categoryIds: undefined,
   kind: undefined,
   includeUnavailable: false,
-  search: productSearch(area, phrase, otherWords, true, phrase.length >= SHORTEST_WITHIN),
+  search: productSearch(area, phrase, terms, true, phrase.length >= SHORTEST_WITHIN),
 });

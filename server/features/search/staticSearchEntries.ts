@@ -6,6 +6,8 @@ export interface StaticSearchEntry {
   detail: string;
   /** Other words for it. */
   words: readonly string[];
+  /** Where it is shown; with the pages without. */
+  kind?: "CHOOSER";
 }
 
 /** The lists and the tools of the site. */
@@ -20,7 +22,16 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     path: "/tester/markorer",
     title: "Välj test efter markörer",
     detail: "Välj vad du vill mäta, och se vilka tester som räcker.",
-    words: ["markörväljaren", "biomarkörer"],
+    words: [
+      "markörväljaren",
+      "biomarkörer",
+      "vilket test passar",
+      "vilket blodprov ska jag ta",
+      "rätt prov",
+      "välja",
+      "testa mig",
+    ],
+    kind: "CHOOSER",
   },
   {
     path: "/markorer",
@@ -44,7 +55,7 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     path: "/mr-scanning",
     title: "MR-scanning",
     detail: "Jämför undersökningar med magnetkamera.",
-    words: ["magnetkamera", "magnetröntgen", "MRI", "MRT", "helkropp"],
+    words: ["magnetkamera", "magnetröntgen", "MRI", "MRT", "helkropp", "hela kroppen"],
   },
   {
     path: "/leverantorer",
@@ -86,7 +97,7 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     path: "/min-resa#dina-uppgifter",
     title: "Dina uppgifter",
     detail: "Se, ladda ner och ta bort det som finns sparat om dig.",
-    words: ["radera", "ta bort", "GDPR", "glömma mig", "mina data", "personuppgifter", "ta bort konto"],
+    words: ["radera", "ta bort", "GDPR", "glömma mig", "mina data", "personuppgifter", "ta bort mitt konto", "avsluta"],
   },
   { path: "/guider", title: "Guider", detail: "Läs i lugn och ro, med källor.", words: ["artiklar", "läsa"] },
 ];

@@ -4,11 +4,11 @@ import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
-import { foldCase } from "../../../../schema/rules/words/text.ts";
+import { searchMarkers } from "../../../../schema/rules/search/markerSearch.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -63,8 +63,8 @@ export function MarkerPicker(props: {
 }) {
   const { markers, chosen, sex, onChoose } = props;
   const [search, setSearch] = useState("");
-  const wanted = foldCase(search.trim());
-  const found = markers.filter(({ name, description }) => foldCase(`${name} ${description}`).includes(wanted));
+  const wanted = search.trim();
+  const { found, meant } = useMemo(() => searchMarkers(markers, wanted), [markers, wanted]);
   const isFull = chosen.length >= MAX_MARKERS;
   const toggle = (ids: readonly number[], isWanted: boolean) =>
     onChoose(
@@ -92,7 +92,8 @@ export function MarkerPicker(props: {
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 2, minHeight: "1.5em" }}>
         {isFull
           ? `Du har valt ${MAX_MARKERS} markörer. Fler kan vi inte räkna på samtidigt.`
-          : wanted && `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades`}
+          : wanted &&
+            `${found.length} ${found.length === 1 ? "markör" : "markörer"} hittades${meant ? ` för ”${meant}”` : ""}`}
       </Typography>
       {groupsOf(found).map(([name, members], index) => (
         <MarkerGroup
