@@ -125,7 +125,7 @@ function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wan
   const guides = guidesFor(synonyms, phrase);
   const fitOf = wordFitOf(phrase, synonyms);
   const plain = plainLetters(plainNames(phrase));
-  const within = phrase.length >= SHORTEST_WITHIN;
+  const within = plain.length >= SHORTEST_WITHIN;
   return entries
     .flatMap((entry) => {
       const guide = entry.slug === null ? -1 : guides.indexOf(entry.slug);
@@ -167,5 +167,5 @@ const searchIn = (area: Area, phrase: string, terms: SearchTerms) => ({
   categoryIds: undefined,
   kind: undefined,
   includeUnavailable: false,
-  search: productSearch(area, phrase, terms, true, phrase.length >= SHORTEST_WITHIN),
+  search: productSearch(area, phrase, terms, true, plainNames(phrase).length >= SHORTEST_WITHIN),
 });
