@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { AddSearchSynonyms1861000047213 } from "../../migrations/1861000047213-add-search-synonyms.ts";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
@@ -149,4 +150,23 @@ it("a list page without scripts says what was meant, as a link, and which guides
   const page = await (await api.fetch("/tester?q=kolestrol")).text();
   expect(page.replaceAll(/<!-- -->/g, "")).toMatch(/Menade du <a[^>]*href="\/tester\?q=kolesterol"/);
   expect(await (await api.fetch("/tester?q=tr%C3%B6tthet")).text()).toMatch(/Läs mer:.*href="\/guider\/jarn"/);
+});
+
+it("a table that was filled before gets the newer synonyms, and keeps what somebody has written", async () => {
+  const read = (): Promise<{ term: string; target: string }[]> =>
+    api.db.query("SELECT term, kind, target FROM synonym ORDER BY term, kind, target");
+  const before = await read();
+  const runner = api.db.createQueryRunner();
+  const migration = new AddSearchSynonyms1861000047213();
+  await migration.down(runner);
+  expect((await read()).map(({ term }) => term)).not.toContain("kobalamin");
+  await migration.up(runner);
+  await migration.up(runner);
+  expect(await read()).toEqual(before);
+  await runner.query("BEGIN");
+  await runner.query("DELETE FROM synonym");
+  await migration.up(runner);
+  expect(await runner.query("SELECT 1 FROM synonym")).toEqual([]);
+  await runner.query("ROLLBACK");
+  await runner.release();
 });

@@ -19,6 +19,7 @@ describe("the names of nutrients", () => {
     ["omega-3", ["omega 3", "Omega3", "OMEGA - 3", "omega tre", "n-3"]],
     ["q10", ["Q-10", "koenzym Q10", "coenzyme q10", "CoQ10", "co-q10"]],
     ["zink", ["Zn", "Zn2+", "zn²⁺", "Zn 2+"]],
+    ["järn", ["järn (Fe)", "Fe", "Fe3+", "Järn(Fe)"]],
     ["kalium", ["K+", "K⁺"]],
     ["vitamin d brist", ["D-vitaminbrist", "dvitaminbrist"]],
     ["vitamin c vitamin d", ["vitamin C vitamin D", "C-vitamin D-vitamin"]],

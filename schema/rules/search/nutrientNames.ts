@@ -42,6 +42,8 @@ const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
 /** Ways to write a name, and the one that is searched; in this order. */
 const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | undefined)[]) => string | undefined])[] = [
+  // 'järn (Fe)'
+  [pattern(`(?<=\\p{L})\\s?\\((?:${Object.keys(ELEMENTS).join("|")}|se|i)\\)`), () => ""],
   [pattern(`${START}(${Object.keys(ELEMENTS).join("|")})\\s?\\d?\\+{1,2}${END}`), (_, one = "") => ELEMENTS[one]],
   // The symbols that are no words; in '100 mg' it is a unit.
   [pattern(`(?<!\\d\\s?)${START}(fe|mg|zn)${END}`), (_, one = "") => ELEMENTS[one]],

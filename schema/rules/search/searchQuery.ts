@@ -68,6 +68,18 @@ export function wordFitOf(text: string, terms: SearchTerms): (words: SortedWords
   };
 }
 
+/** Keys of what a search names: of all of it, of its only name, and of what these mean. */
+export function namedKeys(text: string, terms: SearchTerms): ReadonlySet<string> {
+  const key = nameKey(text);
+  const groups = groupsIn(text, terms, true);
+  const named = groups.length === 1 ? groups : [];
+  const meanings = [
+    ...(terms.otherWords.get(key) ?? []),
+    ...named.flatMap((group) => [group.words, ...group.meanings]),
+  ];
+  return new Set([key, ...meanings.map((words) => nameKey(words.join(" ")))]);
+}
+
 function groupsIn(text: string, terms: SearchTerms, salts = false): Group[] {
   const plain = plainNames(text);
   const groups = groupsOf(wordsOf(plain), new Set(searchedWords(plain)), terms, salts);

@@ -1,7 +1,7 @@
 import { AREA_PATHS } from "../../../schema/catalogue.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
-import { nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
+import { namedKeys, nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import {
@@ -91,7 +91,7 @@ const nothing: SiteSearch = { groups: [], suggestion: null, showsSuggestion: fal
 
 async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearchGroup[]> {
   const entries = fittingEntries(await ctx.dictionary.readSiteEntries(ctx), wanted);
-  const names = namesOf(wanted);
+  const names = namedKeys(wanted.phrase, wanted.synonyms);
   const groups: { group: SiteSearchGroup; rank: number }[] = [];
   for (const kind of wanted.kinds) {
     const area = AREAS[kind];
@@ -116,22 +116,16 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearc
   return groups.sort((one, other) => one.rank - other.rank).map(({ group }) => group);
 }
 
-/** What something is called that is named by a search, or by a synonym of all of it, as `nameKey` has it. */
-function namesOf({ phrase, synonyms }: Pick<Wanted, "phrase" | "synonyms">): ReadonlySet<string> {
-  const key = nameKey(phrase);
-  return new Set([key, ...(synonyms.otherWords.get(key) ?? []).map((words) => words.join(""))]);
-}
-
 /**
  * Entries that fit, the best first: called just so, led to by a synonym, words of the title, of the rest, within words, in
  * the text of a guide.
  */
 function fittingEntries(entries: readonly SiteEntry[], { phrase, synonyms }: Wanted): Fit<SiteEntry>[] {
-  const names = namesOf({ phrase, synonyms });
+  const names = namedKeys(phrase, synonyms);
   const guides = guidesFor(synonyms, phrase);
   const fitOf = wordFitOf(phrase, synonyms);
   const plain = plainLetters(plainNames(phrase));
-  const within = phrase.length >= SHORTEST_WITHIN;
+  const within = plain.length >= SHORTEST_WITHIN;
   return entries
     .flatMap((entry) => {
       const guide = entry.slug === null ? -1 : guides.indexOf(entry.slug);
@@ -173,5 +167,5 @@ const searchIn = (area: Area, phrase: string, terms: SearchTerms) => ({
   categoryIds: undefined,
   kind: undefined,
   includeUnavailable: false,
-  search: productSearch(area, phrase, terms, true, phrase.length >= SHORTEST_WITHIN),
+  search: productSearch(area, phrase, terms, true, plainNames(phrase).length >= SHORTEST_WITHIN),
 });
