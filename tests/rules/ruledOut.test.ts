@@ -21,6 +21,7 @@ import {
   trainingFacts,
 } from "../../schema/rules/analyses/facts.ts";
 import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
+import { MEDICINE_GROUPS, MEDICINES } from "../../schema/rules/analyses/medicines.ts";
 import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
 import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
@@ -60,7 +61,23 @@ const writing = fc.oneof(
   { weight: 4, arbitrary: fc.array(sentences, { minLength: 1, maxLength: 3 }).map((some) => some.join(". ")) },
 );
 
+/** Names in the field for medicines: known ones, misspelt ones, unknown ones, and what is none. */
+const MEDICINE_NAMES = [
+  ...MEDICINE_GROUPS.flatMap((group) => MEDICINES[group].names.split("|").slice(0, 3)),
+  ...["Levaksin", "Varan", "Xyzomab", "Alvedon", "johannesört", "D-vitamin", "mammas insulin", "mg", "🙂"],
+];
+
 function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
+  if (field.kind === "list")
+    return fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...MEDICINE_NAMES), { maxLength: 3 }));
+  if (field.name === "conditions" && field.kind === "several") {
+    const choices = field.options.map(({ value }) => value).filter((value) => value !== "none");
+    return fc.oneof(
+      fc.constant([]),
+      fc.constant(["none"]),
+      fc.uniqueArray(fc.constantFrom(...choices), { minLength: 1, maxLength: 3 }),
+    );
+  }
   if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
   if (field.kind === "several")
     return fc.subarray(

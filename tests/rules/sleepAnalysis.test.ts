@@ -120,7 +120,7 @@ const NEVER_FOR: readonly { who: string; when: When<SleepFacts>; topics: readonl
 const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, "0"));
 const times = fc.tuple(twoDigits(23), twoDigits(59)).map(([hour, minute]) => `${hour}:${minute}`);
 
-function answerTo(field: QuestionField): fc.Arbitrary<string | number | null> {
+function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case "single":
       return fc.constantFrom(...field.options.map(({ value }) => value));
@@ -129,6 +129,9 @@ function answerTo(field: QuestionField): fc.Arbitrary<string | number | null> {
       return fc.integer({ min: field.min, max: field.max });
     case "time":
       return times;
+    case "several":
+    case "list":
+      return fc.constant([]);
     default:
       return fc.constant(null);
   }
@@ -181,6 +184,8 @@ const USUAL: SleepAnswers = {
   screenTimeBedtime: "direkt-före",
   stressLevel: 3,
   sleepChallenges: null,
+  conditions: [],
+  medicines: [],
 };
 
 /** Lies in bed for ten hours and sleeps six. */

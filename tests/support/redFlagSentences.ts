@@ -319,6 +319,13 @@ export const NOTHING_FOUND: readonly string[] = [
 
 /** What people write, and what it mentions; more may be. */
 export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
+  minor: [
+    "Jag är 16 år och vill bygga muskler",
+    "är 15 år gammal",
+    "jag är sjutton år",
+    "jag går i nian",
+    "är en 14-åring",
+  ],
   pregnancy: ["är gravid i vecka 20", "Vi väntar barn i maj", "gravd"],
   "blood-thinner": ["Waran", "tar Eliquis", "äter blodförtunnande", "blodförtunande medicin", "trombyl 75 mg"],
   medicines: [
@@ -356,6 +363,10 @@ export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
 
 /** What people write that mentions nothing. */
 export const NOT_MENTIONED: readonly string[] = [
+  "min syster går i nian",
+  "har tränat sedan jag var 16 år",
+  "det är 16 år sedan jag sprang",
+  "jag är 16 år äldre än min kompis",
   "",
   "Inget",
   "Nej",

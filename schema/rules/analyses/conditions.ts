@@ -144,6 +144,24 @@ const GROUPS = [
     ],
   },
   {
+    key: "bleeding-disorder",
+    about: "att blöda lätt",
+    phrases: [
+      "blödarsjuk*|hemofili*|von_willebrand*|willebrand*|blödningssjukdom*|blödningsbenäg*|trombocytopeni|itp",
+      "blöder lätt|ovanligt_lätt|väldigt_lätt",
+    ],
+  },
+  {
+    key: "surgery",
+    about: "en operation nyligen",
+    phrases: [
+      "nyopererad|nyopererade|nyopererat",
+      "opererade|opererades|opererats|opererat|opererad|operation|operationen … veckor|vecka|månad|nyss|nyligen|förra_veckan|förra_månaden",
+      "veckor|vecka|månad … efter operation*|operationen",
+    ],
+    harmless: ["ska|skall|väntar opereras|operation*"],
+  },
+  {
     key: "nursing",
     about: "amning",
     phrases: ["ammar|amma|ammat|amning*|ammande|delammar|helammar|pumpar_mjölk|nattamma*|nattamning"],
@@ -190,6 +208,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "nursing",
   "postpartum",
   "missing-period",
+  "surgery",
   "driver",
 ]);
 
