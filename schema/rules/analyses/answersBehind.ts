@@ -43,7 +43,7 @@ export function answersBehind(
     }
     const field = fields.find((one) => one.name === name);
     const answer = answers[name];
-    if (!field || answer === null || answer === undefined) return [];
+    if (!field || answer === null || answer === undefined || (Array.isArray(answer) && answer.length === 0)) return [];
     const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
     return [
       `${(field.short ?? field.label).toLowerCase()}: ${values.map((value) => labelOf(field, value)).join(", ")}`,

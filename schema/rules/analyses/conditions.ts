@@ -7,6 +7,8 @@ const GROUPS = [
     about: "benskörhet",
     phrases: [
       "benskör|benskörhet*|bensköra|osteoporos*|osteopeni*|kotfraktur*|kotkompression*|höftfraktur*|lårbensbrott*|lårbenshalsbrott*|fragilitetsfraktur*|låg_bentäthet",
+      // Taken for nothing else, or for bones that cancer weakens.
+      "benskörhetsmedicin*|alendronat*|alendronsyra|alenat|fosamax|optinate|risedronat*|aclasta|denosumab|prolia|forsteo|teriparatid",
       "brutit … höften|lårbenet|lårbenshalsen|kota|kotan|kotor|ryggkota",
     ],
   },

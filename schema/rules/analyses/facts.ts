@@ -94,7 +94,7 @@ export const ANSWERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
   wakeHour: ["waketime"],
   timesAgree: ["bedtime", "waketime", "sleepDuration"],
   volumeAgrees: ["currentFrequency", "weeklyHours"],
-  takes: ["currentSupplements"],
+  takes: ["currentSupplements", "medicines"],
 };
 
 /** What follows from the answers of the sleep test. */

@@ -73,7 +73,8 @@ function rankOf(name: string, sought: string): number | undefined {
   const wrong = Math.min(
     ...[-1, 0, 1].map((longer) => lettersWrong(name.slice(0, Math.max(1, sought.length + longer)), sought)),
   );
-  return wrong <= (sought.length < 7 ? 1 : 2) ? 1 + wrong : undefined;
+  // The first letter is seldom wrong.
+  return wrong <= (sought.length < 7 ? 1 : 2) ? 1 + wrong + (name[0] === sought[0] ? 0 : 0.5) : undefined;
 }
 
 /** How many letters have to be changed, added, left out or swapped with the next. */
