@@ -24,9 +24,9 @@ const written = (name: string): string => {
 };
 
 /** Names of medicines as they are offered to somebody who looks for theirs, in the order of letters. */
-export const MEDICINE_NAMES: readonly string[] = [
-  ...new Set(ALL.filter((name) => !isForm(name)).map(written)),
-].sort((one, other) => one.localeCompare(other, "sv"));
+export const MEDICINE_NAMES: readonly string[] = [...new Set(ALL.filter((name) => !isForm(name)).map(written))].sort(
+  (one, other) => one.localeCompare(other, "sv"),
+);
 
 /** Names that are offered at once, at most. */
 const MAX_FOUND = 8;
