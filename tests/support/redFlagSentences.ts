@@ -325,6 +325,8 @@ export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
     "jag är sjutton år",
     "jag går i nian",
     "är en 14-åring",
+    "tjej 16 år, spelar fotboll",
+    "15-årig kille",
   ],
   pregnancy: ["är gravid i vecka 20", "Vi väntar barn i maj", "gravd"],
   "blood-thinner": ["Waran", "tar Eliquis", "äter blodförtunnande", "blodförtunande medicin", "trombyl 75 mg"],
@@ -364,6 +366,8 @@ export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
 /** What people write that mentions nothing. */
 export const NOT_MENTIONED: readonly string[] = [
   "min syster går i nian",
+  "har en 16-åring hemma",
+  "min tjej är 27 år",
   "har tränat sedan jag var 16 år",
   "det är 16 år sedan jag sprang",
   "jag är 16 år äldre än min kompis",

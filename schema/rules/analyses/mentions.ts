@@ -44,6 +44,8 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
       `jag är|e ${UNDER_AGE} år|åring|årig|och|men`,
       `är|e|bara ${UNDER_AGE} år gammal`,
       `är|e en ${UNDER_AGE} åring|årig`,
+      `tjej|kille|flicka|pojke|elev ${UNDER_AGE} år`,
+      `${UNDER_AGE} årig tjej|kille|flicka|pojke|elev`,
       "jag går i|på åttan|nian|sjuan|sexan|högstadiet|mellanstadiet",
     ],
     harmless: ["år sedan|sen|nykter|äldre|yngre|gift|rökfri|in|för"],

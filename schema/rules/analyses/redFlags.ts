@@ -31,14 +31,11 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
 function themesIn(texts: readonly (string | null)[], asked: Asked): RedFlag[] {
   const written = [...texts, ...asked.medicines];
   const said = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, written));
-  const found = new Set([...asked.flags, ...said]);
   const unmet =
-    found.size > 0 || isSaid("unsaid flag", texts)
-      ? []
-      : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
-  for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
-  if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
-  return RED_FLAG_THEMES.filter(
+    said.length > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => (text ? unmetTheme(text) : null));
+  const themes = unmet.flatMap((theme) => (theme && theme !== "any" ? [theme] : []));
+  const found = new Set<string>([...asked.flags, ...said, ...themes]);
+  const flags = RED_FLAG_THEMES.filter(
     ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
   ).map(({ key, urgency, text, about }) => ({
     id: key,
@@ -46,6 +43,8 @@ function themesIn(texts: readonly (string | null)[], asked: Asked): RedFlag[] {
     text,
     because: [whatYouToldOf(key, about, asked.flags)],
   }));
+  const isUnmet = themes.length === 0 && unmet.includes("any");
+  return isUnmet ? [...flags, { ...UNMET, because: ["det du skrev"] }] : flags;
 }
 
 type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[]; asked: readonly Mention[] };
