@@ -55,7 +55,7 @@ async function take(page: Page, kind: keyof typeof TESTS, answers: Answers): Pro
 /** What somebody must not be told who should see a doctor before anything is changed. */
 const PLAN = /Vecka 1|fem pass|veckan hårdare|tungt pass|Morgonträning|Kall dusch/;
 
-test("what applies to somebody is asked, and no advice goes against it, at 360 px @phone", async ({ page }) => {
+test("what applies to somebody is asked at the end, and medicines are found @phone", async ({ page }) => {
   test.slow();
   await storeInBrowser(page, answeredDraft(TRAINING, WELL.training));
   await open(page, "/traning-quiz");
@@ -100,7 +100,16 @@ test("what applies to somebody is asked, and no advice goes against it, at 360 p
     await expect(page).toHaveURL(/\?resultat=/);
     await expect(main(page)).toContainText("Träna lugnt tills blodtrycket är under kontroll");
     await expect.soft(main(page)).toContainText("det du svarade om högt blodtryck");
+    const about = main(page).getByRole("link", { name: "Så gör vi råden" });
+    await expect.soft(about).toHaveAttribute("href", "/sa-gor-vi-raden");
   });
+});
+
+test("who should see a doctor first gets no plan before that, and who needs a human being none @phone", async ({
+  page,
+}) => {
+  test.slow();
+  await open(page, "/traning-quiz");
 
   for (const answers of [
     { trainingChallenges: "svimmade på gymmet" },
@@ -130,6 +139,11 @@ test("what applies to somebody is asked, and no advice goes against it, at 360 p
       await expect.soft(page.getByRole("region", { name: "Viktigast för dig" })).toHaveCount(0);
     });
   }
+});
+
+test("age, illness and what was written rule out advice of the training test @phone", async ({ page }) => {
+  test.slow();
+  await open(page, "/traning-quiz");
 
   await test.step("an aneurysm at 94: no intervals", async () => {
     await take(page, "training", { age: "94", primaryGoals: "endurance", conditions: ["aneurysm"] });
