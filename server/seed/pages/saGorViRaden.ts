@@ -15,7 +15,7 @@ export const saGorViRaden: SeedPage = {
       title: "Regler, inte gissningar",
       body: `Varje råd är en regel: vilka svar den gäller för, vad den säger, hur säkert det är och vilka råd den utesluter. Under varje råd står vilka av dina svar det bygger på, och vad man vet om det.
 
-På vissa webbplatser av det här slaget skriver en automatisk texttjänst själva texten. Gör den det här står det vid ditt resultat. Varningarna och det som är uteslutet bestäms ändå av reglerna, och en text som nämner något uteslutet visas inte.`,
+Ibland skriver en automatisk texttjänst själva texten i stället. Då står det vid ditt resultat. Varningarna och det som är uteslutet bestäms ändå av reglerna, och en text som nämner något uteslutet visas inte.`,
     },
     {
       anchor: "forst",

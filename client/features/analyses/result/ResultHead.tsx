@@ -46,7 +46,11 @@ export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind:
 }
 
 /** Leads to what tells how advice is made, from every result. */
-export const AboutAdvice = () => <TextLink to="/sa-gor-vi-raden">Så gör vi råden</TextLink>;
+export const AboutAdvice = () => (
+  <TextLink to="/sa-gor-vi-raden" sx={{ whiteSpace: "nowrap" }}>
+    Så gör vi råden
+  </TextLink>
+);
 
 function writtenBy({ source, isFallback }: TestResult_AnalysisFragment): string {
   const written = ANALYSIS_SOURCES[source === "SERVICE" ? "service" : "built-in"];
