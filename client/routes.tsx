@@ -222,7 +222,14 @@ const pages: LazyPage[] = [
 ];
 
 /** Pages that are a text and nothing else. */
-const TEXT_PATHS = ["/om-oss", "/integritetspolicy", "/anvandarvillkor", "/tillganglighet", "/rekommenderad"] as const;
+const TEXT_PATHS = [
+  "/om-oss",
+  "/integritetspolicy",
+  "/anvandarvillkor",
+  "/tillganglighet",
+  "/rekommenderad",
+  "/sa-gor-vi-raden",
+] as const;
 
 for (const path of TEXT_PATHS) {
   pages.push({

@@ -4857,6 +4857,8 @@ export type ProtocolTestData = {
   age: Scalars['Int']['input'];
   /** Budget in a month. */
   budgetRange: ProtocolTestBudgetRange;
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  conditions?: InputMaybe<Array<SafetyChoice>>;
   /** Health now. */
   currentHealth: ProtocolTestCurrentHealth;
   /** In their own words, at most 2 000 characters. */
@@ -4871,6 +4873,8 @@ export type ProtocolTestData = {
   gender: ProtocolTestGender;
   /** In their own words, at most 2 000 characters. */
   healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How motivated. */
   motivationLevel: ProtocolTestMotivationLevel;
   /** When it suits best, at least one. */
@@ -5587,7 +5591,7 @@ export type Question = {
   maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   maxLength?: Maybe<Scalars['Int']['output']>;
-  /** True when the input may come without it: it is stored with consent only, or on the device only. */
+  /** True when the input may come without it: it is stored with consent only, or on the device only, or was not always asked. */
   mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   min?: Maybe<Scalars['Float']['output']>;
@@ -5603,6 +5607,8 @@ export type Question = {
   section?: Maybe<Scalars['String']['output']>;
   /** What numbers are multiples of: 1 for whole ones. */
   step?: Maybe<Scalars['Float']['output']>;
+  /** Texts to offer while somebody fills in a list; others may be written. */
+  suggestions?: Maybe<Array<Scalars['String']['output']>>;
   /** What the number counts, e.g. 'timmar'. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -5628,6 +5634,10 @@ export type QuestionKind =
 
 /** One of the answers to choose from. */
 export type QuestionOption = {
+  /** True for one that says that none of the others holds. */
+  excludesOthers: Scalars['Boolean']['output'];
+  /** Swedish: heading of the options that belong together, which follow each other. */
+  group?: Maybe<Scalars['String']['output']>;
   /** Swedish, to be shown. */
   label: Scalars['String']['output'];
   /** Its name in the enum of the input, where that has one. */
@@ -6014,6 +6024,101 @@ export type RoleHolder = {
   role: Role;
 };
 
+/** A symptom, an illness or a circumstance that may apply to somebody who takes a test. */
+export type SafetyChoice =
+  /** 'Svårt att låta bli alkohol eller andra droger'. */
+  | 'ALCOHOL'
+  /** 'Bråck på stora kroppspulsådern'. */
+  | 'ANEURYSM'
+  /** 'Slutar andas när jag sover, eller vaknar och kippar efter luft'. */
+  | 'APNOEA'
+  /** 'Har somnat, eller nästan somnat, när jag kört'. */
+  | 'ASLEEP_AT_WHEEL'
+  /** 'Astma eller KOL'. */
+  | 'ASTHMA'
+  /** 'Bipolär sjukdom'. */
+  | 'BIPOLAR'
+  /** 'Svart avföring, eller kräks blod'. */
+  | 'BLACK_STOOL'
+  /** 'Blod i avföring, urin eller upphostningar'. */
+  | 'BLEEDING'
+  /** 'Blöder lätt, eller har en blödningssjukdom'. */
+  | 'BLEEDING_DISORDER'
+  /** 'Sjukdom i magen eller tarmen'. */
+  | 'BOWEL'
+  /** 'Svårt att andas i vila eller av lite ansträngning'. */
+  | 'BREATHLESS'
+  /** 'Cancer, nu eller de senaste fem åren'. */
+  | 'CANCER'
+  /** 'Ont eller tryck över bröstet, i vila eller när jag tar i'. */
+  | 'CHEST_PAIN'
+  /** 'Blodpropp, nu eller tidigare'. */
+  | 'CLOT'
+  /** 'Tankar på döden, på att inte vilja leva eller på att skada mig'. */
+  | 'DEATH_THOUGHTS'
+  /** 'Diabetes'. */
+  | 'DIABETES'
+  /** 'Kör fordon eller maskin i arbetet'. */
+  | 'DRIVER'
+  /** 'Ätstörning, nu eller tidigare'. */
+  | 'EATING_DISORDER'
+  /** 'Epilepsi eller krampanfall'. */
+  | 'EPILEPSY'
+  /** 'Har svimmat, eller varit nära att svimma'. */
+  | 'FAINTING'
+  /** 'Grön starr (glaukom)'. */
+  | 'GLAUCOMA'
+  /** 'Hör, ser eller känner sådant som andra inte märker'. */
+  | 'HALLUCINATIONS'
+  /** 'Sjukdom i hjärtat eller kärlen'. */
+  | 'HEART'
+  /** 'Pacemaker, ICD eller konstgjord hjärtklaff'. */
+  | 'HEART_DEVICE'
+  /** 'Högt blodtryck'. */
+  | 'HIGH_BLOOD_PRESSURE'
+  /** 'Nedsatt njurfunktion eller njursjukdom'. */
+  | 'KIDNEY'
+  /** 'Ena vaden eller benet är svullet, varmt eller ömt'. */
+  | 'LEG_CLOT'
+  /** 'Leversjukdom'. */
+  | 'LIVER'
+  /** 'Nedstämd eller utan glädje de flesta dagar, i två veckor eller mer'. */
+  | 'LOW_MOOD'
+  /** 'Migrän'. */
+  | 'MIGRAINE'
+  /** 'Mensen är borta sedan tre månader, och jag vet inte varför'. */
+  | 'MISSING_PERIOD'
+  /** 'MS'. */
+  | 'MULTIPLE_SCLEROSIS'
+  /** 'Inget av det'. */
+  | 'NONE'
+  /** 'Ammar'. */
+  | 'NURSING'
+  /** 'Benskörhet, eller har brutit något av ett lätt fall'. */
+  | 'OSTEOPOROSIS'
+  /** 'Hjärtat rusar eller slår ojämnt utan att jag vet varför'. */
+  | 'PALPITATIONS'
+  /** 'Parkinsons sjukdom'. */
+  | 'PARKINSON'
+  /** 'Har fött barn de senaste sex månaderna'. */
+  | 'POSTPARTUM'
+  /** 'Gravid, eller försöker bli gravid'. */
+  | 'PREGNANCY'
+  /** 'Psykossjukdom, nu eller tidigare'. */
+  | 'PSYCHOTIC_ILLNESS'
+  /** 'Snarkar högt flera nätter i veckan'. */
+  | 'SNORING'
+  /** 'Hängande mungipa, sluddrigt tal, domnad arm eller synen borta, även om det gick över'. */
+  | 'STROKE'
+  /** 'Opererad de senaste tre månaderna'. */
+  | 'SURGERY'
+  /** 'Sjukdom i sköldkörteln'. */
+  | 'THYROID'
+  /** 'Transplanterat organ, eller medicin som dämpar immunförsvaret'. */
+  | 'TRANSPLANT'
+  /** 'Går ner i vikt utan att försöka'. */
+  | 'WEIGHT_LOSS';
+
 /** What a test takes from the body. */
 export type SampleType =
   /** 'Blodprov'. */
@@ -6326,6 +6431,8 @@ export type SleepTestData = {
   bedtime: Scalars['String']['input'];
   /** Drinks with caffeine in a day. */
   caffeineIntake: SleepTestCaffeineIntake;
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  conditions?: InputMaybe<Array<SafetyChoice>>;
   /** How often they are tired in the day. */
   daytimeFatigue: SleepTestDaytimeFatigue;
   /** How often they exercise in a week. */
@@ -6336,6 +6443,8 @@ export type SleepTestData = {
   fallAsleepTime: SleepTestFallAsleepTime;
   /** Gender. */
   gender: SleepTestGender;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** 1 (rested) to 5 (very tired). */
   morningTiredness: Scalars['Int']['input'];
   /** How often they wake up in a night. */
@@ -6935,6 +7044,8 @@ export type TrainingTestCurrentTypes =
 export type TrainingTestData = {
   /** Age in years, 18 to 100. */
   age: Scalars['Int']['input'];
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  conditions?: InputMaybe<Array<SafetyChoice>>;
   /** How often they train in a week. */
   currentFrequency: TrainingTestCurrentFrequency;
   /** How hard they train. */
@@ -6949,6 +7060,8 @@ export type TrainingTestData = {
   healthConditions: TrainingTestHealthConditions;
   /** Injuries. */
   injuries: TrainingTestInjuries;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  medicines?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Trouble with moving. */
   mobilityIssues: TrainingTestMobilityIssues;
   /** In their own words, at most 2 000 characters. */

@@ -22,6 +22,8 @@ export const SLEEP_ANSWERS = {
   screenTimeBedtime: "I_SANGEN",
   stressLevel: 4,
   sleepChallenges: "Tankarna snurrar när jag har lagt mig.",
+  conditions: ["NONE"],
+  medicines: [],
 };
 
 /** Answers of the training test. */
@@ -45,6 +47,8 @@ export const TRAINING_ANSWERS = {
   sleepQuality: 3,
   recoveryTime: "MODERATE",
   trainingChallenges: "Att komma ut när det är mörkt.",
+  conditions: ["NONE"],
+  medicines: [],
 };
 
 /** Answers of the health protocol questionnaire. */
@@ -65,6 +69,8 @@ export const PROTOCOL_ANSWERS = {
   experienceLevel: "GRUNDLAGGANDE",
   budgetRange: "BASIC",
   technologyComfort: "MEDEL",
+  conditions: ["NONE"],
+  medicines: [],
 };
 
 /** A product as an admin fills it in, of a category of the demo. */

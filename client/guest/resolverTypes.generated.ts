@@ -4861,6 +4861,8 @@ export type ProtocolTestData = {
   readonly age: Scalars['Int']['input'];
   /** Budget in a month. */
   readonly budgetRange: ProtocolTestBudgetRange;
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  readonly conditions?: InputMaybe<ReadonlyArray<SafetyChoice>>;
   /** Health now. */
   readonly currentHealth: ProtocolTestCurrentHealth;
   /** In their own words, at most 2 000 characters. */
@@ -4875,6 +4877,8 @@ export type ProtocolTestData = {
   readonly gender: ProtocolTestGender;
   /** In their own words, at most 2 000 characters. */
   readonly healthChallenges?: InputMaybe<Scalars['String']['input']>;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** How motivated. */
   readonly motivationLevel: ProtocolTestMotivationLevel;
   /** When it suits best, at least one. */
@@ -5591,7 +5595,7 @@ export type Question = {
   readonly maxItems?: Maybe<Scalars['Int']['output']>;
   /** Most characters of a text. */
   readonly maxLength?: Maybe<Scalars['Int']['output']>;
-  /** True when the input may come without it: it is stored with consent only, or on the device only. */
+  /** True when the input may come without it: it is stored with consent only, or on the device only, or was not always asked. */
   readonly mayBeLeftOut: Scalars['Boolean']['output'];
   /** Smallest number. */
   readonly min?: Maybe<Scalars['Float']['output']>;
@@ -5607,6 +5611,8 @@ export type Question = {
   readonly section?: Maybe<Scalars['String']['output']>;
   /** What numbers are multiples of: 1 for whole ones. */
   readonly step?: Maybe<Scalars['Float']['output']>;
+  /** Texts to offer while somebody fills in a list; others may be written. */
+  readonly suggestions?: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** What the number counts, e.g. 'timmar'. */
   readonly unit?: Maybe<Scalars['String']['output']>;
 };
@@ -5632,6 +5638,10 @@ export type QuestionKind =
 
 /** One of the answers to choose from. */
 export type QuestionOption = {
+  /** True for one that says that none of the others holds. */
+  readonly excludesOthers: Scalars['Boolean']['output'];
+  /** Swedish: heading of the options that belong together, which follow each other. */
+  readonly group?: Maybe<Scalars['String']['output']>;
   /** Swedish, to be shown. */
   readonly label: Scalars['String']['output'];
   /** Its name in the enum of the input, where that has one. */
@@ -6018,6 +6028,101 @@ export type RoleHolder = {
   readonly role: Role;
 };
 
+/** A symptom, an illness or a circumstance that may apply to somebody who takes a test. */
+export type SafetyChoice =
+  /** 'Svårt att låta bli alkohol eller andra droger'. */
+  | 'alcohol'
+  /** 'Bråck på stora kroppspulsådern'. */
+  | 'aneurysm'
+  /** 'Slutar andas när jag sover, eller vaknar och kippar efter luft'. */
+  | 'apnoea'
+  /** 'Har somnat, eller nästan somnat, när jag kört'. */
+  | 'asleep-at-wheel'
+  /** 'Astma eller KOL'. */
+  | 'asthma'
+  /** 'Bipolär sjukdom'. */
+  | 'bipolar'
+  /** 'Svart avföring, eller kräks blod'. */
+  | 'black-stool'
+  /** 'Blod i avföring, urin eller upphostningar'. */
+  | 'bleeding'
+  /** 'Blöder lätt, eller har en blödningssjukdom'. */
+  | 'bleeding-disorder'
+  /** 'Sjukdom i magen eller tarmen'. */
+  | 'bowel'
+  /** 'Svårt att andas i vila eller av lite ansträngning'. */
+  | 'breathless'
+  /** 'Cancer, nu eller de senaste fem åren'. */
+  | 'cancer'
+  /** 'Ont eller tryck över bröstet, i vila eller när jag tar i'. */
+  | 'chest-pain'
+  /** 'Blodpropp, nu eller tidigare'. */
+  | 'clot'
+  /** 'Tankar på döden, på att inte vilja leva eller på att skada mig'. */
+  | 'death-thoughts'
+  /** 'Diabetes'. */
+  | 'diabetes'
+  /** 'Kör fordon eller maskin i arbetet'. */
+  | 'driver'
+  /** 'Ätstörning, nu eller tidigare'. */
+  | 'eating-disorder'
+  /** 'Epilepsi eller krampanfall'. */
+  | 'epilepsy'
+  /** 'Har svimmat, eller varit nära att svimma'. */
+  | 'fainting'
+  /** 'Grön starr (glaukom)'. */
+  | 'glaucoma'
+  /** 'Hör, ser eller känner sådant som andra inte märker'. */
+  | 'hallucinations'
+  /** 'Sjukdom i hjärtat eller kärlen'. */
+  | 'heart'
+  /** 'Pacemaker, ICD eller konstgjord hjärtklaff'. */
+  | 'heart-device'
+  /** 'Högt blodtryck'. */
+  | 'high-blood-pressure'
+  /** 'Nedsatt njurfunktion eller njursjukdom'. */
+  | 'kidney'
+  /** 'Ena vaden eller benet är svullet, varmt eller ömt'. */
+  | 'leg-clot'
+  /** 'Leversjukdom'. */
+  | 'liver'
+  /** 'Nedstämd eller utan glädje de flesta dagar, i två veckor eller mer'. */
+  | 'low-mood'
+  /** 'Migrän'. */
+  | 'migraine'
+  /** 'Mensen är borta sedan tre månader, och jag vet inte varför'. */
+  | 'missing-period'
+  /** 'MS'. */
+  | 'multiple-sclerosis'
+  /** 'Inget av det'. */
+  | 'none'
+  /** 'Ammar'. */
+  | 'nursing'
+  /** 'Benskörhet, eller har brutit något av ett lätt fall'. */
+  | 'osteoporosis'
+  /** 'Hjärtat rusar eller slår ojämnt utan att jag vet varför'. */
+  | 'palpitations'
+  /** 'Parkinsons sjukdom'. */
+  | 'parkinson'
+  /** 'Har fött barn de senaste sex månaderna'. */
+  | 'postpartum'
+  /** 'Gravid, eller försöker bli gravid'. */
+  | 'pregnancy'
+  /** 'Psykossjukdom, nu eller tidigare'. */
+  | 'psychotic-illness'
+  /** 'Snarkar högt flera nätter i veckan'. */
+  | 'snoring'
+  /** 'Hängande mungipa, sluddrigt tal, domnad arm eller synen borta, även om det gick över'. */
+  | 'stroke'
+  /** 'Opererad de senaste tre månaderna'. */
+  | 'surgery'
+  /** 'Sjukdom i sköldkörteln'. */
+  | 'thyroid'
+  /** 'Transplanterat organ, eller medicin som dämpar immunförsvaret'. */
+  | 'transplant'
+  /** 'Går ner i vikt utan att försöka'. */
+  | 'weight-loss';
+
 /** What a test takes from the body. */
 export type SampleType =
   /** 'Blodprov'. */
@@ -6330,6 +6435,8 @@ export type SleepTestData = {
   readonly bedtime: Scalars['String']['input'];
   /** Drinks with caffeine in a day. */
   readonly caffeineIntake: SleepTestCaffeineIntake;
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  readonly conditions?: InputMaybe<ReadonlyArray<SafetyChoice>>;
   /** How often they are tired in the day. */
   readonly daytimeFatigue: SleepTestDaytimeFatigue;
   /** How often they exercise in a week. */
@@ -6340,6 +6447,8 @@ export type SleepTestData = {
   readonly fallAsleepTime: SleepTestFallAsleepTime;
   /** Gender. */
   readonly gender: SleepTestGender;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** 1 (rested) to 5 (very tired). */
   readonly morningTiredness: Scalars['Int']['input'];
   /** How often they wake up in a night. */
@@ -6939,6 +7048,8 @@ export type TrainingTestCurrentTypes =
 export type TrainingTestData = {
   /** Age in years, 18 to 100. */
   readonly age: Scalars['Int']['input'];
+  /** What of a list of symptoms, illnesses and circumstances applies to them; NONE when nothing does. */
+  readonly conditions?: InputMaybe<ReadonlyArray<SafetyChoice>>;
   /** How often they train in a week. */
   readonly currentFrequency: TrainingTestCurrentFrequency;
   /** How hard they train. */
@@ -6953,6 +7064,8 @@ export type TrainingTestData = {
   readonly healthConditions: TrainingTestHealthConditions;
   /** Injuries. */
   readonly injuries: TrainingTestInjuries;
+  /** Names of medicines that they take, at most 20 of 60 characters each; one that is not known counts, too. */
+  readonly medicines?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
   /** Trouble with moving. */
   readonly mobilityIssues: TrainingTestMobilityIssues;
   /** In their own words, at most 2 000 characters. */
@@ -8159,6 +8272,7 @@ export type ResolversTypes = {
   RiskLevel: RiskLevel;
   Role: Role;
   RoleHolder: ResolverTypeWrapper<RoleHolder>;
+  SafetyChoice: null;
   SampleType: SampleType;
   SecondFactor: ResolverTypeWrapper<SecondFactor>;
   SecondFactorSetup: ResolverTypeWrapper<SecondFactorSetup>;
@@ -10545,10 +10659,13 @@ export type QuestionResolvers<ContextType = GuestContext, ParentType extends Res
   placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   section?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  suggestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type QuestionOptionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['QuestionOption'] = ResolversParentTypes['QuestionOption']> = {
+  excludesOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  group?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10683,6 +10800,8 @@ export type RoleHolderResolvers<ContextType = GuestContext, ParentType extends R
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
 };
+
+export type SafetyChoiceResolvers = { ALCOHOL: 'alcohol', ANEURYSM: 'aneurysm', APNOEA: 'apnoea', ASLEEP_AT_WHEEL: 'asleep-at-wheel', ASTHMA: 'asthma', BIPOLAR: 'bipolar', BLACK_STOOL: 'black-stool', BLEEDING: 'bleeding', BLEEDING_DISORDER: 'bleeding-disorder', BOWEL: 'bowel', BREATHLESS: 'breathless', CANCER: 'cancer', CHEST_PAIN: 'chest-pain', CLOT: 'clot', DEATH_THOUGHTS: 'death-thoughts', DIABETES: 'diabetes', DRIVER: 'driver', EATING_DISORDER: 'eating-disorder', EPILEPSY: 'epilepsy', FAINTING: 'fainting', GLAUCOMA: 'glaucoma', HALLUCINATIONS: 'hallucinations', HEART: 'heart', HEART_DEVICE: 'heart-device', HIGH_BLOOD_PRESSURE: 'high-blood-pressure', KIDNEY: 'kidney', LEG_CLOT: 'leg-clot', LIVER: 'liver', LOW_MOOD: 'low-mood', MIGRAINE: 'migraine', MISSING_PERIOD: 'missing-period', MULTIPLE_SCLEROSIS: 'multiple-sclerosis', NONE: 'none', NURSING: 'nursing', OSTEOPOROSIS: 'osteoporosis', PALPITATIONS: 'palpitations', PARKINSON: 'parkinson', POSTPARTUM: 'postpartum', PREGNANCY: 'pregnancy', PSYCHOTIC_ILLNESS: 'psychotic-illness', SNORING: 'snoring', STROKE: 'stroke', SURGERY: 'surgery', THYROID: 'thyroid', TRANSPLANT: 'transplant', WEIGHT_LOSS: 'weight-loss' };
 
 export type SecondFactorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SecondFactor'] = ResolversParentTypes['SecondFactor']> = {
   isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11377,6 +11496,7 @@ export type Resolvers<ContextType = GuestContext> = {
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
+  SafetyChoice?: SafetyChoiceResolvers;
   SecondFactor?: SecondFactorResolvers<ContextType>;
   SecondFactorSetup?: SecondFactorSetupResolvers<ContextType>;
   SectionProgress?: SectionProgressResolvers<ContextType>;

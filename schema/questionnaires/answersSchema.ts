@@ -82,6 +82,7 @@ const SCHEMAS = {
         .min(least, missingMessage(field))
         .transform((values) => [...new Set(values.map((value) => currentOf(field, String(value))))])
         .refine((values) => values.every((value) => isOption(field, value)), message)
+        .transform((values) => withoutExcluding(field, values))
     );
   },
 
@@ -106,7 +107,7 @@ const SCHEMAS = {
         error: field.step === 1 ? "Skriv ett heltal." : `Skriv talet i steg om ${written(field.step)}.`,
         abort: true,
       })
-      .refine((value) => value >= field.min, `Talet ska vara minst ${written(field.min)}${unit}.`)
+      .refine((value) => value >= field.min, field.below ?? `Talet ska vara minst ${written(field.min)}${unit}.`)
       .refine((value) => value <= field.max, `Talet ska vara högst ${written(field.max)}${unit}.`);
   },
 
@@ -150,6 +151,12 @@ const currentOf = (field: SingleField | SeveralField, value: string): string => 
 
 const isOption = (field: SingleField | SeveralField, value: string): boolean =>
   field.options.some((option) => option.value === value);
+
+/** In doubt something holds: what says that nothing does gives way to it. */
+const withoutExcluding = ({ options }: SeveralField, values: readonly string[]): string[] =>
+  values.length > 1
+    ? values.filter((value) => !options.find((option) => option.value === value)?.excludesOthers)
+    : [...values];
 
 /** True for a whole number of steps, as near as binary fractions come. */
 const isStep = (steps: number): boolean => Math.abs(steps - Math.round(steps)) < 1e-6;

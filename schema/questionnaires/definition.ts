@@ -11,6 +11,10 @@ export interface Option<Value extends string = string> {
   name: string;
   /** Swedish, as it is shown. */
   label: string;
+  /** Swedish: heading of those that belong together, which stand in a row. */
+  group?: string;
+  /** It says that none of the others holds. */
+  excludesOthers?: true;
 }
 
 interface FieldBase {
@@ -77,6 +81,8 @@ export interface NumberField extends FieldBase {
   /** 1 for whole numbers, 0.1 for one decimal. */
   step: number;
   unit?: string;
+  /** What to say of one that is too small. */
+  below?: string;
   placeholder?: string;
   /** A whole number that is written into a field for texts. */
   hasTextInput?: true;
@@ -105,6 +111,8 @@ export interface ListField extends FieldBase {
   max: number;
   /** What one of them is called, e.g. 'ett tillskott'. */
   item: string;
+  /** What is offered while one types; anything else may be written. */
+  suggestions?: "medicines";
 }
 
 /** A day, 'YYYY-MM-DD'. */

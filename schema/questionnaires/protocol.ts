@@ -1,4 +1,5 @@
 import { defineQuestionnaire, optionsOf } from "./definition.ts";
+import { SAFETY_FIELDS } from "./safety.ts";
 import { AGE, GENDERS } from "./shared.ts";
 
 const FOUR_LEVELS = { utmarkt: "Utmärkt", bra: "Bra", okej: "Okej", dalig: "Dålig" } as const;
@@ -259,6 +260,7 @@ export const PROTOCOL = defineQuestionnaire({
           }),
           missing: "Välj teknisk komfortnivå",
         },
+        ...SAFETY_FIELDS,
       ],
     },
   ],

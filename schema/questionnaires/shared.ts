@@ -14,6 +14,7 @@ export const AGE = {
   max: 100,
   step: 1,
   unit: "år",
+  below: "Testet är för dig som är 18 år eller äldre.",
   missing: "Ålder krävs",
   invalid: "Skriv din ålder med siffror.",
 } as const satisfies NumberField;

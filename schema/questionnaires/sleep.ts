@@ -1,4 +1,5 @@
 import { defineQuestionnaire, optionsOf } from "./definition.ts";
+import { SAFETY_FIELDS } from "./safety.ts";
 import { AGE, GENDERS } from "./shared.ts";
 
 /** The sleep test. */
@@ -291,6 +292,7 @@ export const SLEEP = defineQuestionnaire({
           max: 2_000,
           isOptional: true,
         },
+        ...SAFETY_FIELDS,
       ],
     },
   ],

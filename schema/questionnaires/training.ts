@@ -1,4 +1,5 @@
 import { defineQuestionnaire, optionsOf } from "./definition.ts";
+import { SAFETY_FIELDS } from "./safety.ts";
 import { AGE, GENDERS } from "./shared.ts";
 
 /** The training test. */
@@ -335,6 +336,7 @@ export const TRAINING = defineQuestionnaire({
           max: 2_000,
           isOptional: true,
         },
+        ...SAFETY_FIELDS,
       ],
     },
   ],

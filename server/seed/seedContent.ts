@@ -13,6 +13,7 @@ import { kontakt } from "./pages/kontakt.ts";
 import { mrScanning } from "./pages/mrScanning.ts";
 import { omOss } from "./pages/omOss.ts";
 import { rekommenderad } from "./pages/rekommenderad.ts";
+import { saGorViRaden } from "./pages/saGorViRaden.ts";
 import { tillganglighet } from "./pages/tillganglighet.ts";
 import { traning } from "./pages/traning.ts";
 import { hardcore } from "./programmes/hardcore.ts";
@@ -31,6 +32,7 @@ export const pages = [
   mrScanning,
   omOss,
   rekommenderad,
+  saGorViRaden,
   tillganglighet,
   traning,
 ];

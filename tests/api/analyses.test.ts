@@ -76,6 +76,23 @@ describe.each(TESTS)("the test %s", (test, kind, table, answers) => {
     expect(await rowsOfSession(table, input.sessionId)).toHaveLength(1);
   });
 
+  it("takes what applies to somebody, and may come without it, of clients that do not ask", async () => {
+    const { browser } = await aTester();
+    const { conditions, medicines, ...before } = answers();
+    const old = sending(before);
+    const first = await analyze(browser, test, old);
+    expect(first.success).toBe(true);
+    // The same answers, sent again by a client that asks by now.
+    expect(await analyze(browser, test, { ...old, testData: { ...before, conditions: [] } })).toEqual(first);
+    const told = sending(answers({ conditions: ["NONE", "HEART", "DIABETES"], medicines: [" Waran ", "Xyzomab"] }));
+    expect((await analyze(browser, test, told)).success).toBe(true);
+    const [row] = await rowsOfSession(table, told.sessionId);
+    expect(row?.answers).toMatchObject({ conditions: ["heart", "diabetes"], medicines: ["Waran", "Xyzomab"] });
+    const dark = await analyze(browser, test, sending(answers({ conditions: ["DEATH_THOUGHTS"] })));
+    expect([dark.findings, dark.activities]).toEqual([[], []]);
+    expect(dark.recommendations).toContain("90101");
+  });
+
   it("under the name of another sending is refused, and changes nothing", async () => {
     const { browser } = await aTester();
     const input = sending(answers());
@@ -105,6 +122,8 @@ describe.each(TESTS)("the test %s", (test, kind, table, answers) => {
     ["somebody of 101", { age: 101 }, "testData.age"],
     ["100 kB of text", { [field]: "å".repeat(50_000) }, `testData.${field}`],
     ["NUL", { [field]: "noll \0" }, `testData.${field}`],
+    ["21 medicines", { medicines: Array.from({ length: 21 }, (_, at) => `M${at}`) }, "testData.medicines"],
+    ["a medicine of 61 letters", { medicines: ["å".repeat(61)] }, "testData.medicines"],
   ])("of %s is refused at its field, and nothing is stored", async (_, changes, at) => {
     const { browser } = await aTester();
     const input = sending(answers(changes));

@@ -134,6 +134,7 @@ const PAGES = [
   ["/anvandarvillkor", "Användarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet", "Tillgänglighet på Livsresan"],
   ["/rekommenderad", "Så väljer vi", "Så väljer vi det vi rekommenderar"],
+  ["/sa-gor-vi-raden", "Så gör vi råden", "Så gör vi råden i testerna"],
   ["/kontakt", "Kontakt", "Skriv till oss"],
 ] as const;
 

@@ -55,7 +55,7 @@ describe("editing a page of text", () => {
 
   it("takes every page of the demo as it is", async () => {
     const { payload } = await change(admin.browser, "editablePages");
-    expect(payload).toHaveLength(8);
+    expect(payload).toHaveLength(9);
     for (const { slug } of payload as unknown as Edited[]) {
       const page = await read(slug);
       const outcome = await update(page);

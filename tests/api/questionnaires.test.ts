@@ -14,7 +14,8 @@ interface Question {
   maxLength: number | null;
   isEmail: boolean | null;
   placeholder: string | null;
-  options: { value: string; name: string; label: string }[];
+  suggestions: string[] | null;
+  options: { value: string; name: string; label: string; group: string | null; excludesOthers: boolean }[];
 }
 
 interface Questionnaire {
@@ -32,7 +33,7 @@ const QUERY = `query ($kind: QuestionnaireKind!) {
       fields {
         name kind label hint section isOptional mayBeLeftOut missing maxChosen min max step unit lowLabel highLabel
         maxLength lines isEmail placeholder maxItems firstDay lastDay
-        options { value name label }
+        suggestions options { value name label group excludesOthers }
       }
     }
   }
@@ -73,7 +74,9 @@ describe("a questionnaire", () => {
     expect([goals?.mayBeLeftOut, healthStatus?.mayBeLeftOut]).toEqual([false, true]);
     expect(name).toMatchObject({ kind: "TEXT", isOptional: false, missing: "Skriv ditt förnamn.", maxLength: 60 });
     expect(goals).toMatchObject({ kind: "SEVERAL", maxChosen: 8 });
-    expect(goals?.options).toContainEqual({ value: "Sova bättre", name: "SLEEP", label: "Sova bättre" });
+    expect(goals?.options).toContainEqual(
+      expect.objectContaining({ value: "Sova bättre", name: "SLEEP", label: "Sova bättre" }),
+    );
     expect(experience).toMatchObject({ kind: "SINGLE", missing: "Välj hur mycket du har provat." });
     const { email, ageGroup, interests } = await named("RECOMMENDATION");
     expect(email).toMatchObject({ isEmail: true, maxLength: 254 });
@@ -81,6 +84,23 @@ describe("a questionnaire", () => {
     expect(ageGroup?.options.map(({ label }) => label)).toEqual(["18-25", "26-35", "36-45", "46-55", "56-65", "65+"]);
     expect(interests).toMatchObject({ isOptional: true });
     expect(interests?.options).toHaveLength(8);
+  });
+
+  it("ends each test with what applies to somebody, in groups, and their medicines", async () => {
+    const { options: _, ...asked } = (await named("SLEEP")).conditions as Question;
+    for (const kind of ["SLEEP", "TRAINING", "PROTOCOL"]) {
+      const fields = (await ask(kind)).steps.at(-1)?.fields ?? [];
+      expect(fields.slice(-2).map(({ name }) => name)).toEqual(["conditions", "medicines"]);
+      const [conditions, medicines] = fields.slice(-2) as [Question, Question];
+      expect(conditions).toMatchObject({ ...asked, isOptional: true, mayBeLeftOut: true });
+      expect(conditions.options.filter(({ excludesOthers }) => excludesOthers).map(({ label }) => label)).toEqual([
+        "Inget av det",
+      ]);
+      expect(conditions.options.filter(({ group }) => !group)).toHaveLength(1);
+      expect(conditions.options.map(({ name }) => name).sort()).toEqual(await enumValues("SafetyChoice"));
+      expect(medicines).toMatchObject({ kind: "LIST", isOptional: true, mayBeLeftOut: true });
+      expect(medicines.suggestions).toEqual(expect.arrayContaining(["Levaxin", "Waran", "Sertralin"]));
+    }
   });
 
   it("names options as the enums of the input do", async () => {

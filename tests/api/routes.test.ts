@@ -42,6 +42,7 @@ const PAGES = [
   "/prisbevakning/avsluta",
   "/om-oss",
   "/rekommenderad",
+  "/sa-gor-vi-raden",
   "/kontakt",
   "/integritetspolicy",
   "/anvandarvillkor",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import type { QuestionField } from "../../schema/questionnaires/definition.ts";
 import { PROTOCOL } from "../../schema/questionnaires/protocol.ts";
 import { SLEEP } from "../../schema/questionnaires/sleep.ts";
 import { TRAINING } from "../../schema/questionnaires/training.ts";
@@ -185,8 +186,9 @@ test("the training test, as a guest, with the keyboard only: its result is priva
     for (const [index, step] of TRAINING.steps.entries()) {
       await expect(stepHeading(page, step.heading)).toBeVisible();
       if (index > 0) await expect(stepHeading(page, step.heading)).toBeFocused();
-      for (const field of step.fields) {
-        if (field.kind !== "single" && field.kind !== "several" && field.kind !== "rating") continue;
+      for (const field of step.fields as readonly QuestionField[]) {
+        if (field.isOptional || (field.kind !== "single" && field.kind !== "several" && field.kind !== "rating"))
+          continue;
         const group = form(page).getByRole("group", { name: field.label });
         const first = group.locator("input").first();
         // By Tab, as far as it takes.

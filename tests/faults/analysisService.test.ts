@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Analysis } from "../../schema/analyses/analysis.ts";
 import { composeText } from "../../schema/rules/analyses/compose.ts";
-import { sleepFacts } from "../../schema/rules/analyses/facts.ts";
+import { type SleepAnswers, sleepFacts } from "../../schema/rules/analyses/facts.ts";
 import { createAnalysisWriter } from "../../server/features/analyses/analysisWriter.ts";
 import { createAnalysisService } from "../../server/features/analyses/serviceAnalysis.ts";
 import { RateLimits } from "../../server/platform/auth/rateLimits.ts";
@@ -34,7 +34,9 @@ const ANSWERS = {
   screenTimeBedtime: "i-sängen",
   stressLevel: 4,
   sleepChallenges: "Jag vaknar vid tre och har svårt att somna om.",
-} as const;
+  conditions: [],
+  medicines: [],
+} satisfies SleepAnswers;
 
 const RED_FLAGS = [
   { id: "apnoea", urgency: "1177", text: "Prata med vården om andningsuppehåll.", because: ["snarkning"] },

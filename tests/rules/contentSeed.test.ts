@@ -62,7 +62,7 @@ describe("the texts", () => {
             if (anchor) expect(page(path.slice(1))?.sections.map((section) => section.anchor)).toContain(anchor);
           } else {
             expect(address).toMatch(
-              /^(mailto:hej@livsresan\.example|tel:(1177|112)|https:\/\/(doi\.org\/.+|www\.(1177|imy|arn)\.se))$/,
+              /^(mailto:hej@livsresan\.example|tel:(1177|112|116111)|https:\/\/(doi\.org\/.+|www\.(1177|imy|arn|umo)\.se))$/,
             );
           }
         }

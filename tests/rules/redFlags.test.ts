@@ -183,6 +183,7 @@ const TEXTS = [
 ];
 
 function answerOf(field: QuestionField): fc.Arbitrary<unknown> {
+  if (field.name === "conditions") return fc.constant([]);
   switch (field.kind) {
     case "single":
       return fc.constantFrom(...field.options.map(({ value }) => value));
@@ -196,6 +197,8 @@ function answerOf(field: QuestionField): fc.Arbitrary<unknown> {
       return fc.integer({ min: field.min, max: field.max });
     case "time":
       return fc.constantFrom("22:30", "23:30", "06:30", "01:00");
+    case "list":
+      return fc.constant([]);
     default:
       return fc.constantFrom(...TEXTS);
   }

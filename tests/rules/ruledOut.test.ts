@@ -21,6 +21,7 @@ import {
   trainingFacts,
 } from "../../schema/rules/analyses/facts.ts";
 import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
+import { MEDICINE_GROUPS, MEDICINES } from "../../schema/rules/analyses/medicines.ts";
 import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
 import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
@@ -28,6 +29,7 @@ import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
 import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
+import { holds, type When } from "../../schema/rules/analyses/rule.ts";
 import { RULED_OUT, ruledOutFor } from "../../schema/rules/analyses/ruledOut.ts";
 import { avoidedWords } from "../../schema/rules/analyses/ruledOutWords.ts";
 import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
@@ -35,10 +37,14 @@ import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
 import { suggestedProtocol } from "../../schema/rules/analyses/suggestedProtocol.ts";
 import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
 import { CONDITIONS_TOLD, NO_CONDITION } from "../support/conditionSentences.ts";
+import { NEVER_FOR, NEVER_TOGETHER } from "../support/contradictoryAdvice.ts";
 import { aPerson } from "../support/protocolAnswers.ts";
 import { FOUND, MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
 const RUNS = process.env.FULL_RUN ? 10_000 : 300;
+
+/** Milliseconds that the answers of thousands may take. */
+const LONG = process.env.FULL_RUN ? 600_000 : 60_000;
 
 const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES };
 const ACTIVITIES = [...SAMPLES.flat(), ...ADDITIONS, ...OPTIONAL];
@@ -60,7 +66,23 @@ const writing = fc.oneof(
   { weight: 4, arbitrary: fc.array(sentences, { minLength: 1, maxLength: 3 }).map((some) => some.join(". ")) },
 );
 
+/** Names in the field for medicines: known ones, misspelt ones, unknown ones, and what is none. */
+const MEDICINE_NAMES = [
+  ...MEDICINE_GROUPS.flatMap((group) => MEDICINES[group].names.split("|").slice(0, 3)),
+  ...["Levaksin", "Varan", "Xyzomab", "Alvedon", "johannesört", "D-vitamin", "mammas insulin", "mg", "🙂"],
+];
+
 function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
+  if (field.kind === "list")
+    return fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...MEDICINE_NAMES), { maxLength: 3 }));
+  if (field.name === "conditions" && field.kind === "several") {
+    const choices = field.options.map(({ value }) => value).filter((value) => value !== "none");
+    return fc.oneof(
+      fc.constant([]),
+      fc.constant(["none"]),
+      fc.uniqueArray(fc.constantFrom(...choices), { minLength: 1, maxLength: 3 }),
+    );
+  }
   if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
   if (field.kind === "several")
     return fc.subarray(
@@ -100,100 +122,128 @@ const titlesIn = (text: string): string[] => [
 const folded = (text: string) => text.toLowerCase();
 
 describe("what is known of somebody", () => {
-  it.each(["sleep", "training", "protocol"] as const)("%s: what it rules out reaches nothing of the result", (kind) => {
-    const rules = RULES[kind] as readonly { id: string; title: string; advises: readonly string[] }[];
-    fc.assert(
-      fc.property(answersTo(kind), (answers) => {
-        const result = analyse(kind, answers);
-        const facts = factsOf(kind, answers, result);
-        const out: ReadonlySet<string> = ruledOutFor(facts);
-        const isOut = ({ advises }: { advises: readonly string[] }) => advises.some((topic) => out.has(topic));
+  it.each(["sleep", "training", "protocol"] as const)(
+    "%s: what it rules out reaches nothing of the result",
+    (kind) => {
+      const rules = RULES[kind] as readonly { id: string; title: string; advises: readonly string[] }[];
+      fc.assert(
+        fc.property(answersTo(kind), (answers) => {
+          const result = analyse(kind, answers);
+          const facts = factsOf(kind, answers, result);
+          const out: ReadonlySet<string> = ruledOutFor(facts);
+          const isOut = ({ advises }: { advises: readonly string[] }) => advises.some((topic) => out.has(topic));
 
-        const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
-        expect(said.filter(isOut).map(({ id }) => id)).toEqual([]);
+          const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
+          expect(said.filter(isOut).map(({ id }) => id)).toEqual([]);
 
-        // Titles that some rule has which is not ruled out may stand in the text, others may not.
-        const forbidden = new Set(rules.filter(isOut).map(({ title }) => folded(title)));
-        for (const rule of rules) if (!isOut(rule)) forbidden.delete(folded(rule.title));
-        expect(titlesIn(result.recommendations).filter((title) => forbidden.has(folded(title)))).toEqual([]);
+          // The written list: two things that contradict each other, and what speaks against something known of them.
+          const day = ACTIVITIES.filter(({ id }) => result.activities.some((one) => one.id === id && !one.isOptional));
+          const advised = new Set<string>(said.flatMap(({ advises }) => advises));
+          const together: readonly (readonly [string, string])[] = NEVER_TOGETHER[kind];
+          expect(together.filter(([one, other]) => advised.has(one) && advised.has(other))).toEqual([]);
+          const never = (
+            NEVER_FOR[kind] as readonly { who: string; when: When<SafetyFacts>; topics: readonly string[] }[]
+          )
+            .filter(({ when }) => holds(when, facts))
+            .flatMap(({ who, topics }) =>
+              [...said, ...day]
+                .filter(({ advises }) => advises.some((topic) => topics.includes(topic)))
+                .map(({ id }) => `${id} for ${who}`),
+            );
+          expect(never).toEqual([]);
 
-        const steps =
-          suggestedProtocol({ key: randomUUID(), createdAt: "2026-03-03", goal: null, ...result }, randomUUID).steps ??
-          [];
-        for (const { id, title, dosage } of result.activities) {
-          const versions = ACTIVITIES.filter((rule) => rule.id === id);
-          expect(
-            versions.some((rule) => !isOut(rule)),
-            `${id} ${title}`,
-          ).toBe(true);
-          if (dosage === "400 mg") expect(steps.map((step) => step.dosage)).not.toContain(dosage);
-        }
-        if (result.activities.length > 0) {
-          expect(steps.map(({ title }) => title)).toEqual(
-            result.activities.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
-          );
-        }
-      }),
-      { numRuns: RUNS },
-    );
-  });
+          // Titles that some rule has which is not ruled out may stand in the text, others may not.
+          const forbidden = new Set(rules.filter(isOut).map(({ title }) => folded(title)));
+          for (const rule of rules) if (!isOut(rule)) forbidden.delete(folded(rule.title));
+          expect(titlesIn(result.recommendations).filter((title) => forbidden.has(folded(title)))).toEqual([]);
 
-  it.each(["sleep", "training", "protocol"] as const)("%s: gives its result its shape and its length", (kind) => {
-    fc.assert(
-      fc.property(answersTo(kind), (answers) => {
-        const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
-        expect(shape).toBe(shapeOf(redFlags));
-        expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
-        const words = wordsIn(text);
-        expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
-        expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);
-        if (shape !== "plan") {
-          // What to leave may be named by who says to leave it.
-          const advice = text
-            .split(/^## (?!Läs det här först)/mu)
-            .slice(1)
-            .join("\n")
-            .split("\n")
-            // Nor is what somebody wrote themselves any advice.
-            .map((line) => line.replace(/\(Utifrån .*/u, ""))
-            .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
-            .join("\n");
-          expect(advice).not.toMatch(
-            /vecka 1|intervaller|tungt pass|hårdare pass|kall dusch|kallbad(?!et)|fem pass|morgonträning/iu,
-          );
-        }
-        if (shape === "care-only") expect([findings, activities]).toEqual([[], []]);
-        const weeks = [...text.matchAll(/\*\*Vecka \d:\*\* (.+)\.$/gmu)].map(([, title]) => title);
-        const today = findings.filter((finding) => finding.isForToday).map(({ title }) => folded(title));
-        expect(weeks.filter((title) => today.includes(folded(title ?? "")))).toEqual([]);
-        for (const title of today) expect(folded(text)).toContain(`- ${title}.`);
-      }),
-      { numRuns: RUNS },
-    );
-  });
+          const steps =
+            suggestedProtocol({ key: randomUUID(), createdAt: "2026-03-03", goal: null, ...result }, randomUUID)
+              .steps ?? [];
+          for (const { id, title, dosage } of result.activities) {
+            const versions = ACTIVITIES.filter((rule) => rule.id === id);
+            expect(
+              versions.some((rule) => !isOut(rule)),
+              `${id} ${title}`,
+            ).toBe(true);
+            if (dosage === "400 mg") expect(steps.map((step) => step.dosage)).not.toContain(dosage);
+          }
+          if (result.activities.length > 0) {
+            expect(steps.map(({ title }) => title)).toEqual(
+              result.activities.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
+            );
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 
-  it("asks for no more minutes or kronor than there are", () => {
-    const most = { "15-30min": 30, "30-60min": 60, "1-2h": 120, "2h+": 240 };
-    const budgets = { minimal: 500, basic: 1_500, medel: 3_000, premium: 5_000, unlimited: Number.POSITIVE_INFINITY };
-    fc.assert(
-      fc.property(answersTo("protocol"), (answers) => {
-        const result = analyse("protocol", answers);
-        const facts = factsOf("protocol", answers, result) as ReturnType<typeof protocolFacts>;
-        const { daily } = activityRulesFor(facts);
-        const sum = (of: (rule: (typeof daily)[number]) => number) => daily.reduce((all, rule) => all + of(rule), 0);
-        expect(sum(({ minutes }) => minutes)).toBeLessThanOrEqual(most[answers.timeAvailable]);
-        expect(sum(({ cost }) => (cost ? MONTHLY_COSTS[cost] : 0))).toBeLessThanOrEqual(budgets[answers.budgetRange]);
-        const suitsMorning = answers.preferredTimes.some((time) => ["morgon", "formiddag"].includes(time));
-        if (!suitsMorning && answers.workType !== "skiftarbete" && !facts.mentions.includes("shift-work")) {
-          const early = result.activities.filter(
-            ({ id, timeOfDay }) => timeOfDay === "morning" && /training|cold/.test(id),
-          );
-          expect(early.filter(({ id }) => id !== "wait-with-training").map(({ id }) => id)).toEqual([]);
-        }
-      }),
-      { numRuns: RUNS },
-    );
-  });
+  it.each(["sleep", "training", "protocol"] as const)(
+    "%s: gives its result its shape and its length",
+    (kind) => {
+      fc.assert(
+        fc.property(answersTo(kind), (answers) => {
+          const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
+          expect(shape).toBe(shapeOf(redFlags));
+          expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
+          const words = wordsIn(text);
+          expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
+          expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);
+          if (shape !== "plan") {
+            // What to leave may be named by who says to leave it.
+            const advice = text
+              .split(/^## (?!Läs det här först)/mu)
+              .slice(1)
+              .join("\n")
+              .split("\n")
+              // Nor is what somebody wrote themselves any advice.
+              .map((line) => line.replace(/\(Utifrån .*/u, ""))
+              .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
+              .join("\n");
+            expect(advice).not.toMatch(
+              /vecka 1|intervaller|tungt pass|hårdare pass|kall dusch|kallbad(?!et)|fem pass|morgonträning/iu,
+            );
+          }
+          if (shape === "care-only") expect([findings, activities]).toEqual([[], []]);
+          const weeks = [...text.matchAll(/\*\*Vecka \d:\*\* (.+)\.$/gmu)].map(([, title]) => title);
+          const today = findings.filter((finding) => finding.isForToday).map(({ title }) => folded(title));
+          expect(weeks.filter((title) => today.includes(folded(title ?? "")))).toEqual([]);
+          for (const title of today) expect(folded(text)).toContain(`- ${title}.`);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
+
+  it(
+    "asks for no more minutes or kronor than there are",
+    () => {
+      const most = { "15-30min": 30, "30-60min": 60, "1-2h": 120, "2h+": 240 };
+      const budgets = { minimal: 500, basic: 1_500, medel: 3_000, premium: 5_000, unlimited: Number.POSITIVE_INFINITY };
+      fc.assert(
+        fc.property(answersTo("protocol"), (answers) => {
+          const result = analyse("protocol", answers);
+          const facts = factsOf("protocol", answers, result) as ReturnType<typeof protocolFacts>;
+          const { daily } = activityRulesFor(facts);
+          const sum = (of: (rule: (typeof daily)[number]) => number) => daily.reduce((all, rule) => all + of(rule), 0);
+          expect(sum(({ minutes }) => minutes)).toBeLessThanOrEqual(most[answers.timeAvailable]);
+          expect(sum(({ cost }) => (cost ? MONTHLY_COSTS[cost] : 0))).toBeLessThanOrEqual(budgets[answers.budgetRange]);
+          const suitsMorning = answers.preferredTimes.some((time) => ["morgon", "formiddag"].includes(time));
+          if (!suitsMorning && answers.workType !== "skiftarbete" && !facts.mentions.includes("shift-work")) {
+            const early = result.activities.filter(
+              ({ id, timeOfDay }) => timeOfDay === "morning" && /training|cold/.test(id),
+            );
+            expect(early.filter(({ id }) => id !== "wait-with-training").map(({ id }) => id)).toEqual([]);
+          }
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    LONG,
+  );
 });
 
 describe("rules and activities", () => {

@@ -8,11 +8,11 @@ import { analyseBy, selectRules } from "../../schema/rules/analyses/analyse.ts";
 import { wordsIn } from "../../schema/rules/analyses/compose.ts";
 import type { Mention, TrainingFacts } from "../../schema/rules/analyses/facts.ts";
 import { MENTIONS as TOLD } from "../../schema/rules/analyses/mentions.ts";
-import { type Condition, holds } from "../../schema/rules/analyses/rule.ts";
+import { holds } from "../../schema/rules/analyses/rule.ts";
 import { CARE_RULES } from "../../schema/rules/analyses/training/care.ts";
-import type { TrainingTopic } from "../../schema/rules/analyses/training/topics.ts";
 import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
 import { pages } from "../../server/seed/seedContent.ts";
+import { NEVER_FOR, NEVER_TOGETHER } from "../support/contradictoryAdvice.ts";
 import { demoGuides } from "../support/demoItems.ts";
 
 const RUNS = 10_000;
@@ -22,6 +22,7 @@ const MENTIONS: readonly Mention[] = TOLD.map(({ key }) => key);
 /** Any answer to a question; nobody writes anything here. */
 function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
   if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
+  if (field.name === "conditions" || field.kind === "list") return fc.constant([]);
   if (field.kind === "several")
     return fc.subarray(
       field.options.map(({ value }) => value),
@@ -56,105 +57,6 @@ const anybodyWell = anybody.map((facts): TrainingFacts => {
 });
 
 const anyFacts = fc.oneof(anybody, anybodyWell);
-
-/** Advice that must not stand beside each other. */
-const NEVER_TOGETHER: readonly (readonly [TrainingTopic, TrainingTopic])[] = [
-  ["weight-loss", "weight-gain"],
-  ["weight-loss", "eat-enough"],
-  ["easy-only", "intervals"],
-  ["easy-only", "harder"],
-  ["easy-only", "some-hard"],
-  ["easy-only", "many-hard"],
-  ["less-hard", "intervals"],
-  ["less-hard", "many-hard"],
-  ["less-hard", "max-test"],
-  ["easy-only", "max-test"],
-  ["less-volume", "more-volume"],
-  ["start-small", "more-volume"],
-  ["start-small", "time-plan"],
-  ["start-small", "many-hard"],
-  ["start-small", "max-test"],
-  ["doctor-first", "max-test"],
-  ["doctor-first", "many-hard"],
-];
-
-const HARD = ["intervals", "many-hard", "max-test"] as const;
-const STRAINING = [...HARD, "harder", "heavier", "heavy-lifting", "some-hard"] as const;
-
-/** Of whom what must not be advised. */
-const NEVER_FOR: readonly { who: string; when: Condition<TrainingFacts>; forbidden: readonly TrainingTopic[] }[] = [
-  { who: "a heart disease", when: { healthConditions: ["cardiovascular"] }, forbidden: [...STRAINING, "loaded"] },
-  { who: "a heart that they tell of", when: { mentions: ["heart"] }, forbidden: [...STRAINING, "loaded"] },
-  { who: "high blood pressure", when: { mentions: ["high-blood-pressure"] }, forbidden: STRAINING },
-  { who: "an unknown illness", when: { healthConditions: ["other"] }, forbidden: STRAINING },
-  { who: "a slight injury", when: { injuries: ["minor"] }, forbidden: [...HARD, "heavy-lifting", "impact", "contact"] },
-  {
-    who: "an injury",
-    when: { injuries: ["moderate", "significant"] },
-    forbidden: [...STRAINING, "impact", "contact", "uneven-ground", "more-volume"],
-  },
-  { who: "a severe injury", when: { injuries: ["significant"] }, forbidden: ["own-plan", "time-plan", "loaded"] },
-  {
-    who: "poor balance",
-    when: { mobilityIssues: ["balance", "coordination"] },
-    forbidden: ["impact", "uneven-ground", "contact", "max-test"],
-  },
-  { who: "long pain", when: { mobilityIssues: ["chronic-pain"] }, forbidden: [...STRAINING, "more-volume"] },
-  { who: "pain that they tell of", when: { mentions: ["pain"] }, forbidden: [...STRAINING, "more-volume"] },
-  { who: "the wish to hurt less", when: { primaryGoals: ["pain-relief"] }, forbidden: [...HARD, "heavy-lifting"] },
-  { who: "arthritis", when: { healthConditions: ["arthritis"] }, forbidden: ["impact", "max-test", "uneven-ground"] },
-  { who: "a bad back", when: { healthConditions: ["back"] }, forbidden: ["heavy-lifting", "loaded", "max-test"] },
-  { who: "diabetes", when: { healthConditions: ["diabetes"] }, forbidden: [...HARD, "carbs-before"] },
-  { who: "diabetes that they tell of", when: { mentions: ["diabetes"] }, forbidden: [...HARD, "carbs-before"] },
-  {
-    who: "a pregnancy",
-    when: { mentions: ["pregnancy"] },
-    forbidden: [...STRAINING, "impact", "contact", "uneven-ground", "weight-loss"],
-  },
-  { who: "cancer", when: { mentions: ["cancer"] }, forbidden: [...STRAINING, "more-volume", "weight-loss"] },
-  {
-    who: "an eating disorder",
-    when: { mentions: ["eating-disorder"] },
-    forbidden: ["weight-loss", "weight-gain", "weight-talk", "numbers", "more-volume", "own-plan", ...HARD],
-  },
-  { who: "weak kidneys", when: { mentions: ["kidney"] }, forbidden: ["more-protein", "max-test"] },
-  { who: "a medicine that thins the blood", when: { mentions: ["blood-thinner"] }, forbidden: ["contact"] },
-  { who: "epilepsy", when: { mentions: ["epilepsy"] }, forbidden: ["max-test"] },
-  {
-    who: "no experience",
-    when: { trainingExperience: ["beginner"] },
-    forbidden: [...HARD, "heavy-lifting", "contact"],
-  },
-  { who: "no training now", when: { currentFrequency: ["never"] }, forbidden: [...HARD, "heavy-lifting", "time-plan"] },
-  { who: "poor fitness", when: { fitnessLevel: ["poor"] }, forbidden: [...HARD, "impact"] },
-  {
-    who: "hard training nearly every day",
-    when: { currentFrequency: ["5-6", "daily"], currentIntensity: ["vigorous", "very-vigorous"] },
-    forbidden: [...HARD, "harder", "heavier", "more-volume"],
-  },
-  {
-    who: "much training and slow recovery",
-    when: { recoveryTime: ["slow", "very-slow"], weeklyHours: ["5-7", "8+"], volumeAgrees: ["yes"] },
-    forbidden: [...HARD, "harder", "heavier", "more-volume"],
-  },
-  {
-    who: "much stress and hard training",
-    when: { stressLevel: { min: 4 }, currentIntensity: ["vigorous", "very-vigorous"] },
-    forbidden: [...HARD, "harder", "heavier", "more-volume"],
-  },
-  { who: "bad sleep", when: { sleepQuality: { max: 2 } }, forbidden: [...HARD, "sleep-basics"] },
-  { who: "heavy work", when: { workType: ["very-active"] }, forbidden: ["needs-7h", "many-hard", "more-volume"] },
-  {
-    who: "75 years and more",
-    when: { age: { min: 75 } },
-    forbidden: ["intervals", "max-test", "many-hard", "some-hard", "heavy-lifting"],
-  },
-  { who: "65 years and more", when: { age: { min: 65 } }, forbidden: ["max-test", "many-hard"] },
-  { who: "70 years and more", when: { age: { min: 70 } }, forbidden: ["weight-loss"] },
-  { who: "1–2 hours", when: { timeAvailable: ["1-2"] }, forbidden: ["needs-3h", "needs-5h", "needs-7h"] },
-  { who: "3–4 hours", when: { timeAvailable: ["3-4"] }, forbidden: ["needs-5h", "needs-7h"] },
-  { who: "5–6 hours", when: { timeAvailable: ["5-6"] }, forbidden: ["needs-7h"] },
-];
 
 /** By these words a result's paragraphs find the card of their category. */
 const WORDS_OF_CATEGORY = {
@@ -204,12 +106,12 @@ describe("the rules of the training test", () => {
         new Set(Object.keys(FINDING_CATEGORIES.training)),
       );
       const advised = new Map(selected.flatMap(({ id, advises }) => advises.map((topic) => [topic, id] as const)));
-      for (const [one, other] of NEVER_TOGETHER) {
+      for (const [one, other] of NEVER_TOGETHER.training) {
         if (advised.has(one) && advised.has(other)) expect.fail(`${advised.get(one)} beside ${advised.get(other)}`);
       }
-      for (const { who, when, forbidden } of NEVER_FOR) {
+      for (const { who, when, topics } of NEVER_FOR.training) {
         if (!holds(when, facts)) continue;
-        for (const topic of forbidden) {
+        for (const topic of topics) {
           if (advised.has(topic)) expect.fail(`${advised.get(topic)} (${topic}) for somebody with ${who}`);
         }
       }
@@ -260,6 +162,8 @@ describe("the rules of the training test", () => {
       sleepQuality: 4,
       recoveryTime: "slow",
       trainingChallenges: null,
+      conditions: [],
+      medicines: [],
       motivationFactors: null,
       ...{ mentions: [], flags: [], shape: "plan", volumeAgrees: "yes" },
     };

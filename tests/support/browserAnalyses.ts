@@ -13,13 +13,14 @@ export const consent = (page: Page): Locator => page.getByLabel(CONSENTS.test_an
 /** Answers a question: the option of its place among them, from 0, or the text that is given. */
 export async function answer(page: Page, field: QuestionField, given?: string): Promise<void> {
   const form = page.locator("main form");
+  if (field.isOptional && given === undefined) return;
   switch (field.kind) {
     case "number":
       return form.getByLabel(new RegExp(`^${field.label}`)).fill(given ?? "35");
     case "time":
       return form.getByLabel(field.label, { exact: true }).fill(given ?? "23:00");
     case "text":
-      return given === undefined ? undefined : form.getByLabel(field.label, { exact: true }).fill(given);
+      return form.getByLabel(field.label, { exact: true }).fill(given ?? "");
     default: {
       const group = form.getByRole("group", { name: field.label });
       const choice = given === undefined ? group.locator("input").nth(1) : group.locator(`input[value="${given}"]`);
@@ -31,10 +32,11 @@ export async function answer(page: Page, field: QuestionField, given?: string): 
 /** What a browser stores of a test that was answered up to its last step and left there. */
 export function answeredDraft(
   definition: Questionnaire,
-  answers: Readonly<Record<string, string>> = {},
+  answers: Readonly<Record<string, string | readonly string[]>> = {},
 ): Record<string, unknown> {
   const given = fieldsOf(definition).flatMap((field): [string, unknown][] => {
     const choice = answers[field.name];
+    if (field.isOptional || Array.isArray(choice)) return choice === undefined ? [] : [[field.name, choice]];
     switch (field.kind) {
       case "number":
         return [[field.name, choice ?? "35"]];

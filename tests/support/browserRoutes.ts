@@ -32,4 +32,5 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/anvandarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet på Livsresan"],
   ["/rekommenderad", "Så väljer vi det vi rekommenderar"],
+  ["/sa-gor-vi-raden", "Så gör vi råden i testerna"],
 ];

@@ -26,6 +26,8 @@ export const CONDITIONS_TOLD: Readonly<Record<ConditionMention, readonly string[
   haemochromatosis: ["hemokromatos"],
   "beta-blocker": ["betablockerare för blodtrycket", "tar metoprolol", "Seloken 50 mg", "bisoprolol"],
   "mineral-medicine": ["tar alendronat", "metotrexat en gång i veckan", "äter doxycyklin"],
+  "bleeding-disorder": ["har von Willebrands sjukdom", "blödarsjuka", "blöder lätt"],
+  surgery: ["nyopererad i knät", "opererades för tre veckor sedan", "fyra veckor efter operationen"],
   nursing: ["ammar", "helammar sonen", "amning varannan timme"],
   postpartum: ["födde barn för åtta veckor sedan", "kejsarsnitt för sex veckor sedan", "nyförlöst"],
   "missing-period": ["Mensen har försvunnit sedan åtta månader", "mensen är borta", "har inte haft mens på ett halvår"],
@@ -41,5 +43,7 @@ export const NO_CONDITION: readonly string[] = [
   "kör bil till jobbet",
   "gillar mjölk och ägg",
   "åkte buss hem",
+  "opererad i knät som barn",
+  "ska opereras om tre veckor",
   "har tappat lusten att springa",
 ];

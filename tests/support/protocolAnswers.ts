@@ -27,6 +27,8 @@ const SUPPLEMENTS = [
 ];
 
 const answerTo = (field: QuestionField): fc.Arbitrary<unknown> => {
+  // What they tell of themselves is drawn by itself.
+  if (field.name === "conditions" || field.kind === "list") return fc.constant([]);
   if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
   if (field.kind === "several")
     return fc.subarray(
@@ -67,6 +69,8 @@ export const aPerson = (more: Partial<ProtocolAnswers> = {}, mentions: Mention[]
       experienceLevel: "grundlaggande",
       budgetRange: "basic",
       technologyComfort: "grundlaggande",
+      conditions: [],
+      medicines: [],
       ...more,
     },
     mentions,

@@ -319,6 +319,15 @@ export const NOTHING_FOUND: readonly string[] = [
 
 /** What people write, and what it mentions; more may be. */
 export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
+  minor: [
+    "Jag är 16 år och vill bygga muskler",
+    "är 15 år gammal",
+    "jag är sjutton år",
+    "jag går i nian",
+    "är en 14-åring",
+    "tjej 16 år, spelar fotboll",
+    "15-årig kille",
+  ],
   pregnancy: ["är gravid i vecka 20", "Vi väntar barn i maj", "gravd"],
   "blood-thinner": ["Waran", "tar Eliquis", "äter blodförtunnande", "blodförtunande medicin", "trombyl 75 mg"],
   medicines: [
@@ -356,6 +365,12 @@ export const MENTIONED: Readonly<Record<string, readonly string[]>> = {
 
 /** What people write that mentions nothing. */
 export const NOT_MENTIONED: readonly string[] = [
+  "min syster går i nian",
+  "har en 16-åring hemma",
+  "min tjej är 27 år",
+  "har tränat sedan jag var 16 år",
+  "det är 16 år sedan jag sprang",
+  "jag är 16 år äldre än min kompis",
   "",
   "Inget",
   "Nej",

@@ -25,6 +25,7 @@ const TITLES = {
   "/anvandarvillkor": "Användarvillkor",
   "/tillganglighet": "Tillgänglighet",
   "/rekommenderad": "Så väljer vi",
+  "/sa-gor-vi-raden": "Så gör vi råden",
 };
 
 /** Path of a page of text. */

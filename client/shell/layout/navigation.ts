@@ -57,6 +57,7 @@ export const FOOTER_GROUPS = [
     links: [
       { to: "/om-oss", label: "Om oss" },
       { to: "/rekommenderad", label: "Så väljer vi" },
+      { to: "/sa-gor-vi-raden", label: "Så gör vi råden" },
       { to: "/kontakt", label: "Kontakt" },
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/min-resa#dina-uppgifter", label: "Dina uppgifter" },

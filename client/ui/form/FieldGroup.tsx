@@ -10,6 +10,8 @@ export function FieldGroup(props: {
   isLegendHidden?: boolean;
   error?: string;
   hint?: ReactNode;
+  /** For a question whose choices take more than a screen. */
+  isHintAbove?: boolean;
   children: ReactNode;
 }) {
   const notes = { id: useId(), error: props.error, hint: props.hint };
@@ -22,8 +24,9 @@ export function FieldGroup(props: {
           {props.legend}
         </Box>
       )}
+      {props.isHintAbove && <FieldNotes id={notes.id} hint={notes.hint} sx={{ mt: 0, mb: 3 }} />}
       {props.children}
-      <FieldNotes {...notes} />
+      <FieldNotes {...notes} hint={props.isHintAbove ? undefined : notes.hint} />
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
+import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import { mergeSx } from "../mergeSx.ts";
 
 /** What stands below a field, and how the field refers to it. */
 export interface Notes {
@@ -16,7 +18,7 @@ export const describedBy = ({ id, error, hint }: Notes): string | undefined =>
   [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ") || undefined;
 
 /** What is wrong with a field, and what helps to fill it in. */
-export function FieldNotes({ id, error, hint }: Notes) {
+export function FieldNotes({ id, error, hint, sx }: Notes & { sx?: SxProps<Theme> }) {
   return (
     <>
       {error && (
@@ -29,7 +31,7 @@ export function FieldNotes({ id, error, hint }: Notes) {
         </Box>
       )}
       {hint && (
-        <Box id={`${id}-hjalp`} sx={{ mt: 1.5, color: "text.secondary", fontSize: 16 }}>
+        <Box id={`${id}-hjalp`} sx={mergeSx({ mt: 1.5, color: "text.secondary", fontSize: 16 }, sx)}>
           {hint}
         </Box>
       )}

@@ -3,19 +3,26 @@ import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import type { InputBaseProps } from "@mui/material/InputBase";
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, useController } from "react-hook-form";
+import { lazyCode } from "../lazyCode.ts";
+import { Waiting } from "../lazyComponent.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FieldInput } from "./FieldInput.tsx";
 import { errorAt, type FieldOf } from "./fieldOf.ts";
+
+const suggesting = lazyCode(async () => (await import("./SuggestingInput.tsx")).SuggestingInput);
 
 /** Short texts in the order in which they were added; Enter adds one. */
 export function ListField<Values extends FieldValues, Sent>(
   props: FieldOf<Values, Sent> & {
     /** What one of them is called, e.g. 'ett tillskott'. */
     item: string;
+    /** What is offered while one types, by code that is loaded late; it works without. */
+    suggestions?: "medicines";
     maxItems: number;
     /** Most characters of each. */
     max: number;
@@ -44,6 +51,12 @@ export function ListField<Values extends FieldValues, Sent>(
     setTyped({ text: "", isGiven: false });
     setSaid(typed.isGiven ? `${item} är tillagt, ${given.length} av högst ${maxItems}.` : `${item} finns redan.`);
   };
+  const choose = (item: string) => {
+    const isNew = !items.includes(item);
+    setTyped({ text: "", isGiven: false });
+    field.onChange(isNew ? [...items, item] : items);
+    setSaid(isNew ? `${item} är tillagt, ${items.length + 1} av högst ${maxItems}.` : `${item} finns redan.`);
+  };
   const remove = (index: number) => {
     // At once, so that a key that is pressed again meets the next button.
     flushSync(() => {
@@ -55,6 +68,30 @@ export function ListField<Values extends FieldValues, Sent>(
     (buttons[Math.min(index, buttons.length - 1)] ?? input.current)?.focus();
   };
   const isFull = items.length >= maxItems;
+  const frame: InputBaseProps = {
+    id: inputId,
+    onBlur: field.onBlur,
+    inputRef: (element: HTMLInputElement | null) => {
+      input.current = element;
+      field.ref(element);
+    },
+    error: Boolean(errorAt(form, name)),
+    slotProps: { input: { maxLength: props.max, autoComplete: "off", enterKeyHint: "done" } },
+    sx: { flex: "1 1 200px" },
+  };
+  const plain = (
+    <FieldInput
+      {...frame}
+      value={typed.text}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.text.trim()) return;
+        // Enter would send the form.
+        event.preventDefault();
+        add();
+      }}
+    />
+  );
   return (
     <FieldGroup legend={props.label} error={errorAt(form, name)} hint={props.hint}>
       {items.length > 0 && (
@@ -86,25 +123,19 @@ export function ListField<Values extends FieldValues, Sent>(
           <VisuallyHidden>
             <label htmlFor={inputId}>Lägg till {props.item}</label>
           </VisuallyHidden>
-          <FieldInput
-            id={inputId}
-            value={typed.text}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={(event: KeyboardEvent) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing || !typed.text.trim()) return;
-              // Enter would send the form.
-              event.preventDefault();
-              add();
-            }}
-            onBlur={field.onBlur}
-            inputRef={(element: HTMLInputElement | null) => {
-              input.current = element;
-              field.ref(element);
-            }}
-            error={Boolean(errorAt(form, name))}
-            slotProps={{ input: { maxLength: props.max, autoComplete: "off", enterKeyHint: "done" } }}
-            sx={{ flex: "1 1 200px" }}
-          />
+          {props.suggestions ? (
+            <Suspense
+              fallback={
+                <Waiting code={suggesting} isTold={false}>
+                  {plain}
+                </Waiting>
+              }
+            >
+              <suggesting.Code input={frame} typed={typed.text} onType={type} onChoose={choose} onAdd={add} />
+            </Suspense>
+          ) : (
+            plain
+          )}
           <Button
             variant="outlined"
             startIcon={<Add />}

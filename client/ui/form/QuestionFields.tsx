@@ -5,6 +5,7 @@ import type { Draft, QuestionField } from "../../../schema/questionnaires/defini
 import { Choices } from "./Choices.tsx";
 import { DateField } from "./DateField.tsx";
 import { Field } from "./Field.tsx";
+import { GroupedChoices } from "./GroupedChoices.tsx";
 import { ListField } from "./ListField.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { RatingField } from "./RatingField.tsx";
@@ -46,6 +47,7 @@ function Question<Sent>({ form, field }: { form: ZodForm<Draft, Sent>; field: Qu
         <Choices {...common} choices={field.options} columns={field.columns} isLabelHidden={field.isLabelHidden} />
       );
     case "several":
+      if (field.options.some(({ group }) => group)) return <GroupedChoices {...common} choices={field.options} />;
       return (
         <Choices
           {...common}
@@ -78,7 +80,15 @@ function Question<Sent>({ form, field }: { form: ZodForm<Draft, Sent>; field: Qu
         />
       );
     case "list":
-      return <ListField {...common} item={field.item} maxItems={field.maxItems} max={field.max} />;
+      return (
+        <ListField
+          {...common}
+          item={field.item}
+          suggestions={field.suggestions}
+          maxItems={field.maxItems}
+          max={field.max}
+        />
+      );
     case "date":
       return <DateField {...common} min={field.min} max={field.max} />;
     case "time":

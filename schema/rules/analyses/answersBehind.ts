@@ -13,6 +13,13 @@ const ABOUT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
+ * What somebody told of something: when they were asked, or in their own words.
+ * @param asked what they said when they were asked
+ */
+export const whatYouToldOf = (key: string, about: string, asked: readonly string[]): string =>
+  `det du ${asked.includes(key) ? "svarade" : "skrev"} om ${about}`;
+
+/**
  * Answers in words, 'koffeinintag: 4 koppar eller mer'; of somebody's own words, what they are about.
  * @param names of facts, or of answers
  * @param told what of somebody's own words, and which red flags, are concerned
@@ -28,11 +35,15 @@ export function answersBehind(
   const words = asked.flatMap((name) => {
     if (name === "mentions" || name === "flags") {
       const keys = (answers[name] ?? []) as readonly string[];
-      return keys.flatMap((key) => (told.includes(key) && ABOUT.has(key) ? [`det du skrev om ${ABOUT.get(key)}`] : []));
+      const isAsked = (answers.asked ?? []) as readonly string[];
+      return keys.flatMap((key) => {
+        const about = ABOUT.get(key);
+        return told.includes(key) && about ? [whatYouToldOf(key, about, isAsked)] : [];
+      });
     }
     const field = fields.find((one) => one.name === name);
     const answer = answers[name];
-    if (!field || answer === null || answer === undefined) return [];
+    if (!field || answer === null || answer === undefined || (Array.isArray(answer) && answer.length === 0)) return [];
     const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
     return [
       `${(field.short ?? field.label).toLowerCase()}: ${values.map((value) => labelOf(field, value)).join(", ")}`,

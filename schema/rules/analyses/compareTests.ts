@@ -16,7 +16,7 @@ type GivenAnswers = Readonly<Record<string, unknown>>;
 
 /**
  * What was answered otherwise than in the test before, in the order of the questions. Answers in somebody's own words
- * are left out: another wording is no change.
+ * are left out: another wording is no change. So is what was not asked before.
  */
 export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenAnswers): AnalysisChange[] {
   const definition = TEST_QUESTIONNAIRES[kind];
@@ -29,7 +29,8 @@ export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenA
       before: old.get(field.name) ?? NOTHING,
       now: current.get(field.name) ?? NOTHING,
     };
-    return field.kind === "text" || change.before === change.now ? [] : [change];
+    const wasAsked = !field.isOptionalInApi || field.name in before;
+    return field.kind === "text" || !wasAsked || change.before === change.now ? [] : [change];
   });
 }
 

@@ -4,6 +4,7 @@ import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
 import { fieldsOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { swedishNumber } from "../words/numbers.ts";
+import { ADULTS_ONLY_TEXT } from "./adultsOnly.ts";
 import { helplinesFor } from "./helplines.ts";
 import { RED_FLAGS_HEADING } from "./redFlagText.ts";
 import { shapeOf } from "./resultShape.ts";
@@ -142,7 +143,7 @@ function planOf(habits: readonly SaidFinding[], isCareFirst: boolean): string {
 const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   [
     ["suicide", "self-harm"],
-    "Tack för att du skrev hur du har det. Tankar som de här är vanligare än man tror, och de går att få hjälp med, också när det känns som om inget hjälper. Du behöver inte veta vad du ska säga: läs upp det du skrev här. Är du ensam, ring någon du litar på och be dem komma. Lägg det du kan skada dig med utom räckhåll, eller be någon ta hand om det.",
+    "Tack för att du berättade hur du har det. Tankar som de här är vanligare än man tror, och de går att få hjälp med, också när det känns som om inget hjälper. Du behöver inte veta vad du ska säga: läs upp eller visa det du svarade här. Är du ensam, ring någon du litar på och be dem komma. Lägg det du kan skada dig med utom räckhåll, eller be någon ta hand om det.",
   ],
   [
     ["violence"],
@@ -157,6 +158,7 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
 /** The text for somebody who needs a human being: short, and no plan. */
 export function composeCareText(redFlags: readonly RedFlag[]): string {
   const ids = redFlags.map(({ id }) => id);
+  if (!HUMANE.some(([of]) => of.some((id) => ids.includes(id)))) return redFlagSection(redFlags) + ADULTS_ONLY_TEXT;
   const texts = HUMANE.filter(([of]) => of.some((id) => ids.includes(id))).map(([, text]) => text);
   const lines = helplinesFor(ids).map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
   return `${redFlagSection(redFlags)}## Du behöver inte klara det här själv

@@ -7,6 +7,8 @@ const GROUPS = [
     about: "benskörhet",
     phrases: [
       "benskör|benskörhet*|bensköra|osteoporos*|osteopeni*|kotfraktur*|kotkompression*|höftfraktur*|lårbensbrott*|lårbenshalsbrott*|fragilitetsfraktur*|låg_bentäthet",
+      // Taken for nothing else, or for bones that cancer weakens.
+      "benskörhetsmedicin*|alendronat*|alendronsyra|alenat|fosamax|optinate|risedronat*|aclasta|denosumab|prolia|forsteo|teriparatid",
       "brutit … höften|lårbenet|lårbenshalsen|kota|kotan|kotor|ryggkota",
     ],
   },
@@ -144,6 +146,24 @@ const GROUPS = [
     ],
   },
   {
+    key: "bleeding-disorder",
+    about: "att blöda lätt",
+    phrases: [
+      "blödarsjuk*|hemofili*|von_willebrand*|willebrand*|blödningssjukdom*|blödningsbenäg*|trombocytopeni|itp",
+      "blöder lätt|ovanligt_lätt|väldigt_lätt",
+    ],
+  },
+  {
+    key: "surgery",
+    about: "en operation nyligen",
+    phrases: [
+      "nyopererad|nyopererade|nyopererat",
+      "opererade|opererades|opererats|opererat|opererad|operation|operationen … veckor|vecka|månad|nyss|nyligen|förra_veckan|förra_månaden",
+      "veckor|vecka|månad … efter operation*|operationen",
+    ],
+    harmless: ["ska|skall|väntar opereras|operation*"],
+  },
+  {
     key: "nursing",
     about: "amning",
     phrases: ["ammar|amma|ammat|amning*|ammande|delammar|helammar|pumpar_mjölk|nattamma*|nattamning"],
@@ -190,6 +210,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "nursing",
   "postpartum",
   "missing-period",
+  "surgery",
   "driver",
 ]);
 

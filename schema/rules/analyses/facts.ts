@@ -5,9 +5,12 @@ import type { PROTOCOL } from "../../questionnaires/protocol.ts";
 import type { SLEEP } from "../../questionnaires/sleep.ts";
 import type { TRAINING } from "../../questionnaires/training.ts";
 import { hourOf, hoursBetween, timesAgree, volumeAgrees } from "./agreement.ts";
-import type { ConditionMention } from "./conditions.ts";
+import { askedOf } from "./asked.ts";
+import type { Mention } from "./mention.ts";
 import { shapeOf } from "./resultShape.ts";
 import { supplementsTaken, type Taken } from "./supplementsTaken.ts";
+
+export type { Mention };
 
 export type SleepAnswers = Answers<typeof SLEEP>;
 export type TrainingAnswers = Answers<typeof TRAINING>;
@@ -20,38 +23,15 @@ export interface AnswersOf {
   protocol: ProtocolAnswers;
 }
 
-/** Something that somebody told in their own words and that rules give way to. */
-export type Mention =
-  | ConditionMention
-  | "pregnancy"
-  | "blood-thinner"
-  | "medicines"
-  | "heart"
-  | "high-blood-pressure"
-  | "kidney"
-  | "liver"
-  | "diabetes"
-  | "epilepsy"
-  | "bipolar"
-  | "eating-disorder"
-  | "depression"
-  | "cancer"
-  | "asthma"
-  | "migraine"
-  | "shift-work"
-  | "small-children"
-  | "pain"
-  | "restless-legs"
-  | "snoring"
-  | "hot-flushes";
-
 /** What is known of somebody whichever test they take, and what rules things out (`ruledOut.ts`). */
 export interface SafetyFacts {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
   dietType?: ProtocolAnswers["dietType"];
-  /** What they tell in their own words. */
+  /** What they tell in their own words, and when they are asked. */
   mentions: Mention[];
+  /** Those mentions and red flags that they were asked about. */
+  asked?: string[];
   /** Ids of the red flags that they raise. */
   flags: string[];
   /** What their result may be after those. */
@@ -71,11 +51,13 @@ const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "restless-legs": "restless-legs",
 };
 
-/** The facts of any test: red flags are facts like the rest. */
-function safetyFacts(mentions: readonly Mention[], redFlags: readonly RedFlag[]): Safety {
+/** The facts of any test: red flags are facts like the rest, and so is what they were asked. */
+function safetyFacts(answers: object, mentions: readonly Mention[], redFlags: readonly RedFlag[]): Safety {
+  const asked = askedOf(answers);
   const flagged = redFlags.flatMap(({ id }) => MENTIONED_BY_FLAG[id] ?? []);
   return {
-    mentions: [...new Set([...mentions, ...flagged])],
+    mentions: [...new Set([...mentions, ...asked.mentions, ...flagged])],
+    asked: [...asked.mentions, ...asked.flags],
     flags: redFlags.map(({ id }) => id),
     shape: shapeOf(redFlags),
   };
@@ -112,7 +94,7 @@ export const ANSWERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
   wakeHour: ["waketime"],
   timesAgree: ["bedtime", "waketime", "sleepDuration"],
   volumeAgrees: ["currentFrequency", "weeklyHours"],
-  takes: ["currentSupplements"],
+  takes: ["currentSupplements", "medicines"],
 };
 
 /** What follows from the answers of the sleep test. */
@@ -125,7 +107,7 @@ export function sleepFacts(
   const agree = timesAgree(answers.sleepDuration, answers);
   return {
     ...answers,
-    ...safetyFacts(mentions, redFlags),
+    ...safetyFacts(answers, mentions, redFlags),
     wakeHour: hourOf(answers.waketime),
     bedHour: bed < 12 ? bed + 24 : bed,
     hoursInBed: agree ? hoursBetween(answers.bedtime, answers.waketime) : undefined,
@@ -140,7 +122,7 @@ export const trainingFacts = (
   redFlags: readonly RedFlag[] = [],
 ): TrainingFacts => ({
   ...answers,
-  ...safetyFacts(mentions, redFlags),
+  ...safetyFacts(answers, mentions, redFlags),
   volumeAgrees: volumeAgrees(answers) ? "yes" : "no",
 });
 
@@ -151,6 +133,6 @@ export const protocolFacts = (
   redFlags: readonly RedFlag[] = [],
 ): ProtocolFacts => ({
   ...answers,
-  ...safetyFacts(mentions, redFlags),
-  takes: supplementsTaken(answers.currentSupplements),
+  ...safetyFacts(answers, mentions, redFlags),
+  takes: supplementsTaken([answers.currentSupplements, ...(answers.medicines ?? [])].filter(Boolean).join("\n")),
 });

@@ -40,6 +40,13 @@ const CARE_LINE: Helpline = {
   about: "Dygnet runt. En sjuksköterska hjälper dig vidare, också till en psykiatrisk akutmottagning.",
 };
 
+const CHILDREN_LINE: Helpline = {
+  name: "Bris",
+  number: "116 111",
+  tel: "116111",
+  about: "Dygnet runt och gratis, för dig som är under 18. Du kan prata om vad som helst och vara anonym.",
+};
+
 const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Helpline[]])[] = [
   [
     ["suicide", "self-harm"],
@@ -54,6 +61,7 @@ const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Help
     ["hallucinations", "psychosis", "mania"],
     [CARE_LINE, EMERGENCY],
   ],
+  [["minor"], [CHILDREN_LINE, CARE_LINE]],
 ];
 
 /** Whom to call after red flags that ask for a human being, each once. */

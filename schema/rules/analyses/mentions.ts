@@ -1,7 +1,7 @@
 import { CONDITIONS } from "./conditions.ts";
-import type { Mention } from "./facts.ts";
 import { HERBS_AND_MEDICINES } from "./herbsWithMedicine.ts";
 import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
+import type { Mention } from "./mention.ts";
 import { type PhraseGroup, phraseReader } from "./phrases.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import {
@@ -19,6 +19,9 @@ import { namesUnknownMedicine } from "./unknownMedicines.ts";
 
 const APNOEA = RED_FLAG_THEMES.find(({ key }) => key === "sleep-apnoea");
 
+/** Ages of who the tests are not for, as they are written. */
+const UNDER_AGE = "10|11|12|13|14|15|16|17|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton";
+
 /** What is looked for in free text, because rules give way to it. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   ...CONDITIONS,
@@ -33,6 +36,19 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
       "ivf",
     ],
     harmless: ["väntar barnbarn"],
+  },
+  {
+    key: "minor",
+    about: "din ålder",
+    phrases: [
+      `jag är|e ${UNDER_AGE} år|åring|årig|och|men`,
+      `är|e|bara ${UNDER_AGE} år gammal`,
+      `är|e en ${UNDER_AGE} åring|årig`,
+      `tjej|kille|flicka|pojke|elev ${UNDER_AGE} år`,
+      `${UNDER_AGE} årig tjej|kille|flicka|pojke|elev`,
+      "jag går i|på åttan|nian|sjuan|sexan|högstadiet|mellanstadiet",
+    ],
+    harmless: ["år sedan|sen|nykter|äldre|yngre|gift|rökfri|in|för"],
   },
   { key: "blood-thinner", about: "blodförtunnande läkemedel", phrases: BLOOD_THINNERS },
   {

@@ -13,6 +13,14 @@ export interface AnswerFlag<Facts> extends Omit<RedFlag, "because"> {
 const TIRED = ["ofta", "alltid"] as const;
 const HARD = ["vigorous", "very-vigorous"] as const;
 
+/** Of somebody under 18, whose age stands in their own words: the forms take no other age than an adult's. */
+const MINOR = {
+  id: "minor",
+  urgency: "1177",
+  text: "Testen är gjorda för dig som är 18 år eller äldre. En kropp som växer behöver annan sömn, annan träning och annan mat än en vuxen, så du får inga råd av oss.",
+  when: { mentions: ["minor"] },
+} as const;
+
 /** What is looked for in the answers of each test, most urgent first. */
 export const ANSWER_FLAGS: {
   readonly sleep: readonly AnswerFlag<SleepFacts>[];
@@ -20,6 +28,7 @@ export const ANSWER_FLAGS: {
   readonly protocol: readonly AnswerFlag<ProtocolFacts>[];
 } = {
   sleep: [
+    MINOR,
     {
       id: "tired-snorer",
       urgency: "1177",
@@ -63,6 +72,7 @@ export const ANSWER_FLAGS: {
     },
   ],
   training: [
+    MINOR,
     {
       id: "heart-hard-training",
       urgency: "1177",
@@ -119,6 +129,7 @@ export const ANSWER_FLAGS: {
     },
   ],
   protocol: [
+    MINOR,
     {
       id: "strained",
       urgency: "1177",

@@ -1,6 +1,7 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
-import { answersBehind } from "./answersBehind.ts";
+import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
+import { type Asked, askedOf } from "./asked.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import { unmetTheme } from "./model/unmetSentences.ts";
@@ -18,30 +19,35 @@ import { factsBehind, holds } from "./rule.ts";
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
-  const mentions = mentionsOf(texts);
-  const facts = { ...answers, mentions };
-  const themes = themesIn(texts);
-  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts)];
+  const asked = askedOf(answers);
+  const mentions = [...new Set([...mentionsOf(texts), ...asked.mentions])];
+  const facts = { ...answers, mentions, asked: asked.mentions };
+  const themes = themesIn(texts, asked);
+  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, asked)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
-function themesIn(texts: readonly (string | null)[]): RedFlag[] {
-  const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
+function themesIn(texts: readonly (string | null)[], asked: Asked): RedFlag[] {
+  const written = [...texts, ...asked.medicines];
+  const said = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, written));
   const unmet =
-    found.size > 0 || isSaid("unsaid flag", texts)
-      ? []
-      : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
-  for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
-  if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
-  return RED_FLAG_THEMES.filter(
+    said.length > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => (text ? unmetTheme(text) : null));
+  const themes = unmet.flatMap((theme) => (theme && theme !== "any" ? [theme] : []));
+  const found = new Set<string>([...asked.flags, ...said, ...themes]);
+  const flags = RED_FLAG_THEMES.filter(
     ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
-  ).map(({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }));
+  ).map(({ key, urgency, text, about }) => ({
+    id: key,
+    urgency,
+    text,
+    because: [whatYouToldOf(key, about, asked.flags)],
+  }));
+  const isUnmet = themes.length === 0 && unmet.includes("any");
+  return isUnmet ? [...flags, { ...UNMET, because: ["det du skrev"] }] : flags;
 }
 
-const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;
-
-type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[] };
+type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[]; asked: readonly Mention[] };
 
 function answerFlags(kind: TestKind, facts: Facts, themes: readonly RedFlag[]): RedFlag[] {
   const holding = (ANSWER_FLAGS[kind] as readonly AnswerFlag<Facts>[]).filter(({ when }) => holds(when, facts));
@@ -56,7 +62,9 @@ function becauseOf(kind: TestKind, when: AnswerFlag<Facts>["when"], facts: Facts
   const conditions = Array.isArray(when) ? when : [when];
   const wanted = new Set(conditions.flatMap(({ mentions = [] }) => mentions));
   const mentioned = facts.mentions.filter((mention) => names.includes("mentions") && wanted.has(mention));
-  const written = MENTIONS.filter(({ key }) => mentioned.includes(key)).map(({ about }) => whatYouWroteOf(about));
+  const written = MENTIONS.filter(({ key }) => mentioned.includes(key)).map(({ key, about }) =>
+    whatYouToldOf(key, about, facts.asked),
+  );
   const answered = names.filter((name) => name !== "mentions");
   return [...answersBehind(kind, answered, facts), ...written];
 }
@@ -64,14 +72,15 @@ function becauseOf(kind: TestKind, when: AnswerFlag<Facts>["when"], facts: Facts
 /** Answers that say that no supplements are taken. */
 const NONE = /^\W*(?:nej|inga|inget|ingenting|nix|nope|inte|aldrig|tar inga?|tar inget|jag tar inga?|0)?\W*$/iu;
 
-function supplementFlags(supplements: string | null, { mentions }: Facts): RedFlag[] {
+function supplementFlags(supplements: string | null, { mentions, asked }: Facts): RedFlag[] {
   if (!mentions.includes("blood-thinner") || !supplements || NONE.test(supplements)) return [];
-  const because = ["det du skrev om kosttillskott", whatYouWroteOf("blodförtunnande läkemedel")];
+  const because = ["det du skrev om kosttillskott", whatYouToldOf("blood-thinner", "blodförtunnande läkemedel", asked)];
   return [{ ...SUPPLEMENTS_WITH_BLOOD_THINNER, because }];
 }
 
 /** Herbs and the like beside medicines, in whichever text they stand. */
-function herbFlags(texts: readonly (string | null)[]): RedFlag[] {
-  if (!isSaid("herb", texts) || !isSaid("taken-medicine", texts)) return [];
-  return [{ ...HERBS_WITH_MEDICINE, because: [whatYouWroteOf("läkemedel och kosttillskott")] }];
+function herbFlags(texts: readonly (string | null)[], { medicines, takesMedicine }: Asked): RedFlag[] {
+  if (!isSaid("herb", [...texts, ...medicines]) || !(takesMedicine || isSaid("taken-medicine", texts))) return [];
+  const about = takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
+  return [{ ...HERBS_WITH_MEDICINE, because: [about] }];
 }

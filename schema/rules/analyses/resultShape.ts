@@ -1,7 +1,7 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
 import type { AnalysisShape } from "../../analyses/vocabulary.ts";
 
-/** Red flags after which somebody needs a human being, and no plan. */
+/** Red flags after which somebody needs a human being, and no plan; nor has who is under 18 one. */
 const CARE_ONLY: ReadonlySet<string> = new Set([
   "suicide",
   "self-harm",
@@ -9,6 +9,7 @@ const CARE_ONLY: ReadonlySet<string> = new Set([
   "psychosis",
   "mania",
   "violence",
+  "minor",
 ]);
 
 /** Red flags below 112 that a doctor has to judge before anything is changed. Those of 112 always are. */

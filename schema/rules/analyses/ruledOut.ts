@@ -330,6 +330,19 @@ export const RULED_OUT: readonly RuledOutBy[] = [
     ],
   },
   {
+    who: "bleeds easily",
+    when: { mentions: ["bleeding-disorder"] },
+    topics: ["contact", "uneven-ground", "omega-3", "buy"],
+  },
+  {
+    who: "was operated on lately",
+    when: { mentions: ["surgery"] },
+    topics: [
+      ...[...HARD, "loaded", "impact", "uneven-ground", "contact", "workout", "strength", "morning-training"],
+      ...[...COLD_AND_HEAT, ...STRICT_DIETS, ...LESS_WEIGHT, "more-volume", "creatine"],
+    ] as readonly Topic[],
+  },
+  {
     who: "misses her period",
     when: { mentions: ["missing-period"] },
     topics: [...HARD, "more-volume", ...STRICT_DIETS, ...LESS_WEIGHT],

@@ -1,6 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import * as vocabulary from "../../../schema/analyses/vocabulary.ts";
 import { fieldsOf, optionsOf, type Questionnaire } from "../../../schema/questionnaires/definition.ts";
+import { SAFETY_OPTIONS } from "../../../schema/questionnaires/safety.ts";
 import type { RedFlagView } from "../../../schema/rules/analyses/analysisView.ts";
 import { type EnumValues, enumOfOptions } from "../../platform/graphql/questionnaireTypes.ts";
 
@@ -81,6 +82,13 @@ export const SuggestedActivityCategory = enumOfOptions(
   optionsOf(vocabulary.ACTIVITY_CATEGORIES),
 );
 
+/** What every test asks in the end, one enum for all. */
+const SafetyChoice = enumOfOptions(
+  "SafetyChoice",
+  "A symptom, an illness or a circumstance that may apply to somebody who takes a test.",
+  SAFETY_OPTIONS,
+);
+
 /**
  * An enum of the graph for each question of a test that has options.
  * @param test how their names begin, e.g. 'SleepTest'
@@ -89,7 +97,14 @@ export const enumsOfTest = (test: string, definition: Questionnaire): Record<str
   Object.fromEntries(
     fieldsOf(definition).flatMap((field) =>
       field.kind === "single" || field.kind === "several"
-        ? [[field.name, enumOfOptions(`${test}${title(field.name)}`, field.about, field.options)]]
+        ? [
+            [
+              field.name,
+              field.options === SAFETY_OPTIONS
+                ? SafetyChoice
+                : enumOfOptions(`${test}${title(field.name)}`, field.about, field.options),
+            ],
+          ]
         : [],
     ),
   );

@@ -8,7 +8,7 @@ export const analysisPrivacy: PersonalDataArea = {
     {
       tables: Object.values(TEST_TABLES),
       description:
-        "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, analysen av dem, när du gjorde testet, om du har sagt att du har pratat med vården och vilken samtyckestext du sa ja till.",
+        "Dina svar i sömntestet, träningsquizet och hälsoprotokollet, också om sjukdomar och läkemedel, analysen av dem, när du gjorde testet, om du har sagt att du har pratat med vården och vilken samtyckestext du sa ja till.",
       purpose: "För att ge dig en analys och visa den igen (ditt samtycke).",
       retention: `På ditt konto tills du tar bort resultatet, återkallar samtycket eller tar bort kontot. Utan konto ${GUEST_RESULT_HOURS} timmar; i din egen webbläsare ligger resultatet kvar tills du tar bort det.`,
     },

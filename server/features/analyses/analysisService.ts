@@ -37,10 +37,12 @@ export const testDataSchema = (kind: TestKind): z.ZodType<GivenTest> =>
       Object.fromEntries(
         Object.entries(answers).map(([name, answer]) => [
           name,
-          typeof answer === "string" ? Buffer.from(answer).toString() : answer,
+          Array.isArray(answer) ? answer.map(wholeText) : wholeText(answer),
         ]),
       ),
   );
+
+const wholeText = (answer: unknown) => (typeof answer === "string" ? Buffer.from(answer).toString() : answer);
 
 const sentSchema = (kind: TestKind) =>
   z.object({ testData: testDataSchema(kind), sessionId: sessionSchema, consentVersion: z.number().nullish() });
@@ -77,11 +79,15 @@ export async function analyzeTest(ctx: AnalysisContext, kind: TestKind, input: u
     (await ctx.analyses.once(`${kind}:${userId}:${sessionId}`, () => analyzeAndStore(ctx, kind, testData, sessionId)));
   if (!isStored) return rejected(consentMissing(ctx));
   const stored = known ?? (await findBySession(ctx.sql, kind, sessionId));
-  if (stored?.userId !== userId || !isDeepStrictEqual(stored.answers, testData)) {
+  if (stored?.userId !== userId || !isDeepStrictEqual(answeredOf(stored.answers), answeredOf(testData))) {
     return rejected(fieldError("INVALID", OTHER_ANSWERS, "sessionId"));
   }
   return answered(stored);
 }
+
+/** What was answered: of what was not asked yet when it was stored, nothing is there. */
+const answeredOf = (answers: GivenTest): GivenTest =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => !(Array.isArray(answer) && answer.length === 0)));
 
 /**
  * Does the work of a sending, once.

@@ -62,6 +62,15 @@ export class QuestionOption {
 
   @Field(() => String, { description: "Swedish, to be shown." })
   label: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Swedish: heading of the options that belong together, which follow each other.",
+  })
+  group?: string;
+
+  @Field(() => Boolean, { description: "True for one that says that none of the others holds." })
+  excludesOthers: boolean;
 }
 
 @ObjectType({ description: "Something that is asked.", simpleResolvers: true })
@@ -85,7 +94,8 @@ export class Question {
   isOptional: boolean;
 
   @Field(() => Boolean, {
-    description: "True when the input may come without it: it is stored with consent only, or on the device only.",
+    description:
+      "True when the input may come without it: it is stored with consent only, or on the device only, or was not always asked.",
   })
   mayBeLeftOut: boolean;
 
@@ -130,6 +140,12 @@ export class Question {
 
   @Field(() => Int, { nullable: true, description: "Most texts of a list." })
   maxItems?: number;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: "Texts to offer while somebody fills in a list; others may be written.",
+  })
+  suggestions?: readonly string[];
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: "First day." })
   firstDay?: string;

@@ -1,7 +1,8 @@
 import { QUESTIONNAIRES, type QuestionnaireKind } from "../../../schema/questionnaires/all.ts";
-import type { Questionnaire as Definition, QuestionField } from "../../../schema/questionnaires/definition.ts";
+import type { Questionnaire as Definition, Option, QuestionField } from "../../../schema/questionnaires/definition.ts";
 import { missingMessage } from "../../../schema/questionnaires/messages.ts";
-import type { Question, Questionnaire } from "./Questionnaire.ts";
+import { MEDICINE_NAMES } from "../../../schema/rules/analyses/medicineNames.ts";
+import type { Question, Questionnaire, QuestionOption } from "./Questionnaire.ts";
 
 /** A questionnaire as clients ask it. */
 export function findQuestionnaire(kind: QuestionnaireKind): Questionnaire {
@@ -30,13 +31,18 @@ function questionOf(field: QuestionField): Question {
   };
 }
 
+const optionOf = ({ excludesOthers, ...option }: Option): QuestionOption => ({
+  ...option,
+  excludesOthers: Boolean(excludesOthers),
+});
+
 /** What a question has by its kind. */
 function ofKind(field: QuestionField): Partial<Question> {
   switch (field.kind) {
     case "single":
-      return { options: field.options, placeholder: field.placeholder };
+      return { options: field.options.map(optionOf), placeholder: field.placeholder };
     case "several":
-      return { options: field.options, maxChosen: field.max ?? field.options.length };
+      return { options: field.options.map(optionOf), maxChosen: field.max ?? field.options.length };
     case "rating":
       return { min: field.min, max: field.max, step: 1, lowLabel: field.lowLabel, highLabel: field.highLabel };
     case "number":
@@ -49,7 +55,11 @@ function ofKind(field: QuestionField): Partial<Question> {
         placeholder: field.placeholder,
       };
     case "list":
-      return { maxItems: field.maxItems, maxLength: field.max };
+      return {
+        maxItems: field.maxItems,
+        maxLength: field.max,
+        suggestions: field.suggestions === "medicines" ? MEDICINE_NAMES : undefined,
+      };
     case "time":
       return {};
     case "date":

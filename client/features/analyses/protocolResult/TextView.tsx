@@ -13,6 +13,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { RedFlags } from "../result/RedFlags.tsx";
+import { AboutAdvice } from "../result/ResultHead.tsx";
 import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";
 import { MedicalNotice } from "./MedicalNotice.tsx";
@@ -34,6 +35,9 @@ export function TextView(props: ProtocolViewProps) {
             <time dateTime={protocol.createdAt}>{swedishDay(protocol.createdAt)}</time>
           </Badge>
         </Box>
+        <Typography sx={{ mt: 3 }}>
+          <AboutAdvice />
+        </Typography>
         <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 5, "& > *": { minHeight: 48 } }}>
           <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={() => copy(props)} />
           <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>

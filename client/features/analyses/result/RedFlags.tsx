@@ -27,8 +27,8 @@ export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
         Läs det här först
       </Typography>
       {humane.length > 0 && (
-        <Notice tone="warning">
-          <strong>Ta hjälp i dag</strong>
+        <Notice tone={humane.every(isMinor) ? "attention" : "warning"}>
+          <strong>{humane.every(isMinor) ? "Testet är för vuxna" : "Ta hjälp i dag"}</strong>
           {humane.map((flag) => (
             <FlagText key={flag.key} flag={flag} />
           ))}
@@ -65,6 +65,9 @@ export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
 
 /** What somebody should talk to a human being about, whom there are lines for. */
 const needsHuman = ({ key }: RedFlag): boolean => helplinesFor([key]).length > 0;
+
+/** It says that somebody is too young for a test. */
+const isMinor = ({ key }: RedFlag): boolean => key === "minor";
 
 const FlagText = ({ flag: { text, because } }: { flag: RedFlag }) => (
   <div>

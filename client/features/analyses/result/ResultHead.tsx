@@ -32,7 +32,9 @@ export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind:
       <Typography color="textSecondary" sx={{ mt: 2 }}>
         {`Gjort ${swedishDay(analysis.createdAt)} · Test ${analysis.key.slice(0, 8)}`}
       </Typography>
-      <Typography color="textSecondary">{writtenBy(analysis)}</Typography>
+      <Typography color="textSecondary">
+        {writtenBy(analysis)} <AboutAdvice />
+      </Typography>
       {analysis.isStale && (
         <Typography sx={{ mt: 3 }}>
           Testet är äldre än 30 dagar.{" "}
@@ -42,6 +44,13 @@ export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind:
     </Box>
   );
 }
+
+/** Leads to what tells how advice is made, from every result. */
+export const AboutAdvice = () => (
+  <TextLink to="/sa-gor-vi-raden" sx={{ whiteSpace: "nowrap" }}>
+    Så gör vi råden
+  </TextLink>
+);
 
 function writtenBy({ source, isFallback }: TestResult_AnalysisFragment): string {
   const written = ANALYSIS_SOURCES[source === "SERVICE" ? "service" : "built-in"];

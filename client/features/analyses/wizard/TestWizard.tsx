@@ -14,6 +14,7 @@ import { hasConsented } from "../data/hasConsented.ts";
 import { useAnalyze } from "../data/useAnalyze.ts";
 import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
+import { AdultsOnly } from "./AdultsOnly.tsx";
 import { Contradictions } from "./Contradictions.tsx";
 import { SignInNotice } from "./SignInNotice.tsx";
 
@@ -110,7 +111,12 @@ export function TestWizard(props: {
         note={
           wizard.isLast ? whereAnswersGo(isRefused, source) : "Svaren sparas på den här enheten tills du skickar dem."
         }
-        outro={<Contradictions kind={kind} wizard={wizard} />}
+        outro={
+          <>
+            <AdultsOnly wizard={wizard} />
+            <Contradictions kind={kind} wizard={wizard} />
+          </>
+        }
         intros={isRefused ? { [lastStepOf(definition)]: <SignInNotice to={signInAddress(kind)} /> } : undefined}
       />
     </Card>

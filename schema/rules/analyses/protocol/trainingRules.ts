@@ -443,6 +443,18 @@ export const TRAINING_RULES: readonly ProtocolRule[] = [
     rulesOut: ["cold"],
   },
   {
+    id: "move-surgery",
+    category: "training",
+    priority: "high",
+    when: { mentions: ["surgery"] },
+    title: "Följ det du fick veta efter operationen",
+    text: "Fråga mottagningen när du får lyfta, springa och bada igen, om du inte redan vet det. Korta, lugna promenader går oftast bra. Blir såret rött och varmt, eller får du feber, ring mottagningen eller 1177 samma dag.",
+    evidence: "Hur länge kroppen behöver läka beror på operationen; de som opererade vet.",
+    advises: ["care"],
+    rulesOut: ["hard-training", "heavy-strength", "cold", "heat"],
+    links: ["/traning"],
+  },
+  {
     id: "move-postpartum",
     category: "training",
     priority: "high",

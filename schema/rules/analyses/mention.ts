@@ -1,0 +1,27 @@
+import type { ConditionMention } from "./conditions.ts";
+
+/** Something that somebody told, in their own words or when they were asked, and that rules give way to. */
+export type Mention =
+  | ConditionMention
+  | "minor"
+  | "pregnancy"
+  | "blood-thinner"
+  | "medicines"
+  | "heart"
+  | "high-blood-pressure"
+  | "kidney"
+  | "liver"
+  | "diabetes"
+  | "epilepsy"
+  | "bipolar"
+  | "eating-disorder"
+  | "depression"
+  | "cancer"
+  | "asthma"
+  | "migraine"
+  | "shift-work"
+  | "small-children"
+  | "pain"
+  | "restless-legs"
+  | "snoring"
+  | "hot-flushes";
