@@ -3,7 +3,7 @@ import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../a
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
 import { answersBehind } from "./answersBehind.ts";
-import { composeCareText, composeText, FIRST, MAX_WORDS, wordsIn, wordsOfFinding } from "./compose.ts";
+import { composeCareText, MAX_WORDS, type SaidFinding, textFrame, wordsIn } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
@@ -73,30 +73,34 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
     },
   };
 
+/** A finding, with what it advises. */
+type Found<Kind extends TestKind> = Finding<Kind> & SaidFinding & { category: FindingCategory<Kind> };
+
 /** What a rule that holds says of somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
   rule: Rule<Kind, Facts, Topic>,
   facts: Facts,
-): Finding<Kind> {
-  const { id, category, title, text, evidence, priority, links = [], when } = rule;
+): Found<Kind> {
+  const { id, category, title, text, evidence, priority, links = [], when, advises } = rule;
   const names = factsBehind(when, facts);
   const ofCategory = (ANSWERS_OF_CATEGORY[kind] as Record<string, readonly string[]>)[category] ?? [];
   const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered, toldIn(when));
   return {
     ...{ id, category, title, text, evidence, priority, links: [...links], because },
     isForToday: isForToday(rule),
+    advises,
   };
 }
 
 const RANKS = { high: 0, medium: 1, low: 2 } as const;
 
 /** Findings by how much they matter; those that matter alike stay in their order. */
-const byPriority = <Kind extends TestKind>(findings: readonly Finding<Kind>[]): Finding<Kind>[] =>
+const byPriority = <Given extends Pick<Finding, "priority">>(findings: readonly Given[]): Given[] =>
   [...findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
 
-/** Findings of one category at most. */
-const MAX_OF_CATEGORY = 4;
+/** Findings of one category at most, beside those that care or safety ask for. */
+const MAX_OF_CATEGORY = 3;
 
 /** Counts the words of texts that share most of their lines; each line is read once. */
 function wordCounter(): (text: string) => number {
@@ -112,33 +116,34 @@ function wordCounter(): (text: string) => number {
   };
 }
 
+/** Findings that a text tries to add at most, once it is nearly full. */
+const TRIES = 12;
+
 /**
- * As many findings as a text can hold that somebody reads to its end: of each category the first, then by priority.
+ * As many findings as a text can hold that somebody reads to its end: what is for today and matters most, then of each
+ * category the first, then by priority.
  * @returns them by priority; those that matter alike in the order of the rules, where care comes first
  */
 function chooseFindings<Kind extends TestKind>(
   kind: Kind,
-  findings: readonly Finding<Kind>[],
-  textOf: (chosen: readonly Finding<Kind>[]) => string,
-): Finding<Kind>[] {
+  findings: readonly Found<Kind>[],
+  textOf: (chosen: readonly Found<Kind>[]) => string,
+): Found<Kind>[] {
   const sorted = byPriority(findings);
-  const categories = Object.keys(FINDING_CATEGORIES[kind]);
-  const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
-  const chosen = new Set(first);
+  const urgent = sorted.filter((one) => one.priority === "high" && one.isForToday);
+  const first = Object.keys(FINDING_CATEGORIES[kind]).flatMap(
+    (category) => sorted.find((finding) => finding.category === category) ?? [],
+  );
+  const chosen = new Set<Found<Kind>>();
   const count = wordCounter();
-  let words = count(textOf(sorted.filter((one) => chosen.has(one))));
-  for (const finding of sorted) {
-    if (chosen.has(finding)) continue;
+  let tries = TRIES;
+  for (const finding of [...new Set([...urgent, ...byPriority(first), ...sorted])]) {
+    if (tries === 0) break;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
-    if (ofCategory >= MAX_OF_CATEGORY) continue;
+    if (ofCategory >= MAX_OF_CATEGORY && !urgent.includes(finding)) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    const habits = longer.filter((one) => !one.isForToday);
-    const isAmongFirst = [longer, habits].some((list) => list.slice(0, FIRST).includes(finding));
-    // One that changes no list adds its own words, so that the text need not be written to count them.
-    const longerWords = isAmongFirst ? count(textOf(longer)) : words + wordsOfFinding(finding);
-    if (longerWords > MAX_WORDS) continue;
-    chosen.add(finding);
-    words = longerWords;
+    if (count(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
+    else if (!urgent.includes(finding)) tries -= 1;
   }
   return sorted.filter((finding) => chosen.has(finding));
 }
@@ -162,9 +167,10 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
     return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
   }
   const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
-  const textOf = (findings: readonly Finding<Kind>[]) => composeText(kind, facts, findings, redFlags);
-  const findings = chooseFindings(kind, all, textOf);
-  return { ...own, recommendations: textOf(findings), findings, activities: [...activities] };
+  const { compose } = textFrame(kind, facts, redFlags);
+  const chosen = chooseFindings(kind, all, compose);
+  const findings = chosen.map(({ advises: _, ...finding }) => finding as Finding<Kind>);
+  return { ...own, recommendations: compose(chosen), findings, activities: [...activities] };
 }
 
 /** What somebody tells in their own words, by phrases and by measured values. */
