@@ -3,7 +3,7 @@ import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../a
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
 import { answersBehind } from "./answersBehind.ts";
-import { composeCareText, MAX_WORDS, type SaidFinding, textFrame, wordsIn } from "./compose.ts";
+import { composeCareText, MAX_WORDS, type SaidFinding, textFrames } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
@@ -102,50 +102,39 @@ const byPriority = <Given extends Pick<Finding, "priority">>(findings: readonly 
 /** Findings of one category at most, beside those that care or safety ask for. */
 const MAX_OF_CATEGORY = 3;
 
-/** Counts the words of texts that share most of their lines; each line is read once. */
-function wordCounter(): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    let words = 0;
-    for (const line of text.split("\n")) {
-      const ofLine = known.get(line) ?? wordsIn(line);
-      known.set(line, ofLine);
-      words += ofLine;
-    }
-    return words;
-  };
-}
-
 /** Findings that a text tries to add at most, once it is nearly full. */
-const TRIES = 12;
+const TRIES = 8;
 
 /**
- * As many findings as a text can hold that somebody reads to its end: what is for today and matters most, then of each
- * category the first, then by priority.
- * @returns them by priority; those that matter alike in the order of the rules, where care comes first
+ * As many findings as a text can hold that somebody reads to its end: what matters most, then of each category the first,
+ * then by priority.
+ * @returns them by priority; those that matter alike in the order of the rules, where care comes first. And whether all
+ *   that matters most and something of each category found room
  */
 function chooseFindings<Kind extends TestKind>(
   kind: Kind,
   findings: readonly Found<Kind>[],
-  textOf: (chosen: readonly Found<Kind>[]) => string,
-): Found<Kind>[] {
+  count: (chosen: readonly Found<Kind>[]) => number,
+): { chosen: Found<Kind>[]; isWhole: boolean } {
   const sorted = byPriority(findings);
-  const urgent = sorted.filter((one) => one.priority === "high" && one.isForToday);
   const first = Object.keys(FINDING_CATEGORIES[kind]).flatMap(
     (category) => sorted.find((finding) => finding.category === category) ?? [],
   );
+  const needed = new Set([...sorted.filter(({ priority }) => priority === "high"), ...byPriority(first)]);
   const chosen = new Set<Found<Kind>>();
-  const count = wordCounter();
   let tries = TRIES;
-  for (const finding of [...new Set([...urgent, ...byPriority(first), ...sorted])]) {
+  for (const finding of new Set([...needed, ...sorted])) {
     if (tries === 0) break;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
-    if (ofCategory >= MAX_OF_CATEGORY && !urgent.includes(finding)) continue;
+    if (ofCategory >= MAX_OF_CATEGORY && !needed.has(finding)) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    if (count(textOf(longer)) <= MAX_WORDS) chosen.add(finding);
-    else if (!urgent.includes(finding)) tries -= 1;
+    if (count(longer) <= MAX_WORDS) chosen.add(finding);
+    else if (!needed.has(finding)) tries -= 1;
   }
-  return sorted.filter((finding) => chosen.has(finding));
+  return {
+    chosen: sorted.filter((finding) => chosen.has(finding)),
+    isWhole: [...needed].every((finding) => chosen.has(finding)),
+  };
 }
 
 /**
@@ -167,10 +156,16 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
     return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
   }
   const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
-  const { compose } = textFrame(kind, facts, redFlags);
-  const chosen = chooseFindings(kind, all, compose);
+  const frames = textFrames(kind, facts, redFlags);
+  let frame = frames(false);
+  let { chosen, isWhole } = chooseFindings(kind, all, frame.count);
+  if (!isWhole) {
+    // What is said around the findings gives way to them.
+    frame = frames(true);
+    ({ chosen } = chooseFindings(kind, all, frame.count));
+  }
   const findings = chosen.map(({ advises: _, ...finding }) => finding as Finding<Kind>);
-  return { ...own, recommendations: compose(chosen), findings, activities: [...activities] };
+  return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };
 }
 
 /** What somebody tells in their own words, by phrases and by measured values. */

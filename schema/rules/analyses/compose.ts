@@ -6,6 +6,7 @@ import { measureOf } from "./measure.ts";
 import { openFindings, withEvidence } from "./openFindings.ts";
 import { RED_FLAGS_HEADING } from "./redFlagText.ts";
 import { shapeOf } from "./resultShape.ts";
+import { holds, type When } from "./rule.ts";
 import { ruledOutFor } from "./ruledOut.ts";
 import { ownWordsAnswer } from "./text/ownWords.ts";
 import { PROTOCOL_WORDS } from "./text/protocolWords.ts";
@@ -20,6 +21,15 @@ export const MAX_WORDS = 600;
 /** Words of a text, without what only marks it up. */
 export const wordsIn = (markdown: string): number =>
   markdown.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}–:,.-]*/gu)?.length ?? 0;
+
+/** Words of the rules' own texts, which are counted once for all analyses. */
+const COUNTED = new Map<string, number>();
+
+function wordsOfRule(text: string): number {
+  const words = COUNTED.get(text) ?? wordsIn(text);
+  COUNTED.set(text, words);
+  return words;
+}
 
 /** A finding of any test, with what it advises as long as a text is composed. */
 export interface SaidFinding extends Omit<Finding, "category"> {
@@ -62,16 +72,20 @@ export const closingSection = (kind: TestKind): string =>
 const inBrackets = (because: readonly string[]): string =>
   because.length > 0 ? ` (Utifrån ${because.join("; ")}.)` : "";
 
-/** What is composed of the answers alone, whatever findings follow. */
+/** What is composed of the answers alone, whatever findings follow. All are Markdown. */
 interface Frame {
+  /** What comes before everything else, and the summary, which goes on. */
   first: string;
-  opening: string;
+  /** What is answered to somebody's own words. */
+  own: readonly string[];
   tests: string;
   changes: string;
+  /** What to look at in the next test. */
   number: string;
   end: string;
-  /** Whether there is much to say before the findings. */
-  isLong: boolean;
+  /** Habits that are begun with at most. */
+  habits: number;
+  isLean: boolean;
 }
 
 /** Words of an opening that leaves less room for what follows. */
@@ -80,44 +94,58 @@ const LONG_OPENING = 90;
 /** A text without its findings: composed once, since a text is tried with many choices of findings. */
 export interface TextFrame {
   compose: (findings: readonly SaidFinding[]) => string;
+  /** Words of the text with these findings, without composing it. */
+  count: (findings: readonly SaidFinding[]) => number;
 }
 
 /**
  * What composes the text of an analysis, in Markdown: what the answers say together, what to do, when, which tests help,
  * what would change the advice, and what to know.
  * @param given the answers, and what follows from them
+ * @returns gives the frame; a lean one says less around the findings, where they need the room
  */
-export function textFrame(kind: TestKind, given: object, redFlags: readonly RedFlag[]): TextFrame {
+export function textFrames(
+  kind: TestKind,
+  given: object,
+  redFlags: readonly RedFlag[],
+): (isLean: boolean) => TextFrame {
   const facts = given as FactsOf[TestKind] & SafetyFacts & Readonly<Record<string, unknown>>;
   const words = WORDS[kind] as unknown as TestWords<typeof facts>;
   const say = sayerOf(kind, facts);
   const isCareFirst = shapeOf(redFlags) === "care-first";
-  const own = ownWordsAnswer(
-    OWN_WORDS[kind].map((name) => (facts[name] ?? null) as string | null),
+  const texts = OWN_WORDS[kind].map((name) => (facts[name] ?? null) as string | null);
+  const own = ownWordsAnswer(texts, facts);
+  const out: ReadonlySet<string> = ruledOutFor(facts);
+  const composing = {
+    kind,
+    say,
     facts,
-  );
-  const summary = isCareFirst
-    ? CARE_FIRST
-    : [...saidOf(words.frame, facts, say, 1), ...saidOf(words.links, facts, say, 2)].join(" ");
-  const isLong = redFlags.length > 0 || wordsIn(summary + own) > LONG_OPENING;
-  const frame: Frame = {
-    first: redFlagSection(redFlags),
-    opening: [isCareFirst ? `## ${SECTIONS.care}` : `## ${SECTIONS.summary}`, summary, ...(own ? [own] : [])].join(
-      "\n\n",
-    ),
-    tests: `## ${SECTIONS.tests}\n\n${saidOf(words.tests, facts, say, isCareFirst || isLong ? 1 : 2)
-      .map((one) => `- ${one}`)
-      .join("\n")}`,
-    changes: `## ${SECTIONS.changes}\n\n${isCareFirst ? CARE_KNOWS : saidOf(words.changes, facts, say, isLong ? 1 : 2).join(" ")}`,
-    number: isCareFirst ? "" : (measureOf(kind, facts)?.ask ?? ""),
-    end: closingSection(kind),
-    isLong,
+    isCareFirst,
+    isCautious:
+      out.has("more-volume") || out.has("harder") || holds(CAUTIOUS_WHEN, facts as Partial<FactsOf["training"]>),
   };
-  const isCautious = ["more-volume", "harder"].some((topic) => ruledOutFor(facts).has(topic as never));
-  return { compose: (findings) => composeText(kind, frame, findings, { say, isCareFirst, isCautious, facts }) };
+  return (isLean) => {
+    const summary = isCareFirst
+      ? CARE_FIRST
+      : [...saidOf(words.frame, facts, say, 1), ...saidOf(words.links, facts, say, isLean ? 1 : 2)].join(" ");
+    const isLong = isLean || redFlags.length > 0 || wordsIn(summary + own) > LONG_OPENING;
+    const tests = saidOf(words.tests, facts, say, isCareFirst || isLong ? 1 : 2).map((one) => `- ${one}`);
+    const changes = isCareFirst ? CARE_KNOWS : saidOf(words.changes, facts, say, isLong ? 1 : 2).join(" ");
+    return framed(composing, {
+      first: `${redFlagSection(redFlags)}## ${isCareFirst ? SECTIONS.care : SECTIONS.summary}\n\n${summary}`,
+      own: own ? [own] : [],
+      tests: `## ${SECTIONS.tests}\n\n${tests.join("\n")}`,
+      changes: `## ${SECTIONS.changes}\n\n${changes}`,
+      number: isCareFirst ? "" : (measureOf(kind, facts)?.ask ?? ""),
+      end: closingSection(kind),
+      habits: isCareFirst || isLong ? 1 : HABITS,
+      isLean,
+    });
+  };
 }
 
 interface Composing {
+  kind: TestKind;
   say: Say;
   facts: object;
   isCareFirst: boolean;
@@ -125,27 +153,57 @@ interface Composing {
   isCautious: boolean;
 }
 
-function composeText(kind: TestKind, frame: Frame, findings: readonly SaidFinding[], composing: Composing): string {
-  const open = openFindings(kind, findings);
-  const grounded = withEvidence(open);
-  const sections = Object.entries(FINDING_CATEGORIES[kind]).flatMap(([category, name]) => {
-    const own = findings.filter((finding) => finding.category === category);
-    return own.length > 0 ? [`## ${name}\n\n${own.map((one) => inSection(one, grounded.has(one))).join("\n")}`] : [];
-  });
-  const habits = begunWith(kind, findings, open, composing.isCareFirst || frame.isLong ? 1 : HABITS);
-  const [top] = open;
-  const begun = top?.priority === "high" ? top : habits[0]?.finding;
-  const first = begun && !composing.isCareFirst ? ` Därför börjar vi här: ${lowerFirst(begun.title)}.` : "";
-  // It ends the summary, which is the first paragraph below its heading.
-  const [heading = "", summary = "", ...rest] = frame.opening.split("\n\n");
-  return [
-    `${frame.first}${[heading, summary + first, ...rest].join("\n\n")}`,
-    ...sections,
-    ...planSections(kind, findings, habits, frame, composing),
-    frame.tests,
-    frame.changes,
-    frame.end,
-  ].join("\n\n");
+function framed(composing: Composing, frame: Frame): TextFrame {
+  const { kind, isCareFirst } = composing;
+  const starts = new Map<SaidFinding, Start | undefined>();
+  const startsAt = (finding: SaidFinding): Start | undefined => {
+    if (!starts.has(finding)) starts.set(finding, startOf(WORDS[kind].starts, finding));
+    return starts.get(finding);
+  };
+  /** What depends on which findings there are, beside themselves. */
+  const around = (findings: readonly SaidFinding[]) => {
+    const open = openFindings(kind, findings);
+    const habits = begunWith(findings, open, startsAt, frame.habits);
+    const [top] = open;
+    const begun = isCareFirst ? undefined : top?.priority === "high" ? top : habits[0]?.finding;
+    const today = findings.filter(({ isForToday }) => isForToday);
+    return {
+      grounded: frame.isLean ? new Set<SaidFinding>() : withEvidence(open),
+      first: begun ? ` Därför börjar vi här: ${lowerFirst(begun.title)}.` : "",
+      plan: () => planSections(today, habits, frame.number, composing),
+      /** The same for two choices with the same words around them. */
+      key: [begun, ...habits.map(({ finding }) => finding), null, ...today].map((one) => one?.id).join(),
+    };
+  };
+  const areas = Object.entries(FINDING_CATEGORIES[kind]);
+  const ownWords = wordsIn([frame.first, ...frame.own, frame.tests, frame.changes, frame.end].join("\n"));
+  const known = new Map<string, number>();
+  return {
+    compose: (findings) => {
+      const { grounded, first, plan } = around(findings);
+      const sections = areas.flatMap(([category, name]) => {
+        const own = findings.filter((finding) => finding.category === category);
+        return own.length > 0
+          ? [`## ${name}\n\n${own.map((one) => inSection(one, grounded.has(one))).join("\n")}`]
+          : [];
+      });
+      const parts = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes, frame.end];
+      return parts.join("\n\n");
+    },
+    count: (findings) => {
+      const { grounded, first, plan, key } = around(findings);
+      const aroundThem = known.get(key) ?? wordsIn([first, ...plan()].join("\n"));
+      known.set(key, aroundThem);
+      let words = ownWords + aroundThem;
+      for (const finding of findings) {
+        words += wordsOfRule(finding.title) + wordsOfRule(finding.text);
+        if (grounded.has(finding)) words += wordsOfRule(finding.evidence);
+      }
+      for (const [category, name] of areas)
+        if (findings.some((finding) => finding.category === category)) words += wordsOfRule(name);
+      return words;
+    },
+  };
 }
 
 const CARE_FIRST =
@@ -166,30 +224,27 @@ interface Begun {
 
 /** The habits to begin with; what must be done or left today is none. */
 function begunWith(
-  kind: TestKind,
   findings: readonly SaidFinding[],
   open: ReadonlySet<SaidFinding>,
+  startsAt: (finding: SaidFinding) => Start | undefined,
   most: number,
 ): Begun[] {
-  const habits = [...new Set([...open, ...findings])].filter(({ isForToday }) => !isForToday);
-  return habits
-    .flatMap((finding) => {
-      const start = startOf(WORDS[kind].starts, finding);
-      return start ? [{ finding, start }] : [];
-    })
-    .filter(({ start }, index, all) => all.findIndex((other) => other.start === start) === index)
-    .slice(0, most);
+  const begun: Begun[] = [];
+  for (const finding of new Set([...open, ...findings])) {
+    if (begun.length === most) break;
+    const start = finding.isForToday ? undefined : startsAt(finding);
+    if (start && begun.every((one) => one.start !== start)) begun.push({ finding, start });
+  }
+  return begun;
 }
 
 /** What is done when: today, in a week, and how to go on after four. What must be done or left stands first, and is no habit. */
 function planSections(
-  kind: TestKind,
-  findings: readonly SaidFinding[],
+  today: readonly SaidFinding[],
   [first, second]: readonly Begun[],
-  frame: Frame,
-  { say, facts, isCareFirst, isCautious }: Composing,
+  number: string,
+  { kind, say, facts, isCareFirst, isCautious }: Composing,
 ): string[] {
-  const today = findings.filter(({ isForToday }) => isForToday);
   const weekOf = ({ week }: Start) =>
     typeof week === "string" ? week : (week as (given: object, say: Say) => string)(facts, say);
   const monthOf = ({ month }: Start) => (isCautious && kind !== "sleep" ? CAUTIOUS : month);
@@ -208,13 +263,19 @@ function planSections(
     ],
     [SECTIONS.month]: [
       ...(first && !isCareFirst ? [monthOf(first.start)] : []),
-      `Gör testet igen efter ${STALE_DAYS} dagar. ${frame.number}`.trim(),
+      `Gör testet igen efter ${STALE_DAYS} dagar. ${number}`.trim(),
     ],
   };
   return Object.entries(lines).flatMap(([heading, items]) =>
     items.length > 0 ? [`## ${heading}\n\n${items.map((item) => `- ${item}`).join("\n")}`] : [],
   );
 }
+
+/** Answers of the training test after which care decides how much. */
+const CAUTIOUS_WHEN: When<Partial<FactsOf["training"]>> = [
+  { healthConditions: ["cardiovascular", "other"] },
+  { injuries: ["moderate", "significant"] },
+];
 
 const CAUTIOUS =
   "Stanna på samma nivå tills vården har sagt att du kan öka. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";

@@ -1,5 +1,5 @@
 import type { TestKind } from "../../analyses/vocabulary.ts";
-import { hoursBetween, sleepEfficiency, timesAgree } from "./agreement.ts";
+import { hoursBetween, sleepEfficiency, timesAgree, volumeAgrees } from "./agreement.ts";
 import type { ProtocolAnswers, SleepAnswers, TrainingAnswers } from "./facts.ts";
 
 /** One number of somebody's answers, which the next test is compared by. */
@@ -47,7 +47,20 @@ const DAYS: Readonly<Record<TrainingAnswers["currentFrequency"], string>> = {
   daily: "pass varje dag",
 };
 
-function ofTraining({ currentFrequency }: TrainingAnswers): Measure {
+const FITNESS = { poor: "svag", fair: "hyfsad", good: "god", excellent: "mycket god" } as const;
+
+function ofTraining(answers: TrainingAnswers): Measure {
+  const { currentFrequency, fitnessLevel } = answers;
+  if (!volumeAgrees(answers)) {
+    const value = FITNESS[fitnessLevel];
+    const amount = Object.keys(FITNESS).indexOf(fitnessLevel);
+    return {
+      label: "Konditionen, som du kallar den",
+      value,
+      amount,
+      ask: `Se om du kallar konditionen något annat än ${value}.`,
+    };
+  }
   const value = DAYS[currentFrequency];
   const ask =
     currentFrequency === "5-6" || currentFrequency === "daily"
@@ -71,7 +84,7 @@ const MEASURES: Readonly<Record<TestKind, (answers: never) => Measure>> = {
 
 const NEEDS: Readonly<Record<TestKind, readonly string[]>> = {
   sleep: ["sleepDuration", "bedtime", "waketime", "sleepQuality"],
-  training: ["currentFrequency"],
+  training: ["currentFrequency", "weeklyHours", "fitnessLevel"],
   protocol: ["currentHealth", "sleepQuality", "stressLevel"],
 };
 

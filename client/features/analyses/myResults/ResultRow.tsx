@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
-import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
@@ -32,7 +32,7 @@ export function ResultRow(props: {
   const [isAsking, setAsking] = useState(false);
   if (!complete) return null;
   const test = TESTS[data.kind.toLowerCase() as Lowercase<typeof data.kind>];
-  const day = swedishDay(data.createdAt);
+  const day = swedishMoment(data.createdAt);
   return (
     <Box
       component="li"

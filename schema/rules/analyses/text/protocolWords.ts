@@ -49,6 +49,7 @@ const LINKS: readonly Said[] = [
   },
   {
     when: { ...STRESSED, sleepQuality: ["dalig"] },
+    unless: { workType: ["skiftarbete"] },
     say: (_, say) =>
       `Du är ${say("stressLevel")} stressad och sömnen är ${say("sleepQuality")}. De två håller varandra uppe, så planen börjar där båda blir bättre: på kvällen.`,
   },
@@ -154,6 +155,16 @@ const STARTS: readonly Start[] = [
     month: "När tolv går lätt väljer du en tyngre variant. Vila en vecka om en led gör ont dagen efter.",
   },
   {
+    of: ["night-shift"],
+    week: "Mörka sovrummet och stäng av telefonen före varje dagssömn, och säg till dem du bor med.",
+    month: "Håll samma ordning före varje pass. Nickar du till på vägen hem tar du upp schemat med arbetsgivaren.",
+  },
+  {
+    of: ["night-children"],
+    week: "Bestäm vem som tar vilken natt, och vem som får sova ut på lördag.",
+    month: "Byt när det inte håller. Är du ledsen eller tom mer än två veckor berättar du det för BVC.",
+  },
+  {
     of: ["cbt", "get-up-when-awake"],
     week: "Skriv upp tre tal om natten varje morgon: i säng, upp, betyg.",
     month: "Ta med dem till vårdcentralen om nätterna inte har blivit bättre.",
@@ -161,7 +172,7 @@ const STARTS: readonly Start[] = [
   {
     of: ["basic-sleep", "warm-shower", "late-evening", "sleep"],
     week: "Sätt en signal en timme före läggdags och dämpa ljuset då, fem kvällar.",
-    month: "Sover du bättre gör du det till vana. Märks inget prövar du morgonljuset i stället.",
+    month: "Sover du bättre gör du det till vana. Märks inget väljer du något annat ur listan.",
   },
   {
     of: ["less-alcohol"],
@@ -257,6 +268,7 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { primaryGoals: ["longevity", "prevention"], age: { min: 40 } },
+    unless: { mentions: ["heart", "heart-device", "aneurysm"] },
     say: "Hur är risken för hjärtat? [ApoB](/tester?q=ApoB) och blodtrycket svarar på det, och [Lp(a)](/tester?q=Lp%28a%29) behöver bara tas en gång i livet.",
   },
   {

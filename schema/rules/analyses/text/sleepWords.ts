@@ -122,7 +122,7 @@ const LINKS: readonly Said[] = [
       `Det är ${say("noiseLevel")} omkring dig, och du vaknar ${say("nightWakings")}. Ljud väcker också den som inte minns det.`,
   },
   {
-    when: { roomDarkness: ["lite-ljus", "ganska-ljust"], bedHour: { min: 24 } },
+    when: { roomDarkness: ["lite-ljus", "ganska-ljust"], bedHour: { min: 24 }, timesAgree: ["yes"] },
     say: (_, say) =>
       `Du lägger dig ${say("bedtime")}, och rummet är inte mörkt (${say("roomDarkness")}), så morgonen når dig innan du har sovit klart.`,
   },
@@ -155,7 +155,7 @@ const LINKS: readonly Said[] = [
       `Vid ${facts.age} års ålder är sömnen ytligare än förr, så att vakna ${say("nightWakings")} behöver inte betyda att något är fel.`,
   },
   {
-    when: { bedHour: { min: 24.5, max: 28.9 }, age: { max: 30 } },
+    when: { bedHour: { min: 24.5, max: 28.9 }, age: { max: 30 }, timesAgree: ["yes"] },
     say: (_, say) =>
       `Att du lägger dig ${say("bedtime")} är vanligt i din ålder: kroppens klocka går senare då, och ljuset på morgonen är det som flyttar den.`,
   },
@@ -179,7 +179,7 @@ const LINKS: readonly Said[] = [
 const STARTS: readonly Start[] = [
   {
     of: ["less-time-in-bed"],
-    week: (facts: SleepFacts, say) =>
+    week: (_: SleepFacts, say) =>
       `Lägg dig en halvtimme senare än ${say("bedtime")} varje kväll och gå upp ${say("waketime")}, men håll minst sex timmar i sängen.`,
     month:
       "Sover du större delen av natten lägger du till en kvart i taget. Sluta om du blir sömnig på dagen eller i trafiken.",
@@ -199,7 +199,8 @@ const STARTS: readonly Start[] = [
   },
   {
     of: ["fixed-wake-time"],
-    week: (_: SleepFacts, say) => `Gå upp ${say("waketime")} alla sju dagar, med högst en halvtimmes sovmorgon.`,
+    week: (facts: SleepFacts, say) =>
+      `Gå upp ${facts.timesAgree === "yes" ? say("waketime") : "samma tid"} alla sju dagar, med högst en halvtimmes sovmorgon.`,
     month: "Sitter tiden flyttar du läggdags efter tröttheten, inte efter klockan. Är du sjuk gäller inget av det.",
   },
   {
@@ -227,7 +228,7 @@ const STARTS: readonly Start[] = [
   {
     of: ["evening-darkness", "warm-shower"],
     week: "Sänk ljuset en timme före sängen varje kväll den här veckan.",
-    month: "Har du blivit sömnig tidigare behåller du det. Annars släpper du det och behåller morgonljuset.",
+    month: "Har du blivit sömnig tidigare behåller du det. Annars släpper du det.",
   },
   {
     of: ["less-caffeine"],
@@ -248,6 +249,16 @@ const STARTS: readonly Start[] = [
     of: ["keep-habits", "trust-the-day", "keep-caffeine", "keep-alcohol", "keep-screens", "keep-exercise"],
     week: "Ändra ingenting. Skriv bara ner en kväll vad du gör den sista timmen.",
     month: "Läs lappen om sömnen skulle svika: där står vad du ska tillbaka till.",
+  },
+  {
+    of: ["shift-sleep", "shift-light"],
+    week: "Mörka sovrummet och stäng av telefonen före varje dagssömn, och säg till dem du bor med.",
+    month: "Håll samma ordning före varje pass. Nickar du till på vägen hem tar du upp schemat med arbetsgivaren.",
+  },
+  {
+    of: ["small-children"],
+    week: "Bestäm vem som tar vilken natt, och vem som får sova ut på lördag.",
+    month: "Byt när det inte håller. Är du ledsen eller tom mer än två veckor berättar du det för BVC.",
   },
   {
     of: ["nap", "no-nap"],
@@ -275,8 +286,8 @@ const STARTS: readonly Start[] = [
   },
   {
     of: ["wind-down", "bed-for-sleep", "rhythm", "evening"],
-    week: (_: SleepFacts, say) =>
-      `Sätt en signal en timme före ${say("bedtime")}, och gör samma tre saker varje kväll.`,
+    week: (facts: SleepFacts, say) =>
+      `Sätt en signal en timme före ${facts.timesAgree === "yes" ? say("bedtime") : "läggdags"}, och gör samma tre saker varje kväll.`,
     month: "Sitter det fyra kvällar av sju räcker det. Blir det ett krav stryker du en av sakerna.",
   },
 ];
@@ -320,6 +331,7 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { age: { min: 50 } },
+    unless: { mentions: ["heart", "heart-device", "aneurysm"] },
     say: "Inget test behövs för sömnen. Vill du ändå veta något om framtiden är [ApoB](/tester?q=ApoB) och blodtrycket frågor med svar.",
   },
   {

@@ -58,6 +58,11 @@ const FRAME: readonly Said[] = [
       `Du är ${facts.age} år, tränar inte nu och har ${say("timeAvailable")} i veckan. Steget från ingenting till något är det som ger mest.`,
   },
   {
+    when: { volumeAgrees: ["yes"], currentFrequency: ["1-2"], ...SLOW },
+    say: (facts, say) =>
+      `Du tränar ${say("currentFrequency")} i veckan, ungefär ${minutes(facts)} minuter per pass, och återhämtar dig ${RECOVERED[facts.recoveryTime]}. Det är längre än mängden brukar kräva, så se över sömn och mat innan du ökar.`,
+  },
+  {
     when: { ...TRAINS, ...SLOW },
     say: (facts, say) =>
       `Du tränar ${say("currentFrequency")} i veckan, ungefär ${minutes(facts)} minuter per pass, och återhämtar dig ${RECOVERED[facts.recoveryTime]}. Vilan räcker inte riktigt till mängden.`,
@@ -325,10 +330,12 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { primaryGoals: ["longevity"], age: { min: 40 } },
+    unless: [{ healthConditions: ["cardiovascular"] }, { mentions: ["heart", "heart-device", "aneurysm"] }],
     say: "Hur är risken för hjärtat? [ApoB](/tester?q=ApoB) och blodtrycket svarar på det bättre än en vanlig kolesterolsiffra.",
   },
   {
     when: { primaryGoals: ["weight-loss"], age: { min: 45 } },
+    unless: [{ healthConditions: ["diabetes"] }, { mentions: ["diabetes"] }],
     say: "Har vikten påverkat blodsockret? [HbA1c](/tester?q=HbA1c) svarar på det, en gång om året räcker.",
   },
   {
