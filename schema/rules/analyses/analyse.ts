@@ -2,7 +2,7 @@ import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analys
 import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
-import { answersBehind } from "./answersBehind.ts";
+import { ABOUT, answersBehind } from "./answersBehind.ts";
 import { composeCareText, MAX_WORDS, type SaidFinding, textFrames } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
@@ -206,9 +206,25 @@ const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Ana
   },
 };
 
-/** What is never advised to who gave these answers, for others who write about them. */
-export const ruledOutOf = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): ReadonlySet<RuledOut> =>
-  ruledOutFor((FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers).facts);
+const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES } as const;
+
+/** What is never advised to who gave some answers, and what they told that it follows from. */
+export interface RuledOutOf {
+  topics: ReadonlySet<RuledOut>;
+  /** Swedish: 'graviditet'. */
+  known: string[];
+}
+
+/** What is never advised to who gave these answers, by what is known of them and by the rules that hold, for others who write. */
+export function ruledOutOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RuledOutOf {
+  const { facts } = (FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers);
+  const rules = selectRules(RULES[kind] as readonly Rule<Kind, SafetyFacts, RuledOut>[], facts);
+  const known = [...facts.mentions, ...facts.flags].flatMap((key) => ABOUT.get(key) ?? []);
+  return {
+    topics: new Set([...ruledOutFor(facts), ...rules.flatMap(({ rulesOut = [] }) => rulesOut)]),
+    known: [...new Set(known)],
+  };
+}
 
 /** Red flags that conclude something from hours of sleep that the times in bed contradict. */
 const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);

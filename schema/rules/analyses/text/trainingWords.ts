@@ -203,6 +203,11 @@ const LINKS: readonly Said[] = [
 
 const STARTS: readonly Start[] = [
   {
+    of: ["more-room-than-training"],
+    week: "Ett pass mer än nu, lika långt som de andra, på en dag som brukar vara lugn.",
+    month: "Efter tre veckor lägger du till nästa. Blir du tröttare på morgonen stannar du där.",
+  },
+  {
     of: ["start-small", "never-start", "coming-back", "low-mood"],
     week: "Två pass på tjugo minuter, på två dagar som du skriver upp i kväll. Sluta medan du har kraft kvar.",
     month:

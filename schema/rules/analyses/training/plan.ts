@@ -80,7 +80,7 @@ export const PLAN_RULES: readonly TrainingRule[] = [
     id: "more-room-than-training",
     category: "plan",
     priority: "high",
-    when: { timeAvailable: ["5-6", "7-9", "10+"], weeklyHours: ["0", "1-2"] },
+    when: { timeAvailable: ["5-6", "7-9", "10+"], weeklyHours: ["0", "1-2"], volumeAgrees: ["yes"] },
     unless: { currentFrequency: ["never"] },
     title: "Fyll inte hela tiden på en gång",
     text: "Du har mer tid än du tränar i dag. Börja med ett pass mer i veckan, håll det i tre veckor och lägg sedan till nästa. Resten av tiden kan gå till promenader och vila.",
