@@ -59,9 +59,11 @@ const FINDING = {
   links: ["/guider/somn"],
 } as const;
 const BUILT_IN = {
-  recommendations: textFrames("sleep", sleepFacts(ANSWERS, []), RED_FLAGS as never)(false).compose([
-    { ...FINDING, because: [], links: [] },
-  ]),
+  recommendations: textFrames(
+    "sleep",
+    sleepFacts(ANSWERS, []),
+    RED_FLAGS as never,
+  )(false).compose([{ ...FINDING, because: [], links: [] }]),
   redFlags: RED_FLAGS,
   findings: [{ ...FINDING, because: [...FINDING.because], links: [...FINDING.links] }],
   activities: [],

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Changes } from "../result/Changes.tsx";
 import { Findings, MoreFindings } from "../result/Findings.tsx";
+import { SMALL_HEADINGS } from "../result/lineBreaks.ts";
 import { RedFlags } from "../result/RedFlags.tsx";
 import { ResultHead } from "../result/ResultHead.tsx";
 import { resultParts } from "../result/resultParts.ts";
@@ -20,13 +22,13 @@ export function InteractiveView(props: ProtocolViewProps) {
   const isByService = analysis.source === "SERVICE";
   const tellsFindings = !isByService && analysis.findings.length > 0;
   return (
-    <Box sx={{ display: "grid", gap: { xs: 7, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <ResultHead analysis={analysis} kind="protocol" isNew={isNew}>
         <ResultActions {...props} />
       </ResultHead>
       <RedFlags redFlags={analysis.redFlags} />
       {parts.summary && (
-        <Box component="section" aria-label="Sammanfattning">
+        <Box component="section" aria-label="Sammanfattning" sx={SMALL_HEADINGS}>
           <ResultText text={parts.summary} />
         </Box>
       )}
@@ -55,17 +57,23 @@ export function InteractiveView(props: ProtocolViewProps) {
         </Box>
       </Box>
       <Box component="section" aria-labelledby="rekommendationer">
-        <Typography id="rekommendationer" variant="h2" sx={{ mb: 6, fontSize: { xs: 29, md: 35 } }}>
+        <Typography id="rekommendationer" variant="h2" sx={{ mb: 4, fontSize: { xs: 24, md: 35 } }}>
           Dina rekommendationer
         </Typography>
         <Box sx={{ display: "grid", gap: { xs: 6, md: 8 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {tellsFindings ? (
-            <Findings findings={analysis.findings} kind="protocol" addSteps={addSteps} />
+            <Accordion title="Råden bakom dagen" aside={`${analysis.findings.length} råd`} tone="alone">
+              <Findings findings={analysis.findings} kind="protocol" addSteps={addSteps} />
+            </Accordion>
           ) : (
             parts.advice && <ResultText text={parts.advice} />
           )}
           {isByService && <MoreFindings findings={analysis.findings} kind="protocol" addSteps={addSteps} />}
-          {parts.rest && <ResultText text={parts.rest} />}
+          {parts.rest && (
+            <Box sx={SMALL_HEADINGS}>
+              <ResultText text={parts.rest} />
+            </Box>
+          )}
         </Box>
       </Box>
     </Box>

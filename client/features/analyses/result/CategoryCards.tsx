@@ -8,7 +8,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
-import { Because, FindingLinks } from "./FindingCard.tsx";
+import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
 
@@ -86,14 +86,19 @@ function AreaCard(props: {
 
 /** A paragraph, with what belongs to it where it is one of the findings. */
 const Advice = (props: { text: string; finding: Finding | undefined; addSteps: ResultActions["addSteps"] }) => (
-  <Box sx={{ display: "grid", gap: 2, justifyItems: "start", minWidth: 0 }}>
-    {props.finding?.isForToday && <Badge tint="orange">Redan i dag</Badge>}
+  <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
+    {props.finding?.isForToday && (
+      <Box>
+        <Badge tint="orange">Redan i dag</Badge>
+      </Box>
+    )}
     <deferredMarkdown.Part text={props.text} fallback={<Skeleton height={96} />} />
     {props.finding && (
-      <>
-        {!props.finding.isFolded && <Because finding={props.finding} />}
-        <FindingLinks finding={props.finding} onAdd={adderOf("training", props.addSteps, props.finding)} />
-      </>
+      <FindingMore
+        finding={props.finding}
+        isGrounded={props.text.includes(props.finding.evidence)}
+        onAdd={adderOf("training", props.addSteps, props.finding)}
+      />
     )}
   </Box>
 );

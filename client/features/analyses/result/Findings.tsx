@@ -1,9 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { withEvidence } from "../../../../schema/rules/analyses/openFindings.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { FindingCard } from "./FindingCard.tsx";
+import { FindingItem } from "./FindingItem.tsx";
 import type { ResultActions } from "./resultActions.ts";
 import { stepCategoryOf } from "./stepCategoryOf.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
@@ -24,20 +23,14 @@ export function Findings(props: { findings: readonly Finding[]; kind: TestKind; 
   if (findings.length === 0) return null;
   // What is for today stands first, as it does in the text's own order of what is open.
   const open = findings.filter(({ isFolded }) => !isFolded).sort((one, other) => rankOf(one) - rankOf(other));
-  const grounded = withEvidence(new Set(open));
   return (
     <Box component="section" aria-labelledby="viktigast">
       <Typography id="viktigast" variant="h3" component="h2" sx={{ mb: 4 }}>
         Viktigast för dig
       </Typography>
-      <Box component="ol" sx={{ display: "grid", gap: 4, m: 0, p: 0, listStyle: "none" }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {open.map((finding) => (
-          <FindingCard
-            key={finding.key}
-            finding={finding}
-            isGrounded={grounded.has(finding)}
-            onAdd={adderOf(kind, addSteps, finding)}
-          />
+          <FindingItem key={finding.key} finding={finding} onAdd={adderOf(kind, addSteps, finding)} />
         ))}
       </Box>
       <MoreFindings findings={findings.filter(({ isFolded }) => isFolded)} kind={kind} addSteps={addSteps} />
@@ -56,10 +49,10 @@ export function MoreFindings(props: {
   const { kind, addSteps, findings } = props;
   if (findings.length === 0) return null;
   return (
-    <Accordion title="Mer som kan vara bra" aside={`${findings.length} råd`} tone="alone" sx={{ mt: 4 }}>
-      <Box component="ul" sx={{ display: "grid", gap: 4, m: 0, pt: 2, px: 0, listStyle: "none" }}>
+    <Accordion title="Mer som kan vara bra" aside={`${findings.length} råd`} tone="alone">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
         {findings.map((finding) => (
-          <FindingCard key={finding.key} finding={finding} onAdd={adderOf(kind, addSteps, finding)} />
+          <FindingItem key={finding.key} finding={finding} onAdd={adderOf(kind, addSteps, finding)} />
         ))}
       </Box>
     </Accordion>

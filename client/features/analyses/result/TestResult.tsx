@@ -8,7 +8,7 @@ import { CareOnly } from "./CareOnly.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
 import { Findings, MoreFindings } from "./Findings.tsx";
-import { LINE_BREAKS } from "./lineBreaks.ts";
+import { LINE_BREAKS, SMALL_HEADINGS } from "./lineBreaks.ts";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultButtons } from "./ResultButtons.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -41,7 +41,7 @@ export function TestResult(props: {
     <Box
       component="article"
       aria-labelledby="resultatet"
-      sx={{ display: "grid", gap: { xs: 7, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
+      sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
     >
       <ResultHead analysis={analysis} kind={kind} isNew={isNew}>
         {!isWaiting && <ResultButtons analysis={analysis} kind={kind} />}
@@ -72,7 +72,7 @@ export function TestResult(props: {
 }
 
 const TextPart = ({ label, text, height }: { label: string; text: string; height: number }) => (
-  <Box component="section" aria-label={label}>
+  <Box component="section" aria-label={label} sx={SMALL_HEADINGS}>
     <deferredMarkdown.Part text={text} fallback={<Skeleton height={height} />} />
   </Box>
 );
