@@ -15,6 +15,8 @@ import { type MyResults_AnalysisFragment, MyResults_AnalysisFragmentDoc } from "
 
 type Changes = MyResults_AnalysisFragment["changes"];
 
+const TRENDS = { BETTER: "bättre", SAME: "som förut", WORSE: "sämre" } as const;
+
 /** Changes that show at once. */
 const SHOWN = 3;
 
@@ -57,6 +59,11 @@ export function ResultRow(props: {
         {data.isStale && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             Det har gått mer än 30 dagar. Gör gärna om testet och jämför.
+          </Typography>
+        )}
+        {data.measure?.before && data.measure.trend !== "SAME" && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {`${data.measure.label}: ${data.measure.before} → ${data.measure.now}, ${TRENDS[data.measure.trend ?? "SAME"]}`}
           </Typography>
         )}
         <ChangedAnswers changes={data.changes} />

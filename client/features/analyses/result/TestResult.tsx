@@ -1,6 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { CareFirst } from "./CareFirst.tsx";
@@ -37,6 +38,7 @@ export function TestResult(props: {
   const parts = resultParts(kind, analysis);
   const isByService = analysis.source === "SERVICE";
   const { findings } = analysis;
+  const whole = [parts.advice, parts.rest].filter(Boolean).join("\n\n");
   return (
     <Box
       component="article"
@@ -52,19 +54,24 @@ export function TestResult(props: {
         <Changes measure={analysis.measure} changes={analysis.changes} />
         {kind === "training" ? (
           <CategoryCards
-            text={parts.advice || parts.rest}
+            text={isByService ? whole : parts.advice}
             findings={isByService ? [] : findings}
             addSteps={actions.addSteps}
           />
-        ) : (
-          (isByService || findings.length === 0) &&
+        ) : isByService || findings.length === 0 ? (
           parts.advice && <TextPart label="Råden" text={parts.advice} height={480} />
-        )}
-        {kind !== "training" && !isByService && (
+        ) : (
           <Findings findings={findings} kind={kind} addSteps={actions.addSteps} />
         )}
         {isByService && <MoreFindings findings={findings} kind={kind} addSteps={actions.addSteps} />}
-        {parts.rest && <TextPart label="Din plan" text={parts.rest} height={480} />}
+        {isByService && kind === "training" ? (
+          // Its areas have room for two paragraphs each; what a service writes may be more.
+          <Accordion title="Visa hela analysen" level="h2" tone="alone">
+            <TextPart label="Hela analysen" text={whole} height={480} />
+          </Accordion>
+        ) : (
+          parts.rest && <TextPart label="Din plan" text={parts.rest} height={480} />
+        )}
       </CareFirst>
       <ResultLinks kind={kind} />
     </Box>
