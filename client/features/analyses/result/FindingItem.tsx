@@ -30,8 +30,8 @@ export const FindingMore = (props: {
 }) => {
   const { because, evidence, links, title } = props.finding;
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 5 }}>
-      <Accordion title="Varför?" tone="button" sx={{ "&[open]": { flexBasis: "100%" } }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
+      <Accordion title="Varför?" tone="button" sx={{ mr: 2, "&[open]": { flexBasis: "100%" } }}>
         {because.length > 0 && (
           <Typography variant="body2" color="textSecondary">
             {`Utifrån ${because.join("; ")}.`}
@@ -56,7 +56,7 @@ export const FindingMore = (props: {
           startIcon={<AddOutlined />}
           onClick={props.onAdd}
           aria-label={`Lägg till i protokoll: ${title}`}
-          sx={{ minHeight: 44 }}
+          sx={{ minHeight: 44, px: 1 }}
         >
           Lägg till i protokoll
         </Button>
