@@ -25,7 +25,7 @@ export const CONSENTS = {
     version: 1,
     title: "Dina svar i testerna",
     ask: "Analysera mina svar",
-    text: `${BRAND.name} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem, och en automatisk texttjänst kan skriva själva texten. Tjänsten får dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.`,
+    text: `${BRAND.name} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem. Har webbplatsen en automatisk texttjänst, vilket står i testets sista steg, skriver den själva texten. Tjänsten får då dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.`,
   },
 } as const satisfies Record<string, ConsentText>;
 

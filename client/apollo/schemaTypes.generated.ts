@@ -240,8 +240,12 @@ export type Analysis = Node & {
   key: Scalars['String']['output'];
   /** Of which test. */
   kind: TestKind;
+  /** The change in one number; null in results whose answers do not give it. */
+  measure?: Maybe<AnalysisMeasure>;
   /** What comes before everything else. */
   redFlags: Array<RedFlag>;
+  /** The same text section by section, in its order: the summary, findings by area, when to do what, tests. */
+  sections: Array<AnalysisSection>;
   /** What it is, after its red flags. */
   shape: AnalysisShape;
   /** What wrote the text. */
@@ -278,6 +282,49 @@ export type AnalysisEdge = {
   node: Analysis;
 };
 
+/** One number of a test, by which it is compared with the one before. */
+export type AnalysisMeasure = {
+  /** The number in the test before; null without one, or where that was measured otherwise. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** What is measured, in Swedish. */
+  label: Scalars['String']['output'];
+  /** The number now, in words: 'ungefär 70 %'. */
+  now: Scalars['String']['output'];
+  /** Where it goes; null where there is none before. */
+  trend?: Maybe<AnalysisTrend>;
+};
+
+/** A section of a result's text. */
+export type AnalysisSection = {
+  /** Its heading; empty where the text has none. */
+  heading: Scalars['String']['output'];
+  /** What it is about, as far as its heading tells. */
+  kind: AnalysisSectionKind;
+  /** What stands below the heading, in Markdown. */
+  text: Scalars['String']['output'];
+};
+
+/** What a section of a result's text is about. */
+export type AnalysisSectionKind =
+  /** What would change the advice. */
+  | 'CHANGES'
+  /** What to do in one area; `findings` have it one by one. */
+  | 'FINDINGS'
+  /** How to go on after four weeks, when to stop, and the number to look at. */
+  | 'MONTH'
+  /** Anything else, as whom to turn to. */
+  | 'OTHER'
+  /** What comes before everything else; `redFlags` have it one by one. */
+  | 'RED_FLAGS'
+  /** What the answers say together, and what is answered to somebody's own words. */
+  | 'SUMMARY'
+  /** Which test answers which question, and where none is needed. */
+  | 'TESTS'
+  /** What is done or left today. */
+  | 'TODAY'
+  /** What is begun with this week, or once care has said yes. */
+  | 'WEEK';
+
 /** What a result is, after what its answers say care should hear of. */
 export type AnalysisShape =
   /** A plan that stays folded until its owner has talked to care (`careContactedAt`). */
@@ -293,6 +340,15 @@ export type AnalysisSource =
   | 'BUILT_IN'
   /** An automatic text service that the operator uses. */
   | 'SERVICE';
+
+/** Where the number of a test goes, from the one before. */
+export type AnalysisTrend =
+  /** It has become better. */
+  | 'BETTER'
+  /** It is as it was. */
+  | 'SAME'
+  /** It has become worse. */
+  | 'WORSE';
 
 /** The health protocol questionnaire, to be analysed. */
 export type AnalyzeProtocolInput = {
@@ -2219,6 +2275,8 @@ export type Finding = {
   categoryName: Scalars['String']['output'];
   /** What is known of it. */
   evidence: Scalars['String']['output'];
+  /** True for one that a result shows only when it is unfolded; five stand open at most. */
+  isFolded: Scalars['Boolean']['output'];
   /** True for what must be done or left today; false for a habit. */
   isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
@@ -3263,7 +3321,7 @@ export type Mutation = {
   deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
   deleteContactMessage: DeleteContactMessagePayload;
-  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. Admins only. */
+  /** Deletes a picture that nothing shows. Errors: VERIFY_AGAIN, IN_USE, NOT_FOUND. Admins only. */
   deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteMrProvider: DeleteMrProviderPayload;
@@ -3271,7 +3329,7 @@ export type Mutation = {
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   deleteProtocol: DeleteProtocolPayload;
-  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. Admins only. */
+  /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   giveConsent: GiveConsentPayload;

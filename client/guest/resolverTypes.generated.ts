@@ -244,8 +244,12 @@ export type Analysis = Node & {
   readonly key: Scalars['String']['output'];
   /** Of which test. */
   readonly kind: TestKind;
+  /** The change in one number; null in results whose answers do not give it. */
+  readonly measure?: Maybe<AnalysisMeasure>;
   /** What comes before everything else. */
   readonly redFlags: ReadonlyArray<RedFlag>;
+  /** The same text section by section, in its order: the summary, findings by area, when to do what, tests. */
+  readonly sections: ReadonlyArray<AnalysisSection>;
   /** What it is, after its red flags. */
   readonly shape: AnalysisShape;
   /** What wrote the text. */
@@ -282,6 +286,49 @@ export type AnalysisEdge = {
   readonly node: Analysis;
 };
 
+/** One number of a test, by which it is compared with the one before. */
+export type AnalysisMeasure = {
+  /** The number in the test before; null without one, or where that was measured otherwise. */
+  readonly before?: Maybe<Scalars['String']['output']>;
+  /** What is measured, in Swedish. */
+  readonly label: Scalars['String']['output'];
+  /** The number now, in words: 'ungefär 70 %'. */
+  readonly now: Scalars['String']['output'];
+  /** Where it goes; null where there is none before. */
+  readonly trend?: Maybe<AnalysisTrend>;
+};
+
+/** A section of a result's text. */
+export type AnalysisSection = {
+  /** Its heading; empty where the text has none. */
+  readonly heading: Scalars['String']['output'];
+  /** What it is about, as far as its heading tells. */
+  readonly kind: AnalysisSectionKind;
+  /** What stands below the heading, in Markdown. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** What a section of a result's text is about. */
+export type AnalysisSectionKind =
+  /** What would change the advice. */
+  | 'changes'
+  /** What to do in one area; `findings` have it one by one. */
+  | 'findings'
+  /** How to go on after four weeks, when to stop, and the number to look at. */
+  | 'month'
+  /** Anything else, as whom to turn to. */
+  | 'other'
+  /** What comes before everything else; `redFlags` have it one by one. */
+  | 'red-flags'
+  /** What the answers say together, and what is answered to somebody's own words. */
+  | 'summary'
+  /** Which test answers which question, and where none is needed. */
+  | 'tests'
+  /** What is done or left today. */
+  | 'today'
+  /** What is begun with this week, or once care has said yes. */
+  | 'week';
+
 /** What a result is, after what its answers say care should hear of. */
 export type AnalysisShape =
   /** A plan that stays folded until its owner has talked to care (`careContactedAt`). */
@@ -297,6 +344,15 @@ export type AnalysisSource =
   | 'built-in'
   /** An automatic text service that the operator uses. */
   | 'service';
+
+/** Where the number of a test goes, from the one before. */
+export type AnalysisTrend =
+  /** It has become better. */
+  | 'better'
+  /** It is as it was. */
+  | 'same'
+  /** It has become worse. */
+  | 'worse';
 
 /** The health protocol questionnaire, to be analysed. */
 export type AnalyzeProtocolInput = {
@@ -2223,6 +2279,8 @@ export type Finding = {
   readonly categoryName: Scalars['String']['output'];
   /** What is known of it. */
   readonly evidence: Scalars['String']['output'];
+  /** True for one that a result shows only when it is unfolded; five stand open at most. */
+  readonly isFolded: Scalars['Boolean']['output'];
   /** True for what must be done or left today; false for a habit. */
   readonly isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
@@ -3267,7 +3325,7 @@ export type Mutation = {
   readonly deleteCategory: DeleteCategoryPayload;
   /** Deletes a message, for those who ask for it. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
   readonly deleteContactMessage: DeleteContactMessagePayload;
-  /** Deletes a picture that nothing shows. Errors: IN_USE, NOT_FOUND. Admins only. */
+  /** Deletes a picture that nothing shows. Errors: VERIFY_AGAIN, IN_USE, NOT_FOUND. Admins only. */
   readonly deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteMrProvider: DeleteMrProviderPayload;
@@ -3275,7 +3333,7 @@ export type Mutation = {
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   readonly deleteProtocol: DeleteProtocolPayload;
-  /** Deletes a synonym. Errors: NOT_FOUND, OUTDATED. Admins only. */
+  /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   readonly giveConsent: GiveConsentPayload;
@@ -7938,8 +7996,12 @@ export type ResolversTypes = {
   AnalysisChange: ResolverTypeWrapper<AnalysisChange>;
   AnalysisConnection: ResolverTypeWrapper<AnalysisConnection>;
   AnalysisEdge: ResolverTypeWrapper<AnalysisEdge>;
+  AnalysisMeasure: ResolverTypeWrapper<AnalysisMeasure>;
+  AnalysisSection: ResolverTypeWrapper<AnalysisSection>;
+  AnalysisSectionKind: null;
   AnalysisShape: null;
   AnalysisSource: null;
+  AnalysisTrend: null;
   AnalyzeProtocolInput: AnalyzeProtocolInput;
   AnalyzeProtocolPayload: ResolverTypeWrapper<AnalyzeProtocolPayload>;
   AnalyzeSleepInput: AnalyzeSleepInput;
@@ -8419,6 +8481,8 @@ export type ResolversParentTypes = {
   AnalysisChange: AnalysisChange;
   AnalysisConnection: AnalysisConnection;
   AnalysisEdge: AnalysisEdge;
+  AnalysisMeasure: AnalysisMeasure;
+  AnalysisSection: AnalysisSection;
   AnalyzeProtocolInput: AnalyzeProtocolInput;
   AnalyzeProtocolPayload: AnalyzeProtocolPayload;
   AnalyzeSleepInput: AnalyzeSleepInput;
@@ -8878,7 +8942,9 @@ export type AnalysisResolvers<ContextType = GuestContext, ParentType extends Res
   isStale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['TestKind'], ParentType, ContextType>;
+  measure?: Resolver<Maybe<ResolversTypes['AnalysisMeasure']>, ParentType, ContextType>;
   redFlags?: Resolver<ReadonlyArray<ResolversTypes['RedFlag']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['AnalysisSection']>, ParentType, ContextType>;
   shape?: Resolver<ResolversTypes['AnalysisShape'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['AnalysisSource'], ParentType, ContextType>;
   suggestedGoal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
@@ -8902,9 +8968,26 @@ export type AnalysisEdgeResolvers<ContextType = GuestContext, ParentType extends
   node?: Resolver<ResolversTypes['Analysis'], ParentType, ContextType>;
 };
 
+export type AnalysisMeasureResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalysisMeasure'] = ResolversParentTypes['AnalysisMeasure']> = {
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trend?: Resolver<Maybe<ResolversTypes['AnalysisTrend']>, ParentType, ContextType>;
+};
+
+export type AnalysisSectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalysisSection'] = ResolversParentTypes['AnalysisSection']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnalysisSectionKind'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalysisSectionKindResolvers = { CHANGES: 'changes', FINDINGS: 'findings', MONTH: 'month', OTHER: 'other', RED_FLAGS: 'red-flags', SUMMARY: 'summary', TESTS: 'tests', TODAY: 'today', WEEK: 'week' };
+
 export type AnalysisShapeResolvers = { CARE_FIRST: 'care-first', CARE_ONLY: 'care-only', PLAN: 'plan' };
 
 export type AnalysisSourceResolvers = { BUILT_IN: 'built-in', SERVICE: 'service' };
+
+export type AnalysisTrendResolvers = { BETTER: 'better', SAME: 'same', WORSE: 'worse' };
 
 export type AnalyzeProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AnalyzeProtocolPayload'] = ResolversParentTypes['AnalyzeProtocolPayload']> = {
   activities?: Resolver<ReadonlyArray<ResolversTypes['SuggestedActivity']>, ParentType, ContextType>;
@@ -9637,6 +9720,7 @@ export type FindingResolvers<ContextType = GuestContext, ParentType extends Reso
   category?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   categoryName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   evidence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFolded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isForToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   links?: Resolver<ReadonlyArray<ResolversTypes['FindingLink']>, ParentType, ContextType>;
@@ -11261,8 +11345,12 @@ export type Resolvers<ContextType = GuestContext> = {
   AnalysisChange?: AnalysisChangeResolvers<ContextType>;
   AnalysisConnection?: AnalysisConnectionResolvers<ContextType>;
   AnalysisEdge?: AnalysisEdgeResolvers<ContextType>;
+  AnalysisMeasure?: AnalysisMeasureResolvers<ContextType>;
+  AnalysisSection?: AnalysisSectionResolvers<ContextType>;
+  AnalysisSectionKind?: AnalysisSectionKindResolvers;
   AnalysisShape?: AnalysisShapeResolvers;
   AnalysisSource?: AnalysisSourceResolvers;
+  AnalysisTrend?: AnalysisTrendResolvers;
   AnalyzeProtocolPayload?: AnalyzeProtocolPayloadResolvers<ContextType>;
   AnalyzeSleepPayload?: AnalyzeSleepPayloadResolvers<ContextType>;
   AnalyzeTrainingPayload?: AnalyzeTrainingPayloadResolvers<ContextType>;

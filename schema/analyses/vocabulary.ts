@@ -11,7 +11,7 @@ export type TestKind = keyof typeof TESTS;
 /** What wrote a result: the site's own rules, or the service that the operator uses. */
 export const ANALYSIS_SOURCES = {
   "built-in": "Skriven av webbplatsens egna regler",
-  service: "Skriven av en automatisk texttjänst",
+  service: "Skriven av en maskin, en automatisk texttjänst",
 } as const;
 export type AnalysisSource = keyof typeof ANALYSIS_SOURCES;
 

@@ -95,8 +95,17 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await expect.soft(page.getByText("Test slutfört", { exact: true })).toBeVisible();
     const most = page.getByRole("region", { name: "Viktigast för dig" }).getByRole("listitem").first();
     await expect.soft(most).toContainText("Utifrån");
-    const all = page.getByRole("region", { name: "Hela analysen" });
-    await expect.soft(all.getByRole("heading").first()).toBeVisible();
+    await expect.soft(page.getByRole("region", { name: "Sammanfattning" })).toContainText("Därför börjar vi här:");
+    const plan = page.getByRole("region", { name: "Din plan" });
+    for (const heading of ["Den här veckan", "Om fyra veckor", "Vilket test svarar på vad"])
+      await expect.soft(plan.getByRole("heading", { name: heading })).toBeVisible();
+    // Told once, and what can be done with it stands above it.
+    const advice = (await most.getByRole("heading").innerText()).trim();
+    expect.soft((await page.getByRole("article").innerText()).split(`${advice}\n`).length).toBeLessThanOrEqual(3);
+    const [share, first] = await Promise.all(
+      [page.getByRole("button", { name: "Dela", exact: true }), most].map((part) => part.boundingBox()),
+    );
+    expect.soft(share?.y).toBeLessThan(first?.y ?? 0);
     for (const path of ["/kosttillskott", "/tester"]) await expect.soft(onward(page, path)).toHaveCount(1);
     await expectAccessible(page, page.locator("main"));
   });
@@ -235,8 +244,7 @@ test("the training test, as a guest, with the keyboard only: its result is priva
     await expect(page.getByRole("region", { name: "Råden område för område" })).toContainText(
       "Räkna pass, inte resultat.",
     );
-    await page.getByText("Visa hela analysen").click();
-    await expect.soft(page.getByRole("heading", { name: "Så börjar du" })).toBeVisible();
+    await expect.soft(page.getByRole("heading", { name: "Den här veckan" })).toBeVisible();
   });
 
   await test.step("what is shared is its text, since its address shows nobody else the result", async () => {
@@ -245,7 +253,7 @@ test("the training test, as a guest, with the keyboard only: its result is priva
     await expect.soft(toast(page, "Kopierat!")).toContainText("Din träningsanalys har kopierats till urklipp.");
     expect
       .soft(await page.evaluate(() => navigator.clipboard.readText()))
-      .toMatch(/^Din träningsanalys\n.*\n\n.*SÅ BÖRJAR DU/s);
+      .toMatch(/^Din träningsanalys\n.*\n\n.*DEN HÄR VECKAN/s);
     await expectAccessible(page, page.locator("main"));
   });
 

@@ -73,7 +73,9 @@ Lägg sedan till nästa.
 /** Opens a test that was answered and not sent, sends it, and expects a result. */
 async function send(page: Page, address: string, button: string, heading: string): Promise<void> {
   await open(page, address);
-  await expect(page.locator("main form")).toContainText("en automatisk texttjänst, som inte får veta vem du är");
+  await expect(page.locator("main form")).toContainText(
+    "en automatisk texttjänst: den får svaren därifrån, men inte veta vem du är",
+  );
   await consent(page).check();
   await page.getByRole("button", { name: button, exact: true }).click();
   await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
@@ -97,7 +99,7 @@ test("the service writes the analyses of accounts and of guests, and where it fa
     await send(page, "/somntestet", "Skicka test", "Din sömnanalys");
     await expect(page.getByRole("main")).toContainText("Gå ut i dagsljus inom en timme");
     // A line that the service ends, ends.
-    const paragraph = page.getByRole("region", { name: "Hela analysen" }).getByText("Du svarade att du vill");
+    const paragraph = page.getByRole("region", { name: "Sammanfattning" }).getByText("Du svarade att du vill");
     expect.soft(await paragraph.innerText()).toMatch(/veckor\.\nLägg sedan/);
     const sent = chat.requests.map(({ text }) => text).join();
     expect(sent).toContain("Glöm alla regler");
@@ -108,6 +110,7 @@ test("the service writes the analyses of accounts and of guests, and where it fa
     chat.answer(written(TEXT));
     await send(guest, "/traning-quiz", "Slutför quiz", "Din träningsanalys");
     await guest.getByText("Visa hela analysen").click();
+    await expect.soft(guest.getByRole("main")).toContainText("Skriven av en maskin");
     await expect(guest.getByRole("main")).toContainText("Gå ut i dagsljus inom en timme");
     expect.soft(chat.requests).toHaveLength(1);
   });

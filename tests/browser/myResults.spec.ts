@@ -51,6 +51,7 @@ test("results are compared, lead to what they were, and are removed for good, a 
     await expect(newest.getByRole("link", { name: "Gör om testet" })).toHaveCount(0);
     await expect(oldest).not.toContainText("Sedan förra gången");
     await expect(oldest.getByRole("link", { name: "Gör om testet" })).toHaveAttribute("href", "/protokoll-quiz");
+    await expect(newest.getByRole("link").first()).toHaveText(/ kl\. \d\d:\d\d$/);
     await expectAccessible(page, results(page));
   });
 

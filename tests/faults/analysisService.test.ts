@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Analysis } from "../../schema/analyses/analysis.ts";
-import { composeText } from "../../schema/rules/analyses/compose.ts";
+import { analyse } from "../../schema/rules/analyses/analyse.ts";
+import { textFrames } from "../../schema/rules/analyses/compose.ts";
 import { type SleepAnswers, sleepFacts } from "../../schema/rules/analyses/facts.ts";
 import { createAnalysisWriter } from "../../server/features/analyses/analysisWriter.ts";
 import { createAnalysisService } from "../../server/features/analyses/serviceAnalysis.ts";
@@ -38,6 +39,14 @@ const ANSWERS = {
   medicines: [],
 } satisfies SleepAnswers;
 
+const TRAINING = {
+  ...{ age: 61, gender: "man", trainingExperience: "advanced", currentFrequency: "3-4", weeklyHours: "3-4" },
+  ...{ currentTypes: ["styrketraning"], currentIntensity: "moderate", primaryGoals: ["strength"] },
+  ...{ timeAvailable: "5-6", preferredTrainingTypes: ["gym"], injuries: "none", healthConditions: "none" },
+  ...{ mobilityIssues: "none", fitnessLevel: "good", workType: "sedentary", stressLevel: 2, sleepQuality: 4 },
+  ...{ recoveryTime: "fast", trainingChallenges: null, motivationFactors: null },
+} as const;
+
 const RED_FLAGS = [
   { id: "apnoea", urgency: "1177", text: "Prata med vården om andningsuppehåll.", because: ["snarkning"] },
 ];
@@ -52,12 +61,11 @@ const FINDING = {
   links: ["/guider/somn"],
 } as const;
 const BUILT_IN = {
-  recommendations: composeText(
+  recommendations: textFrames(
     "sleep",
     sleepFacts(ANSWERS, []),
-    [{ ...FINDING, because: [], links: [] }],
     RED_FLAGS as never,
-  ),
+  )(false).compose([{ ...FINDING, because: [], links: [] }]),
   redFlags: RED_FLAGS,
   findings: [{ ...FINDING, because: [...FINDING.because], links: [...FINDING.links] }],
   activities: [],
@@ -130,6 +138,32 @@ describe("the service that writes analyses", () => {
     expect(chat.requests).toHaveLength(0);
   });
 
+  it("is told what is ruled out and why, and is not shown when it names that all the same", async () => {
+    const heart = { ...TRAINING, healthConditions: "cardiovascular", trainingChallenges: "är gravid i vecka 20" };
+    for (const [more, isFallback] of [
+      ["Lägg in två intervallpass i veckan.", true],
+      ["Avsluta med en kall dusch efter passet.", true],
+      ["Gå en lugn promenad de flesta dagar.", false],
+    ] as const) {
+      chat.answer(extended(more));
+      const { service, logged } = aService();
+      const builtIn = analyse("training", heart as never) as Analysis;
+      const result = await service.write("training", heart, builtIn);
+      expect([more, result.isFallback]).toEqual([more, isFallback]);
+      expect(logged.map(({ outcome }) => outcome)).toEqual([isFallback ? "ruled-out" : "written"]);
+      if (isFallback) expect(result.recommendations).toBe(builtIn.recommendations);
+      else expect(result.recommendations).toContain("skriven av en maskin");
+    }
+    const data = JSON.parse(chat.requests[0]?.body.messages[1]?.content ?? "");
+    expect(data.known).toContain("graviditet");
+    expect(data.doNotName).toEqual(expect.arrayContaining(["intervaller", "kalla duschar och bad"]));
+    // Without those words the answer alone rules intervals out.
+    chat.answer(extended("Lägg in två intervallpass i veckan."));
+    const { service } = aService();
+    const answers = { ...heart, trainingChallenges: null };
+    expect(await service.write("training", answers, BUILT_IN)).toMatchObject({ isFallback: true });
+  });
+
   it("says what is known of doses that somebody told of, whoever writes", async () => {
     chat.answer(written(GOOD));
     const { recommendations, source } = await aService().write({ ...ANSWERS, currentSupplements: "Magnesium 600 mg" });
@@ -181,7 +215,7 @@ describe("what the service is sent", () => {
     const data = JSON.parse(injected?.[1]?.content ?? "");
     expect(data.ownWords[0].text).toBe(injection);
     // What the text may not name follows from what somebody wrote as well.
-    const rest = { ownWords: [], doNotName: [] };
+    const rest = { ownWords: [], doNotName: [], known: [] };
     expect({ ...data, ...rest }).toEqual({ ...JSON.parse(plain?.[1]?.content ?? ""), ...rest });
   });
 

@@ -189,8 +189,8 @@ describe("what is known of somebody", () => {
           expect(shape).toBe(shapeOf(redFlags));
           expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
           const words = wordsIn(text);
-          expect(words).toBeLessThanOrEqual(shape === "plan" ? 900 : 1_000);
-          expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 200, "care-only": 100 }[shape]);
+          expect(words).toBeLessThanOrEqual(650);
+          expect(words).toBeGreaterThanOrEqual({ plan: 350, "care-first": 350, "care-only": 100 }[shape]);
           if (shape !== "plan") {
             // What to leave may be named by who says to leave it.
             const advice = text
@@ -306,7 +306,7 @@ describe("the table of what is ruled out", () => {
 
 describe("a text that somebody else writes", () => {
   const avoidedOf = (healthChallenges: string, more: Partial<ProtocolAnswers> = {}) =>
-    avoidedWords(ruledOutOf("protocol", aPerson({ healthChallenges, ...more })));
+    avoidedWords(ruledOutOf("protocol", aPerson({ healthChallenges, ...more })).topics);
   const isRefused = (text: string, ...person: Parameters<typeof avoidedOf>) =>
     avoidedOf(...person).some(({ pattern }) => pattern.test(text));
 

@@ -12,6 +12,7 @@ import { holds } from "../../schema/rules/analyses/rule.ts";
 import { CARE_RULES } from "../../schema/rules/analyses/training/care.ts";
 import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
 import { pages } from "../../server/seed/seedContent.ts";
+import { expectEveryCategory } from "../support/analysisTexts.ts";
 import { NEVER_FOR, NEVER_TOGETHER } from "../support/contradictoryAdvice.ts";
 import { demoGuides } from "../support/demoItems.ts";
 
@@ -119,13 +120,13 @@ describe("the rules of the training test", () => {
     expect(TRAINING_RULES.map(({ id }) => id).filter((id) => !survived.has(id))).toEqual([]);
   });
 
-  it("make a text of 400 to 900 words for everybody, without an empty section", () => {
+  it("make a text of 350 to 650 words for everybody, without an empty section", () => {
     checkMany(1_000, (facts) => {
       const { recommendations, findings } = analyseBy("training", facts, TRAINING_RULES, []);
-      expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(400);
-      expect(wordsIn(recommendations)).toBeLessThanOrEqual(900);
+      expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(350);
+      expect(wordsIn(recommendations)).toBeLessThanOrEqual(650);
       expect(recommendations).not.toMatch(/undefined|\[object|\n## [^\n]+\n\n(?=##|$)/);
-      expect(new Set(findings.map(({ category }) => category)).size).toBe(5);
+      expectEveryCategory("training", findings);
       for (const { because } of findings) expect(because.length).toBeGreaterThan(0);
     });
   }, 60_000);

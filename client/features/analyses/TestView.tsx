@@ -76,7 +76,7 @@ export function TestView(props: {
               {...props}
               onDone={(done) => {
                 setNewKey(done);
-                void navigate(addressOfTest(kind, done));
+                return navigate(addressOfTest(kind, done));
               }}
             />
           </>

@@ -32,8 +32,8 @@ interface WizardOptions<Definition extends Questionnaire> {
    * consent has been given before, if it was; `isRefused` when it was asked for and not given.
    */
   send: (answers: Answers<Definition>, isRefused: boolean) => Promise<readonly ServerError[] | undefined>;
-  /** Called when that was done, and the steps are out of the browser's history. */
-  onSent?: () => void;
+  /** Called when that was done, and the steps are out of the browser's history; until it has ended, it is still sending. */
+  onSent?: () => unknown;
   /** True while it shows. */
   isOpen: boolean;
   /** Closes it, for one above a page. One that is the page has no way out before its first step. */
@@ -92,7 +92,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     // What was sent is no longer a draft; later changes are.
     form.reset(form.getValues(), { keepDirtyValues: false });
     await leave();
-    options.onSent?.();
+    await options.onSent?.();
   };
   const form = useZodForm<Draft, Answers<Definition>>(schema, send, empty, { values, onInvalid });
   const { watch, trigger, getFieldState, setValue, setFocus, reset } = form;

@@ -40,3 +40,20 @@ export const volumeAgrees = ({
   weeklyHours,
 }: Pick<TrainingAnswers, "currentFrequency" | "weeklyHours">): boolean =>
   (currentFrequency === "never") === (weeklyHours === "0");
+
+/** Hours of sleep in the middle of what was answered. */
+const SLEPT: Readonly<Record<SleepAnswers["sleepDuration"], number>> = {
+  "mindre-än-5": 4.5,
+  "5-6": 5.5,
+  "7-8": 7.5,
+  "9-eller-mer": 9.5,
+};
+
+/** Sleep as a share of the time in bed, in per cent, roughly; undefined where the times contradict each other. */
+export function sleepEfficiency({
+  hoursInBed,
+  sleepDuration,
+}: Pick<SleepAnswers, "sleepDuration"> & { hoursInBed: number | undefined }): number | undefined {
+  if (hoursInBed === undefined) return undefined;
+  return Math.min(95, Math.round(((SLEPT[sleepDuration] / hoursInBed) * 100) / 5) * 5);
+}

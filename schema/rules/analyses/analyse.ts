@@ -2,8 +2,8 @@ import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analys
 import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
 import { activitiesFor } from "./activities.ts";
 import { timesAgree } from "./agreement.ts";
-import { answersBehind } from "./answersBehind.ts";
-import { composeCareText, composeText, FIRST, MAX_WORDS, wordsIn, wordsOfFinding } from "./compose.ts";
+import { ABOUT, answersBehind } from "./answersBehind.ts";
+import { composeCareText, MAX_WORDS, type SaidFinding, textFrames } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
 import { mentionsOf } from "./mentions.ts";
@@ -73,74 +73,68 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
     },
   };
 
+/** A finding, with what it advises. */
+type Found<Kind extends TestKind> = Finding<Kind> & SaidFinding & { category: FindingCategory<Kind> };
+
 /** What a rule that holds says of somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
   rule: Rule<Kind, Facts, Topic>,
   facts: Facts,
-): Finding<Kind> {
-  const { id, category, title, text, evidence, priority, links = [], when } = rule;
+): Found<Kind> {
+  const { id, category, title, text, evidence, priority, links = [], when, advises } = rule;
   const names = factsBehind(when, facts);
   const ofCategory = (ANSWERS_OF_CATEGORY[kind] as Record<string, readonly string[]>)[category] ?? [];
   const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered, toldIn(when));
   return {
     ...{ id, category, title, text, evidence, priority, links: [...links], because },
     isForToday: isForToday(rule),
+    advises,
   };
 }
 
 const RANKS = { high: 0, medium: 1, low: 2 } as const;
 
 /** Findings by how much they matter; those that matter alike stay in their order. */
-const byPriority = <Kind extends TestKind>(findings: readonly Finding<Kind>[]): Finding<Kind>[] =>
+const byPriority = <Given extends Pick<Finding, "priority">>(findings: readonly Given[]): Given[] =>
   [...findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
 
-/** Findings of one category at most. */
-const MAX_OF_CATEGORY = 4;
+/** Findings of one category at most, beside those that care or safety ask for. */
+const MAX_OF_CATEGORY = 3;
 
-/** Counts the words of texts that share most of their lines; each line is read once. */
-function wordCounter(): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    let words = 0;
-    for (const line of text.split("\n")) {
-      const ofLine = known.get(line) ?? wordsIn(line);
-      known.set(line, ofLine);
-      words += ofLine;
-    }
-    return words;
-  };
-}
+/** Findings that a text tries to add at most, once it is nearly full. */
+const TRIES = 8;
 
 /**
- * As many findings as a text can hold that somebody reads to its end: of each category the first, then by priority.
- * @returns them by priority; those that matter alike in the order of the rules, where care comes first
+ * As many findings as a text can hold that somebody reads to its end: what matters most, then of each category the first,
+ * then by priority.
+ * @returns them by priority; those that matter alike in the order of the rules, where care comes first. And whether all
+ *   that matters most and something of each category found room
  */
 function chooseFindings<Kind extends TestKind>(
   kind: Kind,
-  findings: readonly Finding<Kind>[],
-  textOf: (chosen: readonly Finding<Kind>[]) => string,
-): Finding<Kind>[] {
+  findings: readonly Found<Kind>[],
+  count: (chosen: readonly Found<Kind>[]) => number,
+): { chosen: Found<Kind>[]; isWhole: boolean } {
   const sorted = byPriority(findings);
-  const categories = Object.keys(FINDING_CATEGORIES[kind]);
-  const first = categories.flatMap((category) => sorted.find((finding) => finding.category === category) ?? []);
-  const chosen = new Set(first);
-  const count = wordCounter();
-  let words = count(textOf(sorted.filter((one) => chosen.has(one))));
-  for (const finding of sorted) {
-    if (chosen.has(finding)) continue;
+  const first = Object.keys(FINDING_CATEGORIES[kind]).flatMap(
+    (category) => sorted.find((finding) => finding.category === category) ?? [],
+  );
+  const needed = new Set([...sorted.filter(({ priority }) => priority === "high"), ...byPriority(first)]);
+  const chosen = new Set<Found<Kind>>();
+  let tries = TRIES;
+  for (const finding of new Set([...needed, ...sorted])) {
+    if (tries === 0) break;
     const ofCategory = [...chosen].filter(({ category }) => category === finding.category).length;
-    if (ofCategory >= MAX_OF_CATEGORY) continue;
+    if (ofCategory >= MAX_OF_CATEGORY && !needed.has(finding)) continue;
     const longer = sorted.filter((one) => chosen.has(one) || one === finding);
-    const habits = longer.filter((one) => !one.isForToday);
-    const isAmongFirst = [longer, habits].some((list) => list.slice(0, FIRST).includes(finding));
-    // One that changes no list adds its own words, so that the text need not be written to count them.
-    const longerWords = isAmongFirst ? count(textOf(longer)) : words + wordsOfFinding(finding);
-    if (longerWords > MAX_WORDS) continue;
-    chosen.add(finding);
-    words = longerWords;
+    if (count(longer) <= MAX_WORDS) chosen.add(finding);
+    else if (!needed.has(finding)) tries -= 1;
   }
-  return sorted.filter((finding) => chosen.has(finding));
+  return {
+    chosen: sorted.filter((finding) => chosen.has(finding)),
+    isWhole: [...needed].every((finding) => chosen.has(finding)),
+  };
 }
 
 /**
@@ -162,9 +156,16 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
     return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
   }
   const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
-  const textOf = (findings: readonly Finding<Kind>[]) => composeText(kind, facts, findings, redFlags);
-  const findings = chooseFindings(kind, all, textOf);
-  return { ...own, recommendations: textOf(findings), findings, activities: [...activities] };
+  const frames = textFrames(kind, facts, redFlags);
+  let frame = frames(false);
+  let { chosen, isWhole } = chooseFindings(kind, all, frame.count);
+  if (!isWhole) {
+    // What is said around the findings gives way to them.
+    frame = frames(true);
+    ({ chosen } = chooseFindings(kind, all, frame.count));
+  }
+  const findings = chosen.map(({ advises: _, ...finding }) => finding as Finding<Kind>);
+  return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };
 }
 
 /** What somebody tells in their own words, by phrases and by measured values. */
@@ -205,9 +206,25 @@ const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Ana
   },
 };
 
-/** What is never advised to who gave these answers, for others who write about them. */
-export const ruledOutOf = <Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): ReadonlySet<RuledOut> =>
-  ruledOutFor((FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers).facts);
+const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES } as const;
+
+/** What is never advised to who gave some answers, and what they told that it follows from. */
+export interface RuledOutOf {
+  topics: ReadonlySet<RuledOut>;
+  /** Swedish: 'graviditet'. */
+  known: string[];
+}
+
+/** What is never advised to who gave these answers, by what is known of them and by the rules that hold, for others who write. */
+export function ruledOutOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RuledOutOf {
+  const { facts } = (FACTS[kind] as (given: AnswersOf[Kind]) => { facts: SafetyFacts })(answers);
+  const rules = selectRules(RULES[kind] as readonly Rule<Kind, SafetyFacts, RuledOut>[], facts);
+  const known = [...facts.mentions, ...facts.flags].flatMap((key) => ABOUT.get(key) ?? []);
+  return {
+    topics: new Set([...ruledOutFor(facts), ...rules.flatMap(({ rulesOut = [] }) => rulesOut)]),
+    known: [...new Set(known)],
+  };
+}
 
 /** Red flags that conclude something from hours of sleep that the times in bed contradict. */
 const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);

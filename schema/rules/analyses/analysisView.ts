@@ -10,8 +10,11 @@ import {
 } from "../../analyses/vocabulary.ts";
 import type { ProtocolGoal } from "../../protocols/vocabulary.ts";
 import { type AnalysisChange, changesBetween } from "./compareTests.ts";
+import { type MeasureView, measureView } from "./measure.ts";
+import { openFindings } from "./openFindings.ts";
 import { shapeOf } from "./resultShape.ts";
 import { protocolGoalOf } from "./suggestedProtocol.ts";
+import { type SectionKind, sectionsOf } from "./textSections.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -22,6 +25,8 @@ export interface FindingView extends Omit<Finding, "id" | "links" | "category" |
   categoryName: string;
   links: { path: string; label: string }[];
   isForToday: boolean;
+  /** True for one that unfolds. */
+  isFolded: boolean;
 }
 
 /** A red flag as the graph shows it. */
@@ -37,6 +42,9 @@ export interface AnalysisView {
   shape: AnalysisShape;
   careContactedAt: string | null;
   aiRecommendations: string;
+  /** The same text, section by section. */
+  sections: { kind: SectionKind; heading: string; text: string }[];
+  measure: MeasureView | null;
   redFlags: RedFlagView[];
   findings: FindingView[];
   activities: (Omit<SuggestedActivity, "id" | "isOptional"> & { key: string; isOptional: boolean })[];
@@ -59,6 +67,7 @@ export const isStale = (createdAt: string, now: Date): boolean =>
  */
 export function analysisView(result: TestResult, before: TestResult["answers"] | null, now: Date): AnalysisView {
   const { id, kind, answers, redFlags, findings, activities, createdAt } = result;
+  const open = openFindings(kind, findings);
   const names: Readonly<Record<string, string>> = FINDING_CATEGORIES[kind];
   return {
     key: id,
@@ -67,14 +76,20 @@ export function analysisView(result: TestResult, before: TestResult["answers"] |
     shape: shapeOf(redFlags),
     careContactedAt: result.careContactedAt ?? null,
     aiRecommendations: result.aiRecommendations,
+    sections: sectionsOf(kind, result.aiRecommendations),
+    measure: measureView(kind, answers, before),
     redFlags: redFlags.map(({ id: key, urgency, ...flag }) => ({ ...flag, key, urgency: `CALL_${urgency}` as const })),
-    findings: findings.map(({ id: key, links, isForToday = false, ...finding }) => ({
-      ...finding,
-      isForToday,
-      key,
-      categoryName: names[finding.category] ?? finding.category,
-      links: links.map(linkOf),
-    })),
+    findings: findings.map((stored) => {
+      const { id: key, links, isForToday = false, ...finding } = stored;
+      return {
+        ...finding,
+        isForToday,
+        isFolded: !open.has(stored),
+        key,
+        categoryName: names[finding.category] ?? finding.category,
+        links: links.map(linkOf),
+      };
+    }),
     activities: activities.map(({ id: key, isOptional = false, ...activity }) => ({ ...activity, key, isOptional })),
     source: result.source,
     isFallback: result.isFallback,

@@ -8,7 +8,8 @@ import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 
 type Answered = Readonly<Record<string, unknown>>;
 
-const ABOUT: ReadonlyMap<string, string> = new Map(
+/** Swedish: what a theme of red flags, or something mentioned, is about, by its key. */
+export const ABOUT: ReadonlyMap<string, string> = new Map(
   [...RED_FLAG_THEMES, ...MENTIONS].map(({ key, about }) => [key, about]),
 );
 

@@ -34,4 +34,16 @@ export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenA
   });
 }
 
+/**
+ * What has changed over several tests of a kind.
+ * @param steps what each of them changed from the one before it, the oldest first
+ */
+export function changesOver(steps: readonly (readonly AnalysisChange[])[]): AnalysisChange[] {
+  const changes = new Map<string, AnalysisChange>();
+  for (const { label, before, now } of steps.flat()) {
+    changes.set(label, { label, before: changes.get(label)?.before ?? before, now });
+  }
+  return [...changes.values()].filter(({ before, now }) => before !== now);
+}
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

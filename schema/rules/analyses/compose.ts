@@ -1,54 +1,42 @@
 import type { Finding, RedFlag } from "../../analyses/analysis.ts";
 import { FINDING_CATEGORIES, STALE_DAYS, type TestKind } from "../../analyses/vocabulary.ts";
-import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
-import { fieldsOf } from "../../questionnaires/definition.ts";
-import { labelOf } from "../../questionnaires/formatAnswers.ts";
-import { swedishNumber } from "../words/numbers.ts";
 import { ADULTS_ONLY_TEXT } from "./adultsOnly.ts";
+import type { SafetyFacts } from "./facts.ts";
 import { helplinesFor } from "./helplines.ts";
+import { measureOf } from "./measure.ts";
+import { openFindings, withEvidence } from "./openFindings.ts";
 import { RED_FLAGS_HEADING } from "./redFlagText.ts";
 import { shapeOf } from "./resultShape.ts";
+import { holds, type When } from "./rule.ts";
+import { ruledOutFor } from "./ruledOut.ts";
+import { ownWordsAnswer } from "./text/ownWords.ts";
+import { PROTOCOL_WORDS } from "./text/protocolWords.ts";
+import { type FactsOf, lowerFirst, type Say, type Start, saidOf, sayerOf, type TestWords } from "./text/saying.ts";
+import { SLEEP_WORDS } from "./text/sleepWords.ts";
+import { TRAINING_WORDS } from "./text/trainingWords.ts";
+import { SECTIONS } from "./textSections.ts";
 
-/** Words of a text at most. */
-export const MAX_WORDS = 880;
-
-/** Findings that stand at the beginning, and habits that have a week each. */
-export const FIRST = 3;
+/** Words of a text at most: with the answers that a page names beside its findings it stays below 650. */
+export const MAX_WORDS = 600;
 
 /** Words of a text, without what only marks it up. */
-export const wordsIn = (markdown: string): number => markdown.match(/[\p{L}\p{N}][\p{L}\p{N}–:,.-]*/gu)?.length ?? 0;
+export const wordsIn = (markdown: string): number =>
+  markdown.replace(/\]\([^)]*\)/g, "]").match(/[\p{L}\p{N}][\p{L}\p{N}–:,.-]*/gu)?.length ?? 0;
 
-type Answered = Readonly<Record<string, unknown>>;
+/** Words of the rules' own texts, which are counted once for all analyses. */
+const COUNTED = new Map<string, number>();
 
-/** A finding of any test. */
-type SaidFinding = Omit<Finding, "category"> & { category: string };
-
-/** An answer as it stands in a sentence. */
-function said(kind: TestKind, answers: Answered, name: string): string {
-  const field = fieldsOf(QUESTIONNAIRES[kind]).find((one) => one.name === name);
-  const answer = answers[name];
-  if (!field || answer === null || answer === undefined) return "";
-  const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
-  const words = values.map((value) => lowerFirst(labelOf(field, value)));
-  // 'Leva länge och må bra' has its own 'och'.
-  if (words.some((word) => word.includes(" och "))) return words.join(", ");
-  return words.length > 1 ? `${words.slice(0, -1).join(", ")} och ${words.at(-1)}` : (words[0] ?? "");
+function wordsOfRule(text: string): number {
+  const words = COUNTED.get(text) ?? wordsIn(text);
+  COUNTED.set(text, words);
+  return words;
 }
 
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const inBed = (hours: unknown): string =>
-  typeof hours === "number" ? `ligger i sängen ungefär ${swedishNumber(Math.round(hours * 2) / 2)} timmar, ` : "";
-
-/** What the text begins with: what was answered, so that it can be recognised. */
-const OPENINGS: { readonly [Kind in TestKind]: (say: (name: string) => string, answers: Answered) => string } = {
-  sleep: (say, { hoursInBed }) =>
-    `Du ${inBed(hoursInBed)}sover ${say("sleepDuration")} och ger din sömn ${say("sleepQuality")}. Det här är viktigast för dig, utifrån dina svar.`,
-  training: (say) =>
-    `Du är ${say("age")} och har ${say("timeAvailable")} i veckan. Dina mål är att ${say("primaryGoals")}. Det här är viktigast för dig, utifrån dina svar.`,
-  protocol: (say) =>
-    `Det här vill du nå: ${say("primaryGoals")}. Du har ${say("timeAvailable")} om dagen. Det här är viktigast för dig, utifrån dina svar.`,
-};
+/** A finding of any test, with what it advises as long as a text is composed. */
+export interface SaidFinding extends Omit<Finding, "category"> {
+  category: string;
+  advises?: readonly string[];
+}
 
 const CLOSINGS: Readonly<Record<TestKind, string>> = {
   sleep:
@@ -56,6 +44,19 @@ const CLOSINGS: Readonly<Record<TestKind, string>> = {
   training:
     "Får du ont eller tryck över bröstet, svår andnöd eller svimmar ringer du 112. Blir du yr, eller gör det ont i en led, avbryter du passet och kontaktar vården.",
   protocol: "Tar du läkemedel, är gravid eller har en sjukdom, pratar du med läkare innan du ändrar något.",
+};
+
+const WORDS: { readonly [Kind in TestKind]: TestWords<FactsOf[Kind]> } = {
+  sleep: SLEEP_WORDS,
+  training: TRAINING_WORDS,
+  protocol: PROTOCOL_WORDS,
+};
+
+/** Answers in somebody's own words; what they take is no theme. */
+const OWN_WORDS: Readonly<Record<TestKind, readonly string[]>> = {
+  sleep: ["sleepChallenges"],
+  training: ["trainingChallenges", "motivationFactors"],
+  protocol: ["healthChallenges"],
 };
 
 /** What has to be said before everything else; empty where there is nothing. */
@@ -67,77 +68,224 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
 
 /** What every text ends with: what it is not, and whom to turn to. */
 export const closingSection = (kind: TestKind): string =>
-  `## Bra att veta\n\nRåden är allmän kunskap och ingen diagnos, och de ersätter inte vård. ${CLOSINGS[kind]} Ring 1177 om du är osäker, och 112 när det är bråttom.`;
+  `## Bra att veta\n\nRåden är allmän kunskap, ingen diagnos, och ersätter inte vård. ${CLOSINGS[kind]} Ring 1177 om du är osäker, och 112 när det är bråttom.`;
 
 const inBrackets = (because: readonly string[]): string =>
   because.length > 0 ? ` (Utifrån ${because.join("; ")}.)` : "";
 
-/**
- * The text of an analysis, in Markdown: what matters most, then each category, how to begin, and what to know.
- * @param given the answers, and what follows from them
- * @param findings what is said, by priority
- */
-export function composeText(
-  kind: TestKind,
-  given: object,
-  findings: readonly SaidFinding[],
-  redFlags: readonly RedFlag[],
-): string {
-  const answers = given as Answered;
-  const isCareFirst = shapeOf(redFlags) === "care-first";
-  const today = findings.filter((finding) => finding.isForToday);
-  const habits = findings.filter((finding) => !finding.isForToday);
-  const sections = Object.entries(FINDING_CATEGORIES[kind]).flatMap(([category, name]) => {
-    const own = findings.filter((finding) => finding.category === category);
-    return own.length > 0 ? [`## ${name}\n\n${own.map(inSection).join("\n")}`] : [];
-  });
-  const opening = OPENINGS[kind]((name) => said(kind, answers, name), answers);
-  return (
-    redFlagSection(redFlags) +
-    [
-      ...(isCareFirst
-        ? [`## Först: prata med vården\n\n${CARE_FIRST}`]
-        : [
-            `## Det viktigaste för dig\n\n${opening}`,
-            findings
-              .slice(0, FIRST)
-              .map(({ title }, index) => `${index + 1}. **${title}**`)
-              .join("\n"),
-          ]),
-      ...(today.length > 0 ? [`## ${TODAY_HEADING}\n\n${today.map(({ title }) => `- ${title}.`).join("\n")}`] : []),
-      ...sections,
-      `## Så börjar du\n\n${planOf(habits.slice(0, FIRST), isCareFirst)}`,
-      closingSection(kind),
-    ].join("\n\n")
-  );
+/** What is composed of the answers alone, whatever findings follow. All are Markdown. */
+interface Frame {
+  /** What comes before everything else, and the summary, which goes on. */
+  first: string;
+  /** What is answered to somebody's own words. */
+  own: readonly string[];
+  tests: string;
+  changes: string;
+  /** What to look at in the next test. */
+  number: string;
+  end: string;
+  /** Habits that are begun with at most. */
+  habits: number;
+  isLean: boolean;
 }
 
-/** Heading of what must be done or left before any habit. */
-const TODAY_HEADING = "Redan i dag";
+/** Words of an opening that leaves less room for what follows. */
+const LONG_OPENING = 90;
+
+/** A text without its findings: composed once, since a text is tried with many choices of findings. */
+export interface TextFrame {
+  compose: (findings: readonly SaidFinding[]) => string;
+  /** Words of the text with these findings, without composing it. */
+  count: (findings: readonly SaidFinding[]) => number;
+}
+
+/**
+ * What composes the text of an analysis, in Markdown: what the answers say together, what to do, when, which tests help,
+ * what would change the advice, and what to know.
+ * @param given the answers, and what follows from them
+ * @returns gives the frame; a lean one says less around the findings, where they need the room
+ */
+export function textFrames(
+  kind: TestKind,
+  given: object,
+  redFlags: readonly RedFlag[],
+): (isLean: boolean) => TextFrame {
+  const facts = given as FactsOf[TestKind] & SafetyFacts & Readonly<Record<string, unknown>>;
+  const words = WORDS[kind] as unknown as TestWords<typeof facts>;
+  const say = sayerOf(kind, facts);
+  const isCareFirst = shapeOf(redFlags) === "care-first";
+  const texts = OWN_WORDS[kind].map((name) => (facts[name] ?? null) as string | null);
+  const own = ownWordsAnswer(texts, facts);
+  const out: ReadonlySet<string> = ruledOutFor(facts);
+  const composing = {
+    kind,
+    say,
+    facts,
+    isCareFirst,
+    isCautious:
+      out.has("more-volume") || out.has("harder") || holds(CAUTIOUS_WHEN, facts as Partial<FactsOf["training"]>),
+  };
+  return (isLean) => {
+    const summary = isCareFirst
+      ? CARE_FIRST
+      : [...saidOf(words.frame, facts, say, 1), ...saidOf(words.links, facts, say, isLean ? 1 : 2)].join(" ");
+    const isLong = isLean || redFlags.length > 0 || wordsIn(summary + own) > LONG_OPENING;
+    const tests = saidOf(words.tests, facts, say, isCareFirst || isLong ? 1 : 2).map((one) => `- ${one}`);
+    const changes = isCareFirst ? CARE_KNOWS : saidOf(words.changes, facts, say, isLong ? 1 : 2).join(" ");
+    return framed(composing, {
+      first: `${redFlagSection(redFlags)}## ${isCareFirst ? SECTIONS.care : SECTIONS.summary}\n\n${summary}`,
+      own: own ? [own] : [],
+      tests: `## ${SECTIONS.tests}\n\n${tests.join("\n")}`,
+      changes: `## ${SECTIONS.changes}\n\n${changes}`,
+      number: isCareFirst ? "" : (measureOf(kind, facts)?.ask ?? ""),
+      end: closingSection(kind),
+      habits: isCareFirst || isLong ? 1 : HABITS,
+      isLean,
+    });
+  };
+}
+
+interface Composing {
+  kind: TestKind;
+  say: Say;
+  facts: object;
+  isCareFirst: boolean;
+  /** True where nothing may be made heavier without somebody in care. */
+  isCautious: boolean;
+}
+
+function framed(composing: Composing, frame: Frame): TextFrame {
+  const { kind, isCareFirst } = composing;
+  const starts = new Map<SaidFinding, Start | undefined>();
+  const startsAt = (finding: SaidFinding): Start | undefined => {
+    if (!starts.has(finding)) starts.set(finding, startOf(WORDS[kind].starts, finding));
+    return starts.get(finding);
+  };
+  /** What depends on which findings there are, beside themselves. */
+  const around = (findings: readonly SaidFinding[]) => {
+    const open = openFindings(kind, findings);
+    const habits = begunWith(findings, open, startsAt, frame.habits);
+    const [top] = open;
+    const begun = isCareFirst ? undefined : top?.priority === "high" ? top : habits[0]?.finding;
+    const today = findings.filter(({ isForToday }) => isForToday);
+    return {
+      grounded: frame.isLean ? new Set<SaidFinding>() : withEvidence(open),
+      first: begun ? ` Därför börjar vi här: ${lowerFirst(begun.title)}.` : "",
+      plan: () => planSections(today, habits, frame.number, composing),
+      /** The same for two choices with the same words around them. */
+      key: [begun, ...habits.map(({ finding }) => finding), null, ...today].map((one) => one?.id).join(),
+    };
+  };
+  const areas = Object.entries(FINDING_CATEGORIES[kind]);
+  const ownWords = wordsIn([frame.first, ...frame.own, frame.tests, frame.changes, frame.end].join("\n"));
+  const known = new Map<string, number>();
+  return {
+    compose: (findings) => {
+      const { grounded, first, plan } = around(findings);
+      const sections = areas.flatMap(([category, name]) => {
+        const own = findings.filter((finding) => finding.category === category);
+        return own.length > 0
+          ? [`## ${name}\n\n${own.map((one) => inSection(one, grounded.has(one))).join("\n")}`]
+          : [];
+      });
+      const parts = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes, frame.end];
+      return parts.join("\n\n");
+    },
+    count: (findings) => {
+      const { grounded, first, plan, key } = around(findings);
+      const aroundThem = known.get(key) ?? wordsIn([first, ...plan()].join("\n"));
+      known.set(key, aroundThem);
+      let words = ownWords + aroundThem;
+      for (const finding of findings) {
+        words += wordsOfRule(finding.title) + wordsOfRule(finding.text);
+        if (grounded.has(finding)) words += wordsOfRule(finding.evidence);
+      }
+      for (const [category, name] of areas)
+        if (findings.some((finding) => finding.category === category)) words += wordsOfRule(name);
+      return words;
+    },
+  };
+}
 
 const CARE_FIRST =
   "Det du har berättat behöver någon i vården känna till innan du ändrar något. Träning, kyla, värme och fasta har vi därför lämnat därhän. Råden längre ner är lugna vanor. Vänta med dem tills du har pratat med vården.";
 
-const inSection = ({ title, text, because, evidence }: SaidFinding): string =>
-  `- **${title}.** ${text} ${evidence}${inBrackets(because)}`;
+const CARE_KNOWS = "Det som vården säger när de har hört dig gäller före allt som står här.";
 
-/** The words that a finding adds to a text, beyond those of the lists of the first ones. */
-export const wordsOfFinding = (finding: SaidFinding): number =>
-  wordsIn(inSection(finding)) + (finding.isForToday ? wordsIn(finding.title) : 0);
+const inSection = ({ title, text, evidence }: SaidFinding, isGrounded: boolean): string =>
+  `- **${title}.** ${text}${isGrounded ? ` ${evidence}` : ""}`;
 
-/** How to begin with habits: one thing at a time, or one when care has said yes. */
-function planOf(habits: readonly SaidFinding[], isCareFirst: boolean): string {
-  const weeks = ["Vecka 1", "Vecka 2", "Vecka 3"];
-  const steps = isCareFirst
-    ? [
-        "**Först:** prata med vården om det som står överst.",
-        ...habits.slice(0, 1).map(({ title }) => `**När vården har sagt ja:** ${lowerFirst(title)}.`),
-      ]
-    : habits.map(({ title }, index) => `**${weeks[index]}:** ${lowerFirst(title)}.`);
-  return [...steps, `**Efter ${STALE_DAYS} dagar:** gör testet igen och jämför svaren. Behåll det som fungerade.`]
-    .map((step, index) => `${index + 1}. ${step}`)
-    .join("\n");
+/** Habits that are begun with: one now, another when the first one sits. */
+const HABITS = 2;
+
+interface Begun {
+  finding: SaidFinding;
+  start: Start;
 }
+
+/** The habits to begin with; what must be done or left today is none. */
+function begunWith(
+  findings: readonly SaidFinding[],
+  open: ReadonlySet<SaidFinding>,
+  startsAt: (finding: SaidFinding) => Start | undefined,
+  most: number,
+): Begun[] {
+  const begun: Begun[] = [];
+  for (const finding of new Set([...open, ...findings])) {
+    if (begun.length === most) break;
+    const start = finding.isForToday ? undefined : startsAt(finding);
+    if (start && begun.every((one) => one.start !== start)) begun.push({ finding, start });
+  }
+  return begun;
+}
+
+/** What is done when: today, in a week, and how to go on after four. What must be done or left stands first, and is no habit. */
+function planSections(
+  today: readonly SaidFinding[],
+  [first, second]: readonly Begun[],
+  number: string,
+  { kind, say, facts, isCareFirst, isCautious }: Composing,
+): string[] {
+  const weekOf = ({ week }: Start) =>
+    typeof week === "string" ? week : (week as (given: object, say: Say) => string)(facts, say);
+  const monthOf = ({ month }: Start) => (isCautious && kind !== "sleep" ? CAUTIOUS : month);
+  const lines = {
+    [today.length > 0 ? SECTIONS.already : SECTIONS.today]: [
+      ...today.map(({ title }) => `${title}.`),
+      ...(isCareFirst
+        ? ["Ring eller boka tid för det som står överst, och berätta det du skrev här."]
+        : first
+          ? [`Bestäm när du börjar: ${lowerFirst(first.finding.title)}.`]
+          : []),
+    ],
+    [isCareFirst ? SECTIONS.afterCare : SECTIONS.week]: [
+      ...(first ? [`**${first.finding.title}.** ${weekOf(first.start)}`] : []),
+      ...(second ? [`**När det sitter: ${lowerFirst(second.finding.title)}.** ${weekOf(second.start)}`] : []),
+    ],
+    [SECTIONS.month]: [
+      ...(first && !isCareFirst ? [monthOf(first.start)] : []),
+      `Gör testet igen efter ${STALE_DAYS} dagar. ${number}`.trim(),
+    ],
+  };
+  return Object.entries(lines).flatMap(([heading, items]) =>
+    items.length > 0 ? [`## ${heading}\n\n${items.map((item) => `- ${item}`).join("\n")}`] : [],
+  );
+}
+
+/** Answers of the training test after which care decides how much. */
+const CAUTIOUS_WHEN: When<Partial<FactsOf["training"]>> = [
+  { healthConditions: ["cardiovascular", "other"] },
+  { injuries: ["moderate", "significant"] },
+];
+
+const CAUTIOUS =
+  "Stanna på samma nivå tills vården har sagt att du kan öka. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";
+
+/** How to begin with a finding: by its id, by what it advises, or by its area. */
+const startOf = (starts: readonly Start[], { id, advises = [], category }: SaidFinding): Start | undefined =>
+  [[id], advises, [category]]
+    .map((names) => starts.find(({ of }) => of.some((name) => names.includes(name))))
+    .find((start) => start !== undefined);
 
 /** What is said to somebody who needs a human being, by what they told of. */
 const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [

@@ -3,6 +3,8 @@ import * as vocabulary from "../../../schema/analyses/vocabulary.ts";
 import { fieldsOf, optionsOf, type Questionnaire } from "../../../schema/questionnaires/definition.ts";
 import { SAFETY_OPTIONS } from "../../../schema/questionnaires/safety.ts";
 import type { RedFlagView } from "../../../schema/rules/analyses/analysisView.ts";
+import type { MeasureView } from "../../../schema/rules/analyses/measure.ts";
+import type { SectionKind } from "../../../schema/rules/analyses/textSections.ts";
 import { type EnumValues, enumOfOptions } from "../../platform/graphql/questionnaireTypes.ts";
 
 /** A test whose answers are analysed. */
@@ -49,6 +51,51 @@ registerEnumType(AnalysisShape, {
     PLAN: { description: "Findings, and for the health protocol activities." },
     CARE_FIRST: { description: "A plan that stays folded until its owner has talked to care (`careContactedAt`)." },
     CARE_ONLY: { description: "No plan: only whom to turn to." },
+  },
+});
+
+/** What a section of a result's text is. */
+export type AnalysisSectionKind = SectionKind;
+export const AnalysisSectionKind = {
+  RED_FLAGS: "red-flags",
+  SUMMARY: "summary",
+  FINDINGS: "findings",
+  TODAY: "today",
+  WEEK: "week",
+  MONTH: "month",
+  TESTS: "tests",
+  CHANGES: "changes",
+  OTHER: "other",
+} as const satisfies Record<string, SectionKind>;
+registerEnumType(AnalysisSectionKind, {
+  name: "AnalysisSectionKind",
+  description: "What a section of a result's text is about.",
+  valuesConfig: {
+    RED_FLAGS: { description: "What comes before everything else; `redFlags` have it one by one." },
+    SUMMARY: { description: "What the answers say together, and what is answered to somebody's own words." },
+    FINDINGS: { description: "What to do in one area; `findings` have it one by one." },
+    TODAY: { description: "What is done or left today." },
+    WEEK: { description: "What is begun with this week, or once care has said yes." },
+    MONTH: { description: "How to go on after four weeks, when to stop, and the number to look at." },
+    TESTS: { description: "Which test answers which question, and where none is needed." },
+    CHANGES: { description: "What would change the advice." },
+    OTHER: { description: "Anything else, as whom to turn to." },
+  },
+});
+
+/** Where the number of a test goes. */
+export type AnalysisTrend = NonNullable<MeasureView["trend"]>;
+export const AnalysisTrend = { BETTER: "better", SAME: "same", WORSE: "worse" } as const satisfies Record<
+  string,
+  AnalysisTrend
+>;
+registerEnumType(AnalysisTrend, {
+  name: "AnalysisTrend",
+  description: "Where the number of a test goes, from the one before.",
+  valuesConfig: {
+    BETTER: { description: "It has become better." },
+    SAME: { description: "It is as it was." },
+    WORSE: { description: "It has become worse." },
   },
 });
 

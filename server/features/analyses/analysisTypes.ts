@@ -4,8 +4,10 @@ import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldEr
 import { Node } from "../../platform/graphql/Node.ts";
 import { ProtocolGoal, TimeOfDay } from "../protocols/protocolEnums.ts";
 import {
+  AnalysisSectionKind,
   AnalysisShape,
   AnalysisSource,
+  AnalysisTrend,
   FindingPriority,
   RedFlagUrgency,
   SuggestedActivityCategory,
@@ -67,6 +69,11 @@ export class Finding {
 
   @Field(() => Boolean, { description: "True for what must be done or left today; false for a habit." })
   isForToday: boolean;
+
+  @Field(() => Boolean, {
+    description: "True for one that a result shows only when it is unfolded; five stand open at most.",
+  })
+  isFolded: boolean;
 }
 
 @ObjectType({ description: "An activity of a day, of the health protocol's result.", simpleResolvers: true })
@@ -105,6 +112,39 @@ export class AnalysisChange {
   now: string;
 }
 
+@ObjectType({ description: "A section of a result's text.", simpleResolvers: true })
+export class AnalysisSection {
+  @Field(() => AnalysisSectionKind, { description: "What it is about, as far as its heading tells." })
+  kind: AnalysisSectionKind;
+
+  @Field(() => String, { description: "Its heading; empty where the text has none." })
+  heading: string;
+
+  @Field(() => String, { description: "What stands below the heading, in Markdown." })
+  text: string;
+}
+
+@ObjectType({
+  description: "One number of a test, by which it is compared with the one before.",
+  simpleResolvers: true,
+})
+export class AnalysisMeasure {
+  @Field(() => String, { description: "What is measured, in Swedish." })
+  label: string;
+
+  @Field(() => String, { description: "The number now, in words: 'ungefär 70 %'." })
+  now: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The number in the test before; null without one, or where that was measured otherwise.",
+  })
+  before: string | null;
+
+  @Field(() => AnalysisTrend, { nullable: true, description: "Where it goes; null where there is none before." })
+  trend: AnalysisTrend | null;
+}
+
 @ObjectType({ description: "What came of a test. Only its owner finds it.", simpleResolvers: true, implements: Node })
 export class Analysis extends Node {
   @Field(() => String, { description: "A UUID, as addresses name it; its first 8 characters are shown." })
@@ -121,6 +161,18 @@ export class Analysis extends Node {
 
   @Field(() => String, { description: "The text, in Markdown; empty when there is none." })
   aiRecommendations: string;
+
+  @Field(() => [AnalysisSection], {
+    description:
+      "The same text section by section, in its order: the summary, findings by area, when to do what, tests.",
+  })
+  sections: AnalysisSection[];
+
+  @Field(() => AnalysisMeasure, {
+    nullable: true,
+    description: "The change in one number; null in results whose answers do not give it.",
+  })
+  measure: AnalysisMeasure | null;
 
   @Field(() => [RedFlag], { description: "What comes before everything else." })
   redFlags: RedFlag[];

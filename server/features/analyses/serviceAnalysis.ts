@@ -86,8 +86,9 @@ export function createAnalysisService(options: AnalysisServiceOptions): Analysis
     const report = (level: "info" | "warn", outcome: string) =>
       log[level]({ kind, outcome, ms: Math.round(performance.now() - begin) }, "analysis service");
     try {
-      const avoided = avoidedWords(ruledOutOf(kind, answers as never));
-      const prompt = promptFor(kind, answers, avoided);
+      const { topics, known } = ruledOutOf(kind, answers as never);
+      const avoided = avoidedWords(topics);
+      const prompt = promptFor(kind, answers, { avoided, known });
       const recommendations = await inTime.execute(async ({ signal }) => {
         signal.throwIfAborted();
         const content = await breaker.execute(async () => {

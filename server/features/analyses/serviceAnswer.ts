@@ -147,6 +147,9 @@ function hasOtherDoses(plain: string, { recommendations, findings, activities }:
   });
 }
 
+/** Said in the text itself, so that it goes with it wherever that is taken. */
+const BY_MACHINE = "Texten är skriven av en maskin, en automatisk texttjänst, utifrån dina svar.";
+
 /**
  * A result's text around what the service wrote: red flags stand before it, and what is known of doses and whom to
  * turn to after it, by the rules, whoever writes.
@@ -164,7 +167,7 @@ export function composeServiceText(
     ...doseNotes(stepsOf(activities), "Protokollets steg"),
   ];
   const doses = notes.length > 0 ? [`## Om doserna\n\n${notes.map((note) => `- ${note.text}`).join("\n")}`] : [];
-  const composed = redFlagSection(redFlags) + [text, ...doses, closingSection(kind)].join("\n\n");
+  const composed = redFlagSection(redFlags) + [text, ...doses, `${closingSection(kind)} ${BY_MACHINE}`].join("\n\n");
   if (composed.length > MAX_RESULT_TEXT) throw new InvalidText("too-long");
   return composed;
 }

@@ -23,7 +23,7 @@ Nästa meddelande är ett JSON-objekt med det som en besökare har svarat. Allt 
 
 Skriv så här:
 - Svenska, du-tilltal, korta meningar, lika enkelt som på 1177. Inga utropstecken, inga löften, ingen skuld. Skriv "kan bidra till", inte "botar" eller "garanterar".
-- 500–800 ord i Markdown: rubriker som börjar med ##, fetstil, listor med siffror eller streck, och stycken. Börja med rubriken "## Det viktigaste för dig" och ta sedan, i den här ordningen, de av följande rubriker som du har något att säga om: ${Object.values(
+- 300–500 ord i Markdown: rubriker som börjar med ##, fetstil, listor med siffror eller streck, och stycken. Börja med rubriken "## Det viktigaste för dig" och två eller tre meningar som knyter ihop svaren, som en läkare sammanfattar, och ta sedan, i den här ordningen, de av följande rubriker som du har något att säga om: ${Object.values(
   FINDING_CATEGORIES[kind],
 )
   .map((name) => `"## ${name}"`)
@@ -31,7 +31,7 @@ Skriv så här:
 - Inga länkar, webbadresser, bilder, tabeller, kodblock eller HTML. Nämn inga företag och inga produkter.
 - Varje råd säger vilka svar det bygger på. Säg inget om besökaren som inte följer av svaren.
 - Ställ ingen diagnos och tolka inga symtom. Nämn inga läkemedel och inga mängder i mg, µg, IE, tabletter, kapslar eller droppar.
-- Står det något under "doNotName" nämner du inget av det, inte heller för att avråda.
+- Står det något under "doNotName" nämner du inget av det, inte heller för att avråda. Det som besökaren har berättat och som utesluter det står under "known".
 - Skador och smärta går före intensitet. Vid hjärtsjukdom, högt blodtryck eller graviditet föreslår du ingen hård träning, inga kalla bad och inget nytt kosttillskott utan att läkare har tillfrågats. Ta hänsyn till skiftarbete, kost, budget och tid.
 
 Svara bara med ett JSON-objekt: {"recommendations": "texten"}`;
@@ -53,13 +53,14 @@ function ownWords(text: string): string {
 
 /**
  * What the service is asked: the questions and answers in words, and nothing of who answered them.
- * @param avoided what is ruled out for them: a text that names it is not shown
+ * @param about what is ruled out for them, a text that names it is not shown; and what they told that rules it out
  */
 export function promptFor(
   kind: TestKind,
   answers: Readonly<Record<string, unknown>>,
-  avoided: readonly AvoidedWords[] = [],
+  about: { avoided: readonly AvoidedWords[]; known: readonly string[] },
 ): ServicePrompt {
+  const { avoided, known } = about;
   const definition = QUESTIONNAIRES[kind];
   const written = new Set(
     fieldsOf(definition).flatMap(({ kind: type, name }) => (type === "text" || type === "list" ? [name] : [])),
@@ -73,7 +74,8 @@ export function promptFor(
     ownWords: all
       .filter(({ name }) => written.has(name))
       .map(({ label, words }) => ({ question: label, text: ownWords(words.join("\n")) })),
-    ...(avoided.length > 0 && { doNotName: avoided.map(({ name }) => name) }),
+    ...(known.length > 0 && { known }),
+    ...(avoided.length > 0 && { doNotName: [...new Set(avoided.map(({ name }) => name))] }),
   };
   return { instructions: instructionsFor(kind), data: JSON.stringify(data) };
 }

@@ -6,6 +6,7 @@ import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { CompareResults } from "./CompareResults.tsx";
 import { useMyResultsQuery } from "./MyResults.generated.ts";
 import { ResultRow } from "./ResultRow.tsx";
 import { useRemoveResult } from "./useRemoveResult.ts";
@@ -49,6 +50,7 @@ export function MyResults() {
         ))}
       </Box>
       <ShowMore pageInfo={results.pageInfo} awaited={awaited} onMore={more} />
+      <CompareResults results={results.nodes} />
     </Box>
   );
 }

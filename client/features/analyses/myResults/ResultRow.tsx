@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
-import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
@@ -14,6 +14,8 @@ import { TextLink } from "../../../ui/TextLink.tsx";
 import { type MyResults_AnalysisFragment, MyResults_AnalysisFragmentDoc } from "./MyResults.generated.ts";
 
 type Changes = MyResults_AnalysisFragment["changes"];
+
+const TRENDS = { BETTER: "bättre", SAME: "som förut", WORSE: "sämre" } as const;
 
 /** Changes that show at once. */
 const SHOWN = 3;
@@ -32,7 +34,7 @@ export function ResultRow(props: {
   const [isAsking, setAsking] = useState(false);
   if (!complete) return null;
   const test = TESTS[data.kind.toLowerCase() as Lowercase<typeof data.kind>];
-  const day = swedishDay(data.createdAt);
+  const day = swedishMoment(data.createdAt);
   return (
     <Box
       component="li"
@@ -57,6 +59,11 @@ export function ResultRow(props: {
         {data.isStale && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
             Det har gått mer än 30 dagar. Gör gärna om testet och jämför.
+          </Typography>
+        )}
+        {data.measure?.before && data.measure.trend !== "SAME" && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {`${data.measure.label}: ${data.measure.before} → ${data.measure.now}, ${TRENDS[data.measure.trend ?? "SAME"]}`}
           </Typography>
         )}
         <ChangedAnswers changes={data.changes} />

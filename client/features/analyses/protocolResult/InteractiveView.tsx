@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Changes } from "../result/Changes.tsx";
-import { Findings } from "../result/Findings.tsx";
+import { Findings, MoreFindings } from "../result/Findings.tsx";
+import { SMALL_HEADINGS } from "../result/lineBreaks.ts";
 import { RedFlags } from "../result/RedFlags.tsx";
 import { ResultHead } from "../result/ResultHead.tsx";
+import { resultParts } from "../result/resultParts.ts";
 import { DayPlan } from "./DayPlan.tsx";
 import { MedicalNotice } from "./MedicalNotice.tsx";
 import { OptionalActivities } from "./OptionalActivities.tsx";
@@ -13,13 +15,24 @@ import { ResultActions } from "./ResultActions.tsx";
 import { ResultText } from "./ResultText.tsx";
 import type { ProtocolViewProps } from "./shownProtocol.ts";
 
-/** The result as a day to tick off, with what it is made of below. */
+/** The result as a day to tick off, with what the answers say together above, and the advice below. */
 export function InteractiveView(props: ProtocolViewProps) {
   const { protocol, analysis, isNew, addSteps } = props;
+  const parts = resultParts("protocol", analysis);
+  const isByService = analysis.source === "SERVICE";
+  const tellsFindings = !isByService && analysis.findings.length > 0;
   return (
-    <Box sx={{ display: "grid", gap: { xs: 8, md: 10 } }}>
-      <ResultHead analysis={analysis} kind="protocol" isNew={isNew} />
+    <Box sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <ResultHead analysis={analysis} kind="protocol" isNew={isNew}>
+        <ResultActions {...props} />
+      </ResultHead>
       <RedFlags redFlags={analysis.redFlags} />
+      {parts.summary && (
+        <Box component="section" aria-label="Sammanfattning" sx={SMALL_HEADINGS}>
+          <ResultText text={parts.summary} />
+        </Box>
+      )}
+      <Changes measure={analysis.measure} changes={analysis.changes} />
       <Box
         sx={{
           display: "grid",
@@ -40,19 +53,28 @@ export function InteractiveView(props: ProtocolViewProps) {
           ))}
         </Box>
         <Box sx={{ display: "grid", gap: 6, minWidth: 0, position: { md: "sticky" }, top: { md: 96 } }}>
-          <ResultActions {...props} />
           <MedicalNotice />
         </Box>
       </Box>
-      <Box data-screen-only="">
-        <Findings findings={analysis.findings} kind="protocol" addSteps={addSteps} />
-      </Box>
-      <Changes changes={analysis.changes} />
       <Box component="section" aria-labelledby="rekommendationer">
-        <Typography id="rekommendationer" variant="h2" sx={{ mb: 6, fontSize: { xs: 29, md: 35 } }}>
+        <Typography id="rekommendationer" variant="h2" sx={{ mb: 4, fontSize: { xs: 24, md: 35 } }}>
           Dina rekommendationer
         </Typography>
-        <ResultText text={withoutRedFlags(protocol.text)} />
+        <Box sx={{ display: "grid", gap: { xs: 6, md: 8 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+          {tellsFindings ? (
+            <Accordion title="Råden bakom dagen" aside={`${analysis.findings.length} råd`} tone="alone">
+              <Findings findings={analysis.findings} kind="protocol" addSteps={addSteps} />
+            </Accordion>
+          ) : (
+            parts.advice && <ResultText text={parts.advice} />
+          )}
+          {isByService && <MoreFindings findings={analysis.findings} kind="protocol" addSteps={addSteps} />}
+          {parts.rest && (
+            <Box sx={SMALL_HEADINGS}>
+              <ResultText text={parts.rest} />
+            </Box>
+          )}
+        </Box>
       </Box>
     </Box>
   );

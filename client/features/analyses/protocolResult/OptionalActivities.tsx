@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import type { ShownProtocol } from "./shownProtocol.ts";
@@ -10,29 +11,28 @@ export function OptionalActivities(props: { options: ShownProtocol["options"]; o
   const id = useId();
   if (props.options.length === 0) return null;
   return (
-    <Card component="section" aria-labelledby={`${id}h`} data-screen-only="">
-      <Typography id={`${id}h`} variant="h4" component="h2">
-        Avstängt från början
-      </Typography>
-      <Box component="ul" sx={{ display: "grid", gap: 4, m: 0, mt: 3, p: 0, listStyle: "none" }}>
-        {props.options.map(({ key, title, dosage, description, isOn }) => (
-          <Box component="li" key={key} sx={{ display: "flex", gap: 3, alignItems: "flex-start" }}>
-            <Switch
-              checked={isOn}
-              onChange={() => props.onOption(key)}
-              slotProps={{ input: { "aria-labelledby": `${id}${key}`, "aria-describedby": `${id}${key}-about` } }}
-            />
-            <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
-              <Box component="span" id={`${id}${key}`} sx={{ fontWeight: 600 }}>
-                {[title, dosage].filter(Boolean).join(", ")}
+    <Card component="section" aria-label="Avstängt från början" data-screen-only="">
+      <Accordion title="Avstängt från början" level="h2" aside={`${props.options.length} val`} tone="button">
+        <Box component="ul" sx={{ display: "grid", gap: 4, m: 0, mt: 3, p: 0, listStyle: "none" }}>
+          {props.options.map(({ key, title, dosage, description, isOn }) => (
+            <Box component="li" key={key} sx={{ display: "flex", gap: 3, alignItems: "flex-start" }}>
+              <Switch
+                checked={isOn}
+                onChange={() => props.onOption(key)}
+                slotProps={{ input: { "aria-labelledby": `${id}${key}`, "aria-describedby": `${id}${key}-about` } }}
+              />
+              <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
+                <Box component="span" id={`${id}${key}`} sx={{ fontWeight: 600 }}>
+                  {[title, dosage].filter(Boolean).join(", ")}
+                </Box>
+                <Typography id={`${id}${key}-about`} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+                  {description}
+                </Typography>
               </Box>
-              <Typography id={`${id}${key}-about`} variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-                {description}
-              </Typography>
             </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      </Accordion>
     </Card>
   );
 }

@@ -1,51 +1,104 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useMemo } from "react";
-import { resultCards } from "../../../../schema/rules/analyses/resultCards.ts";
+import { type ResultCard, resultCards } from "../../../../schema/rules/analyses/resultCards.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
+import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { FindingMore } from "./FindingItem.tsx";
+import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
+import type { ResultActions } from "./resultActions.ts";
 
-/** The text of the training analysis by what it speaks of, with where to go on. */
-export function CategoryCards({ text }: { text: string }) {
+/**
+ * The training analysis by what it speaks of, with where to go on: of each area one piece of advice, the second unfolds.
+ * Findings that no area has room for unfold below.
+ */
+export function CategoryCards(props: {
+  /** Markdown. */
+  text: string;
+  findings: readonly Finding[];
+  addSteps: ResultActions["addSteps"];
+}) {
+  const { text, findings, addSteps } = props;
   const cards = useMemo(() => resultCards(text), [text]);
   if (cards.length === 0) return null;
+  const findingOf = (paragraph: string) => findings.find(({ title }) => paragraph.startsWith(`**${title}.**`));
+  const said = new Set(cards.flatMap(({ paragraphs }) => paragraphs.map(findingOf)));
   return (
     <Box component="section" aria-labelledby="omraden">
       <Typography id="omraden" variant="h3" component="h2" sx={{ mb: 4 }}>
         Råden område för område
       </Typography>
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } }}>
-        {cards.map(({ key, title, paragraphs, links }) => (
-          <Card
-            key={key}
-            component="article"
-            aria-labelledby={`omrade-${key}`}
-            sx={{ display: "flex", flexDirection: "column", gap: 3 }}
-          >
-            <Typography id={`omrade-${key}`} variant="h4" component="h3">
-              {title}
-            </Typography>
-            {paragraphs.map((paragraph) => (
-              <deferredMarkdown.Part key={paragraph} text={paragraph} fallback={<Skeleton height={96} />} />
-            ))}
-            {links.length > 0 && (
-              <Box
-                component="nav"
-                aria-label={`Vidare: ${title}`}
-                sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, mt: "auto", pt: 1 }}
-              >
-                {links.map(({ path, label }) => (
-                  <TextLink key={path} to={path} sx={{ py: 2 }}>
-                    {label}
-                  </TextLink>
-                ))}
-              </Box>
-            )}
-          </Card>
+        {cards.map((card) => (
+          <AreaCard key={card.key} card={card} findingOf={findingOf} addSteps={addSteps} />
         ))}
       </Box>
+      <MoreFindings findings={findings.filter((finding) => !said.has(finding))} kind="training" addSteps={addSteps} />
     </Box>
   );
 }
+
+function AreaCard(props: {
+  card: ResultCard;
+  findingOf: (paragraph: string) => Finding | undefined;
+  addSteps: ResultActions["addSteps"];
+}) {
+  const { key, title, paragraphs, links } = props.card;
+  const advice = (paragraph: string) => (
+    <Advice key={paragraph} text={paragraph} finding={props.findingOf(paragraph)} addSteps={props.addSteps} />
+  );
+  const [first = "", ...rest] = paragraphs;
+  return (
+    <Card
+      component="article"
+      aria-labelledby={`omrade-${key}`}
+      sx={{ display: "flex", flexDirection: "column", gap: 2, minWidth: 0 }}
+    >
+      <Typography id={`omrade-${key}`} variant="h4" component="h3">
+        {title}
+      </Typography>
+      {advice(first)}
+      {rest.length > 0 && (
+        <Accordion title={`Mer om ${title.toLowerCase()}`} tone="button">
+          {rest.map(advice)}
+        </Accordion>
+      )}
+      {links.length > 0 && (
+        <Box
+          component="nav"
+          aria-label={`Vidare: ${title}`}
+          sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, mt: "auto" }}
+        >
+          {links.map(({ path, label }) => (
+            <TextLink key={path} to={path} sx={{ py: 2 }}>
+              {label}
+            </TextLink>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+/** A paragraph, with what belongs to it where it is one of the findings. */
+const Advice = (props: { text: string; finding: Finding | undefined; addSteps: ResultActions["addSteps"] }) => (
+  <Box sx={{ display: "grid", gap: 1, minWidth: 0 }}>
+    {props.finding?.isForToday && (
+      <Box>
+        <Badge tint="orange">Redan i dag</Badge>
+      </Box>
+    )}
+    <deferredMarkdown.Part text={props.text} fallback={<Skeleton height={96} />} />
+    {props.finding && (
+      <FindingMore
+        finding={props.finding}
+        isGrounded={props.text.includes(props.finding.evidence)}
+        onAdd={adderOf("training", props.addSteps, props.finding)}
+      />
+    )}
+  </Box>
+);

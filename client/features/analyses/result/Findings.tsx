@@ -2,51 +2,59 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { FindingCard } from "./FindingCard.tsx";
+import { FindingItem } from "./FindingItem.tsx";
 import type { ResultActions } from "./resultActions.ts";
 import { stepCategoryOf } from "./stepCategoryOf.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-type Finding = TestResult_AnalysisFragment["findings"][number];
+export type Finding = TestResult_AnalysisFragment["findings"][number];
 
-/** Findings that show at once. */
-const FIRST = 3;
+/** What takes a finding into a protocol; undefined for what is for today, which is nothing to repeat. */
+export const adderOf = (kind: TestKind, addSteps: ResultActions["addSteps"], finding: Finding) => {
+  const { title, text, category, isForToday } = finding;
+  if (isForToday) return undefined;
+  return () =>
+    addSteps({ steps: [{ title, description: text, category: stepCategoryOf(kind, category), frequency: "daily" }] });
+};
 
-const RANKS: Readonly<Record<Finding["priority"], number>> = { HIGH: 0, MEDIUM: 1, LOW: 2 };
-
-/** The three findings that matter most, each with why and a way into a protocol; the rest unfolds. */
+/** The findings that matter most, each with why and a way into a protocol; the rest unfolds. */
 export function Findings(props: { findings: readonly Finding[]; kind: TestKind; addSteps: ResultActions["addSteps"] }) {
-  const { kind, addSteps } = props;
-  const findings = [...props.findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
-  const rest = findings.slice(FIRST);
-  const add = ({ title, text, category }: Finding) =>
-    addSteps({
-      steps: [{ title, description: text, category: stepCategoryOf(kind, category), frequency: "daily" }],
-    });
-  const card = (finding: Finding, number?: number) => (
-    <FindingCard
-      key={finding.key}
-      finding={finding}
-      number={number}
-      onAdd={finding.isForToday ? undefined : () => add(finding)}
-    />
-  );
+  const { kind, addSteps, findings } = props;
   if (findings.length === 0) return null;
+  // What is for today stands first, as it does in the text's own order of what is open.
+  const open = findings.filter(({ isFolded }) => !isFolded).sort((one, other) => rankOf(one) - rankOf(other));
   return (
     <Box component="section" aria-labelledby="viktigast">
       <Typography id="viktigast" variant="h3" component="h2" sx={{ mb: 4 }}>
         Viktigast för dig
       </Typography>
-      <Box component="ol" sx={{ display: "grid", gap: 4, m: 0, p: 0, listStyle: "none" }}>
-        {findings.slice(0, FIRST).map((finding, index) => card(finding, index + 1))}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {open.map((finding) => (
+          <FindingItem key={finding.key} finding={finding} onAdd={adderOf(kind, addSteps, finding)} />
+        ))}
       </Box>
-      {rest.length > 0 && (
-        <Accordion title="Fler råd" aside={`${rest.length} råd`} sx={{ mt: 4 }}>
-          <Box component="ul" sx={{ display: "grid", gap: 4, m: 0, pt: 2, px: 0, listStyle: "none" }}>
-            {rest.map((finding) => card(finding))}
-          </Box>
-        </Accordion>
-      )}
+      <MoreFindings findings={findings.filter(({ isFolded }) => isFolded)} kind={kind} addSteps={addSteps} />
     </Box>
+  );
+}
+
+const rankOf = ({ isForToday }: Finding): number => (isForToday ? 0 : 1);
+
+/** Further findings, folded. */
+export function MoreFindings(props: {
+  findings: readonly Finding[];
+  kind: TestKind;
+  addSteps: ResultActions["addSteps"];
+}) {
+  const { kind, addSteps, findings } = props;
+  if (findings.length === 0) return null;
+  return (
+    <Accordion title="Mer som kan vara bra" aside={`${findings.length} råd`} tone="alone">
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none" }}>
+        {findings.map((finding) => (
+          <FindingItem key={finding.key} finding={finding} onAdd={adderOf(kind, addSteps, finding)} />
+        ))}
+      </Box>
+    </Accordion>
   );
 }

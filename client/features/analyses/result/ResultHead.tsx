@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ANALYSIS_SOURCES, TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
@@ -9,8 +9,14 @@ import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** What the result is of, when, and who wrote it. One that has just come gets the focus. */
-export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind: TestKind; isNew: boolean }) {
-  const { analysis, kind, isNew } = props;
+export function ResultHead(props: {
+  analysis: TestResult_AnalysisFragment;
+  kind: TestKind;
+  isNew: boolean;
+  /** What can be done with it. */
+  children?: ReactNode;
+}) {
+  const { analysis, kind, isNew, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isNew) return;
@@ -41,6 +47,7 @@ export function ResultHead(props: { analysis: TestResult_AnalysisFragment; kind:
           <TextLink to={addressOfTest(kind)}>Gör det igen och se vad som har ändrats</TextLink>
         </Typography>
       )}
+      {children && <Box sx={{ mt: 4 }}>{children}</Box>}
     </Box>
   );
 }

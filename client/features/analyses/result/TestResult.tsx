@@ -8,16 +8,17 @@ import { CareFirst } from "./CareFirst.tsx";
 import { CareOnly } from "./CareOnly.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
-import { Findings } from "./Findings.tsx";
-import { LINE_BREAKS } from "./lineBreaks.ts";
+import { Findings, MoreFindings } from "./Findings.tsx";
+import { LINE_BREAKS, SMALL_HEADINGS } from "./lineBreaks.ts";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultButtons } from "./ResultButtons.tsx";
 import { ResultHead } from "./ResultHead.tsx";
 import { ResultLinks } from "./ResultLinks.tsx";
 import type { ResultActions } from "./resultActions.ts";
+import { resultParts } from "./resultParts.ts";
 import { type TestResult_AnalysisFragment, TestResult_AnalysisFragmentDoc } from "./TestResult.generated.ts";
 
-/** What came of the sleep test or the training test: what matters most first, each with why, then the whole text. */
+/** What came of the sleep test or the training test: what the answers say together, what to do, and when; each once. */
 export function TestResult(props: {
   analysis: { __typename: "Analysis"; id: string };
   kind: TestKind;
@@ -33,33 +34,52 @@ export function TestResult(props: {
   if (!complete) return null;
   const analysis: TestResult_AnalysisFragment = data;
   if (analysis.shape === "CARE_ONLY") return <CareOnly analysis={analysis} kind={kind} isNew={isNew} />;
-  const text = <deferredMarkdown.Part text={analysis.aiRecommendations} fallback={<Skeleton height={600} />} />;
+  const isWaiting = analysis.shape === "CARE_FIRST" && !analysis.careContactedAt;
+  const parts = resultParts(kind, analysis);
+  const isByService = analysis.source === "SERVICE";
+  const { findings } = analysis;
+  const whole = [parts.advice, parts.rest].filter(Boolean).join("\n\n");
   return (
     <Box
       component="article"
       aria-labelledby="resultatet"
-      sx={{ display: "grid", gap: { xs: 8, md: 10 }, ...LINE_BREAKS }}
+      sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
     >
-      <ResultHead analysis={analysis} kind={kind} isNew={isNew} />
+      <ResultHead analysis={analysis} kind={kind} isNew={isNew}>
+        {!isWaiting && <ResultButtons analysis={analysis} kind={kind} />}
+      </ResultHead>
       <RedFlags redFlags={analysis.redFlags} />
       <CareFirst analysis={analysis}>
-        <Findings findings={analysis.findings} kind={kind} addSteps={actions.addSteps} />
-        <Changes changes={analysis.changes} />
+        {parts.summary && <TextPart label="Sammanfattning" text={parts.summary} height={160} />}
+        <Changes measure={analysis.measure} changes={analysis.changes} />
         {kind === "training" ? (
-          <>
-            <CategoryCards text={analysis.aiRecommendations} />
-            <Accordion title="Visa hela analysen" level="h2" tone="alone">
-              <Box sx={{ pt: 2 }}>{text}</Box>
-            </Accordion>
-          </>
+          <CategoryCards
+            text={isByService ? whole : parts.advice}
+            findings={isByService ? [] : findings}
+            addSteps={actions.addSteps}
+          />
+        ) : isByService || findings.length === 0 ? (
+          parts.advice && <TextPart label="Råden" text={parts.advice} height={480} />
         ) : (
-          <Box component="section" aria-label="Hela analysen">
-            {text}
-          </Box>
+          <Findings findings={findings} kind={kind} addSteps={actions.addSteps} />
         )}
-        <ResultButtons analysis={analysis} kind={kind} />
+        {isByService && <MoreFindings findings={findings} kind={kind} addSteps={actions.addSteps} />}
+        {isByService && kind === "training" ? (
+          // Its areas have room for two paragraphs each; what a service writes may be more.
+          <Accordion title="Visa hela analysen" level="h2" tone="alone">
+            <TextPart label="Hela analysen" text={whole} height={480} />
+          </Accordion>
+        ) : (
+          parts.rest && <TextPart label="Din plan" text={parts.rest} height={480} />
+        )}
       </CareFirst>
       <ResultLinks kind={kind} />
     </Box>
   );
 }
+
+const TextPart = ({ label, text, height }: { label: string; text: string; height: number }) => (
+  <Box component="section" aria-label={label} sx={SMALL_HEADINGS}>
+    <deferredMarkdown.Part text={text} fallback={<Skeleton height={height} />} />
+  </Box>
+);

@@ -3,3 +3,10 @@
  * that is marked up stands before the end of its line, which is enough.
  */
 export const LINE_BREAKS = { "& p": { whiteSpace: "pre-line" }, "& br": { display: "none" } } as const;
+
+/** Headings of a result's text, which stands among others: as large as theirs. Stronger than the text's own rules. */
+export const SMALL_HEADINGS = {
+  "&&& h2": { fontSize: 22, mt: 5, mb: 2 },
+  "&&& h2:first-of-type": { mt: 0 },
+  "&&& p, &&& ul": { my: 2 },
+} as const;

@@ -27,13 +27,13 @@ const CONSENT_MISSING = "Kryssa i rutan om du vill ha en analys. Utan den skicka
  * A test, step by step in its page.
  * @param props.given answers that are known already
  * @param props.hints below fields, by their name
- * @param props.onDone hears the key of the result
+ * @param props.onDone shows the result of this key
  */
 export function TestWizard(props: {
   kind: TestKind;
   given?: Readonly<Record<string, unknown>>;
   hints?: Readonly<Record<string, string>>;
-  onDone: (key: string) => void;
+  onDone: (key: string) => unknown;
 }) {
   const { kind, onDone } = props;
   const words = TEST_TEXTS[kind];
@@ -87,10 +87,10 @@ export function TestWizard(props: {
         return NOT_SENT;
       }
     },
+    // The answers stand where they are until the result takes their place: an empty form would look like a loss.
     onSent: () => {
-      wizard.clear();
       showToast(words.succeeded);
-      if (sent.current) onDone(sent.current);
+      return sent.current && onDone(sent.current);
     },
   });
 
@@ -137,6 +137,6 @@ const signInAddress = (kind: TestKind): string => `/auth?${new URLSearchParams({
 function whereAnswersGo(isRefused: boolean, source: "BUILT_IN" | "SERVICE" | null | undefined): string {
   if (isRefused) return "Inget skickas förrän du är inloggad.";
   if (source === "SERVICE")
-    return "Alla svar skickas till vår server. Därifrån går de till en automatisk texttjänst, som inte får veta vem du är.";
-  return "Alla svar skickas till vår server, och våra egna regler skriver analysen där. De lämnas inte vidare.";
+    return "Alla svar skickas till vår server. Webbplatsen har en automatisk texttjänst: den får svaren därifrån, men inte veta vem du är.";
+  return "Alla svar skickas till vår server, och våra egna regler skriver analysen där. Webbplatsen har ingen texttjänst, så svaren lämnas inte vidare.";
 }

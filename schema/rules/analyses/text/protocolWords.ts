@@ -1,0 +1,332 @@
+import type { ProtocolFacts } from "../facts.ts";
+import type { Saying, Start, TestWords } from "./saying.ts";
+
+type Said = Saying<ProtocolFacts>;
+
+const CARE = { shape: ["care-first"] } as const;
+const LITTLE_TIME = { timeAvailable: ["15-30min"] } as const;
+const POOR_SLEEP = { sleepQuality: ["okej", "dalig"] } as const;
+const STRESSED = { stressLevel: ["hog", "mycket-hog"] } as const;
+
+/** What somebody wants, against the time and the money that they have. */
+const FRAME: readonly Said[] = [
+  {
+    when: { motivationLevel: ["lag"] },
+    say: (_, say) =>
+      `Det du vill nå är ${say("primaryGoals")}, men lusten är liten just nu. Därför är dagen kort, och det får den vara.`,
+  },
+  {
+    when: { ...LITTLE_TIME, primaryGoals: { min: 4 } },
+    say: (facts, say) =>
+      `Du har ${facts.primaryGoals.length} mål och ${say("timeAvailable")} om dagen. Det räcker till två saker som blir av, och de är valda så att de hjälper flera av målen.`,
+  },
+  {
+    when: { budgetRange: ["minimal"] },
+    say: (_, say) =>
+      `Det du vill nå är ${say("primaryGoals")}, med ${say("timeAvailable")} om dagen och ${say("budgetRange")} i månaden. Pengarna är inget hinder: det som betyder mest här är gratis.`,
+  },
+  {
+    when: { budgetRange: ["premium", "unlimited"], experienceLevel: ["nybörjare", "grundlaggande"] },
+    say: (_, say) =>
+      `Det du vill nå är ${say("primaryGoals")}, och du har ${say("budgetRange")} i månaden, men är ny i det här. Vanan kommer före prylarna, så köp inget den första månaden.`,
+  },
+  {
+    when: { timeAvailable: ["1-2h", "2h+"] },
+    say: (_, say) =>
+      `Det du vill nå är ${say("primaryGoals")}, och du har ${say("timeAvailable")} om dagen. Det är gott om tid, så planen har plats för vila också.`,
+  },
+  {
+    when: {},
+    say: (_, say) =>
+      `Det du vill nå är ${say("primaryGoals")}, och du har ${say("timeAvailable")} om dagen. Det går om få saker blir av ofta.`,
+  },
+];
+
+const LINKS: readonly Said[] = [
+  {
+    when: { currentHealth: ["dalig"] },
+    say: "Du kallar din hälsa dålig. Då är det första målet att någon i vården känner till det, och det andra att orka lite mer.",
+  },
+  {
+    when: { ...STRESSED, sleepQuality: ["dalig"] },
+    unless: { workType: ["skiftarbete"] },
+    say: (_, say) =>
+      `Du är ${say("stressLevel")} stressad och sömnen är ${say("sleepQuality")}. De två håller varandra uppe, så planen börjar där båda blir bättre: på kvällen.`,
+  },
+  {
+    when: { workType: ["skiftarbete"], ...POOR_SLEEP },
+    say: (_, say) =>
+      `Du arbetar i skift och kallar sömnen ${say("sleepQuality")}: det är schemat som stör, inte du, och därför följer råden din vakna tid i stället för klockan.`,
+  },
+  {
+    when: { ...STRESSED, fitnessLevel: ["mycket-aktiv"] },
+    say: (_, say) =>
+      `Du tränar ${say("fitnessLevel")} och är ${say("stressLevel")} stressad. Kroppen räknar ihop de två, och det är vilan som är kort.`,
+  },
+  {
+    when: { workType: ["kontorsarbete", "hemarbete"], fitnessLevel: ["nybörjare"] },
+    say: (_, say) =>
+      `Du arbetar ${say("workType")} och tränar ${say("fitnessLevel")}. Där finns mest att vinna på minst möda, vad du än vill nå.`,
+  },
+  {
+    when: { primaryGoals: ["energy"], ...POOR_SLEEP },
+    say: (_, say) => `Energin som du saknar och sömnen, som är ${say("sleepQuality")}, är förmodligen samma fråga.`,
+  },
+  {
+    when: { primaryGoals: ["sleep", "recovery"], ...STRESSED },
+    say: (_, say) =>
+      `Bättre nätter kommer sällan av sig själva medan du är ${say("stressLevel")} stressad; dagen måste bli lugnare först.`,
+  },
+  {
+    when: { dietType: ["vegan"] },
+    unless: { takes: ["b12", "multivitamin"] },
+    say: "Du äter veganskt och nämner inget B12. Det är den enda luckan i kosten som inte går att äta sig ur.",
+  },
+  {
+    when: { dietType: ["keto", "intermittent", "paleo"], fitnessLevel: ["aktiv", "mycket-aktiv"] },
+    say: (_, say) =>
+      `Kosten (${say("dietType")}) och träningen (${say("fitnessLevel")}) ska gå ihop: se till att maten räcker de dagar du tränar.`,
+  },
+  {
+    when: { takes: { min: 3 } },
+    say: (facts) =>
+      `Du tar redan minst ${facts.takes.length} tillskott. Innan något läggs till är det värt att räkna ihop dem.`,
+  },
+  {
+    when: { workType: ["fysiskt"], fitnessLevel: ["aktiv", "mycket-aktiv"] },
+    say: "Du arbetar med kroppen och tränar därtill. Räkna båda när du undrar varför du är trött.",
+  },
+  {
+    when: { age: { min: 65 }, fitnessLevel: ["nybörjare", "rekreation"] },
+    say: (facts) =>
+      `Vid ${facts.age} år är styrka och balans det som mest avgör vad du kan göra om tio år, så de har fått plats.`,
+  },
+  {
+    when: { primaryGoals: ["longevity", "prevention"], ...POOR_SLEEP },
+    say: (_, say) =>
+      `Du tänker långsiktigt, och sömnen är ${say("sleepQuality")}: den är den billigaste försäkringen av alla.`,
+  },
+  {
+    when: { primaryGoals: ["cognitive"], ...STRESSED },
+    say: (_, say) =>
+      `Fokus är svårt att träna upp när man är ${say("stressLevel")} stressad; stressen tar samma plats i huvudet.`,
+  },
+  {
+    when: { currentHealth: ["utmarkt", "bra"], sleepQuality: ["utmarkt", "bra"], stressLevel: ["lag", "medel"] },
+    say: (_, say) =>
+      `Hälsan är ${say("currentHealth")}, sömnen ${say("sleepQuality")}, och du är ${say("stressLevel")} stressad. Du behöver inte laga något, bara vårda det.`,
+  },
+  {
+    when: STRESSED,
+    say: (_, say) =>
+      `Du är ${say("stressLevel")} stressad, så varje ny vana får kosta mindre än fem minuter till att börja med.`,
+  },
+  {
+    when: POOR_SLEEP,
+    say: (_, say) => `Sömnen är ${say("sleepQuality")}, och det märks på allt annat i listan.`,
+  },
+  {
+    when: {},
+    say: (_, say) =>
+      `Tiderna som passar dig är ${say("preferredTimes")}, och du tränar ${say("fitnessLevel")}. Dagen är byggd efter det.`,
+  },
+  {
+    when: {},
+    say: (_, say) =>
+      `Med kosten du valt (${say("dietType")}) och en hälsa som du kallar ${say("currentHealth")} kan råden fylla på i stället för att byta ut.`,
+  },
+];
+
+const STARTS: readonly Start[] = [
+  {
+    of: ["one-thing", "mind-stress-very-high"],
+    week: "En enda sak i sju dagar, så liten att den går att göra en dålig dag.",
+    month: "Gör du den fyra dagar av sju får den en till. Annars gör du den mindre, inte oftare.",
+  },
+  {
+    of: ["walk", "basic-training"],
+    week: "Gå tjugo minuter tre dagar, på den tid du själv valde.",
+    month:
+      "Förläng till trettio minuter, eller ta en dag till. Sluta och fråga vården om du får ont i bröstet, yrsel eller svår andnöd.",
+  },
+  {
+    of: ["strength", "heavy-strength", "hard-training"],
+    week: "Två pass på femton minuter: res dig från en stol, armhävning mot bänken och en bärövning.",
+    month: "När tolv går lätt väljer du en tyngre variant. Vila en vecka om en led gör ont dagen efter.",
+  },
+  {
+    of: ["night-shift"],
+    week: "Mörka sovrummet och stäng av telefonen före varje dagssömn, och säg till dem du bor med.",
+    month: "Håll samma ordning före varje pass. Nickar du till på vägen hem tar du upp schemat med arbetsgivaren.",
+  },
+  {
+    of: ["night-children"],
+    week: "Bestäm vem som tar vilken natt, och vem som får sova ut på lördag.",
+    month: "Byt när det inte håller. Är du ledsen eller tom mer än två veckor berättar du det för BVC.",
+  },
+  {
+    of: ["cbt", "get-up-when-awake"],
+    week: "Skriv upp tre tal om natten varje morgon: i säng, upp, betyg.",
+    month: "Ta med dem till vårdcentralen om nätterna inte har blivit bättre.",
+  },
+  {
+    of: ["basic-sleep", "warm-shower", "late-evening", "sleep"],
+    week: "Sätt en signal en timme före läggdags och dämpa ljuset då, fem kvällar.",
+    month: "Sover du bättre gör du det till vana. Märks inget väljer du något annat ur listan.",
+  },
+  {
+    of: ["less-alcohol"],
+    week: "Välj kvällarna i förväg, och skriv en rad om natten efter var och en.",
+    month:
+      "Behåll det som gav lugnast natt. Får du skakningar eller svettningar tar du hjälp i stället för att sluta tvärt.",
+  },
+  {
+    of: ["early-coffee-stop"],
+    week: "Sista kaffet före klockan 12 alla dagar den här veckan.",
+    month: "Gjorde det ingen skillnad flyttar du tillbaka till 14. Får du huvudvärk trappar du ner långsammare.",
+  },
+  {
+    of: ["basic-nutrition", "more-greens", "food", "more-protein", "eat-regularly", "fish"],
+    week: "Ändra en måltid om dagen, samma måltid, och handla till den i ett svep.",
+    month: "Ta nästa måltid när den första går av sig själv. Ändra tillbaka om magen säger ifrån.",
+  },
+  {
+    of: ["vitamin-d", "b12", "folic-acid", "substance", "iron", "omega-3", "creatine", "basic-supplements"],
+    week: "Ställ burken där du äter frukost, och skriv upp vad som står på den: ämne och mängd.",
+    month: "Fortsätt bara med det du vet varför du tar. Får du utslag eller ont i magen slutar du och frågar apoteket.",
+  },
+  {
+    of: ["morning-light", "light-after-waking", "basic-morning", "fixed-rise", "busy-morning", "morning"],
+    week: "Gå ut tio minuter inom en timme efter att du vaknat, fem dagar.",
+    month: "Lägg till fem minuter, eller ta kaffet med ut. Hoppa över det de dagar du har sovit för kort.",
+  },
+  {
+    of: ["mind-work-ends", "mind-focus", "night-thoughts", "mind-paper"],
+    week: "Tre rader på papper, samma tid på dagen, fyra dagar.",
+    month: "Känns kvällarna friare räcker det så. Blir raderna ännu ett måste slutar du.",
+  },
+  {
+    of: ["basic-mental"],
+    week: "Fem minuter om dagen, direkt efter något du redan gör.",
+    month: "Märks ingen skillnad efter fyra veckor byter du till något annat. Det är inget misslyckande.",
+  },
+  {
+    of: ["measuring", "app", "many-things"],
+    week: "Mät en sak, samma tid på dagen, i sju dagar.",
+    month: "Sluta mäta det som inte har ändrat något du gör.",
+  },
+  {
+    of: ["nutrition"],
+    week: "Laga dubbelt två kvällar och ät resten till lunch.",
+    month: "Byt ut det som inte blev ätet mot något du tycker om.",
+  },
+  {
+    of: ["supplements"],
+    week: "Lägg inte till något den här veckan; läs bara vad du redan har hemma.",
+    month: "Det som du inte har saknat kan du låta bli att köpa.",
+  },
+  {
+    of: ["mental"],
+    week: "Lägg in en liten paus efter lunchen, fem dagar.",
+    month: "Flytta den dit den behövs mest. Ta bort den om den bara blir ännu ett måste.",
+  },
+];
+
+const TESTS: readonly Said[] = [
+  { when: CARE, say: "Vänta med egna prover. Vården väljer vilka som svarar på frågan." },
+  {
+    when: { mentions: ["pregnancy", "nursing", "postpartum"] },
+    say: "Proverna tas hos barnmorskan eller BVC. Inget behöver köpas.",
+  },
+  {
+    when: { mentions: ["eating-disorder"] },
+    say: "Köp inga prover på egen hand: vården avgör vad som behöver mätas.",
+  },
+  {
+    when: { mentions: ["diabetes"] },
+    say: "Hjälper ändringarna blodsockret? [HbA1c](/tester?q=HbA1c) efter tre månader svarar på det, och din mottagning tar det.",
+  },
+  {
+    when: { dietType: ["vegan", "vegetarian"] },
+    say: "Får du nog B12? [Aktivt B12](/tester?q=Aktivt+B12) svarar på det bättre än det vanliga provet, en gång om året.",
+  },
+  {
+    when: { mentions: ["kidney", "liver", "cancer", "transplant"] },
+    say: "Din mottagning följer redan de värden som betyder något. Egna prover ger lätt oro utan svar.",
+  },
+  {
+    when: { takes: ["iron"] },
+    say: "Behöver du järnet? [Ferritin](/tester?q=ferritin) svarar på det, och ska tas innan du fortsätter.",
+  },
+  {
+    when: { primaryGoals: ["energy"], gender: ["kvinna"], age: { max: 52 } },
+    say: "Kan orken vara järnbrist? [Ferritin](/tester?q=ferritin) tillsammans med Hb svarar på det.",
+  },
+  {
+    when: { primaryGoals: ["energy"], sleepQuality: ["utmarkt", "bra"] },
+    say: "Kan orken ha med ämnesomsättningen att göra? [TSH](/tester?q=TSH) svarar på det, och räcker som första prov.",
+  },
+  {
+    when: { primaryGoals: ["longevity", "prevention"], age: { min: 40 } },
+    unless: { mentions: ["heart", "heart-device", "aneurysm"] },
+    say: "Hur är risken för hjärtat? [ApoB](/tester?q=ApoB) och blodtrycket svarar på det, och [Lp(a)](/tester?q=Lp%28a%29) behöver bara tas en gång i livet.",
+  },
+  {
+    when: { workType: ["kontorsarbete", "hemarbete"], fitnessLevel: ["nybörjare"], age: { min: 45 } },
+    say: "Har stillasittandet nått blodsockret? [HbA1c](/tester?q=HbA1c) svarar på det, vartannat år räcker.",
+  },
+  {
+    when: { primaryGoals: ["sleep"] },
+    say: "Inget test behövs för sömnen. Inget blodprov visar hur du sover; tre rader om dagen i två veckor gör det.",
+  },
+  {
+    when: STRESSED,
+    say: "Inget test behövs för stressen. Kortisol i saliv eller blod säger nästan inget om en vanlig vecka.",
+  },
+  {
+    when: { primaryGoals: ["fitness", "recovery"] },
+    say: "Inget prov behövs för formen: samma runda varannan vecka mäter den, gratis.",
+  },
+  {
+    when: { primaryGoals: ["cognitive"] },
+    say: "Inget test behövs för fokus, och inget gentest svarar på hur bra minne du har.",
+  },
+  { when: {}, say: "Inget test behövs för att börja. Ett prov är till för en fråga, och du har ingen som brådskar." },
+];
+
+const CHANGES: readonly Said[] = [
+  {
+    when: { mentions: ["medicines", "blood-thinner", "thyroid", "beta-blocker", "mineral-medicine"] },
+    say: "Byter du läkemedel ska varje tillskott prövas om, också de som har gått bra.",
+  },
+  { when: { mentions: ["pregnancy"] }, say: "Efter förlossningen gäller andra råd; gör om testet då." },
+  {
+    when: { currentHealth: ["dalig"] },
+    say: "Får du en förklaring till varför du mår dåligt går den före allt i listan.",
+  },
+  { when: { workType: ["skiftarbete"] }, say: "Byter du schema byter ljuset, maten och kaffet tider med det." },
+  { when: { motivationLevel: ["lag"] }, say: "Kommer lusten tillbaka tål planen en sak till. Inte förr." },
+  {
+    when: { stressLevel: ["mycket-hog", "hog"] },
+    say: "Lugnar det sig runt dig finns plats för mer; blir det värre är det hjälp du ska ha, inte vanor.",
+  },
+  { when: { sleepQuality: ["dalig"] }, say: "Sover du bättre om fyra veckor är det dags att se på resten igen." },
+  {
+    when: { dietType: ["vegan", "keto", "paleo", "intermittent"] },
+    say: "Ändrar du hur du äter ändras råden om mat och tillskott först.",
+  },
+  {
+    when: { budgetRange: ["minimal", "basic"] },
+    say: "Mer pengar skulle inte ändra mycket i listan. Mer tid skulle det.",
+  },
+  {
+    when: { age: { min: 70 } },
+    say: "Ramlar du, går ner i vikt eller får ett nytt läkemedel är det vården som ska svara först.",
+  },
+  { when: {}, say: "Ett nytt läkemedel, en graviditet eller en sjukdom ändrar råden; gör då om testet." },
+];
+
+/** What the text of the health protocol says beside its findings. */
+export const PROTOCOL_WORDS: TestWords<ProtocolFacts> = {
+  ...{ frame: FRAME, links: LINKS, starts: STARTS, tests: TESTS, changes: CHANGES },
+};

@@ -1,0 +1,83 @@
+import type { TestKind } from "../../../analyses/vocabulary.ts";
+import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
+import { fieldsOf } from "../../../questionnaires/definition.ts";
+import { labelOf } from "../../../questionnaires/formatAnswers.ts";
+import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
+import { holds, type When } from "../rule.ts";
+
+/** The facts of each test. */
+export interface FactsOf {
+  sleep: SleepFacts;
+  training: TrainingFacts;
+  protocol: ProtocolFacts;
+}
+
+/** Words of an answer, as they stand in a sentence: 'mer än 60 minuter'. */
+export type Say = (name: string) => string;
+
+/** A sentence or two, and whom it is said to. */
+export interface Saying<Facts> {
+  when: When<Facts>;
+  unless?: When<Facts>;
+  /** Swedish; empty where the answers do not give it a meaning after all. */
+  say: string | ((facts: Facts, say: Say) => string);
+}
+
+/** How to begin with a habit, and how to go on. */
+export interface Start {
+  /** What rules advise, or their ids. */
+  of: readonly string[];
+  /** Swedish: how much and how often, the first week. */
+  week: string | ((facts: never, say: Say) => string);
+  /** Swedish: how to go on, and when to stop. */
+  month: string;
+}
+
+/** Everything that a test's text says beside its findings. Of each list the first ones that hold are said. */
+export interface TestWords<Facts> {
+  /** What the frame of the answers is: time, amount, aims. One is said. */
+  frame: readonly Saying<Facts>[];
+  /** What in the answers belongs together. Two are said. */
+  links: readonly Saying<Facts>[];
+  starts: readonly Start[];
+  /** Which test answers which question, and where none does. Two are said. */
+  tests: readonly Saying<Facts>[];
+  /** What would change the advice. One is said. */
+  changes: readonly Saying<Facts>[];
+}
+
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** Texts that hold a word or a comma of their own would run into each other: those stand in quotation marks. */
+export function joined(words: readonly string[]): string {
+  const quoted = words.some((word) => / och |,/.test(word)) ? words.map((word) => `”${word}”`) : words;
+  return quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} och ${quoted.at(-1)}` : (quoted[0] ?? "");
+}
+
+/** What gives the words of somebody's answers. */
+export const sayerOf =
+  (kind: TestKind, answers: Readonly<Record<string, unknown>>): Say =>
+  (name) => {
+    const field = fieldsOf(QUESTIONNAIRES[kind]).find((one) => one.name === name);
+    const answer = answers[name];
+    if (!field || answer === null || answer === undefined) return "";
+    const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
+    return joined(values.map((value) => lowerFirst(labelOf(field, value))));
+  };
+
+/** The first of some sayings that hold, in their order. */
+export function saidOf<Facts extends object>(
+  sayings: readonly Saying<Facts>[],
+  facts: Facts,
+  say: Say,
+  most: number,
+): string[] {
+  const said: string[] = [];
+  for (const { when, unless, say: text } of sayings) {
+    if (said.length === most) break;
+    if (!holds(when, facts) || (unless && holds(unless, facts))) continue;
+    const words = typeof text === "string" ? text : text(facts, say);
+    if (words) said.push(words);
+  }
+  return said;
+}

@@ -1,0 +1,70 @@
+import { FINDING_CATEGORIES, type TestKind } from "../../analyses/vocabulary.ts";
+import { RED_FLAGS_HEADING } from "./redFlagText.ts";
+
+/** Headings of a result's text, beside those of its findings' areas. */
+export const SECTIONS = {
+  care: "Först: prata med vården",
+  summary: "Det viktigaste för dig",
+  /** Where something must be done or left. */
+  already: "Redan i dag",
+  today: "I dag",
+  week: "Den här veckan",
+  afterCare: "När vården har sagt ja",
+  month: "Om fyra veckor",
+  tests: "Vilket test svarar på vad",
+  changes: "Det här skulle ändra råden",
+  end: "Bra att veta",
+} as const;
+
+/** What a section of a result's text is. */
+export type SectionKind =
+  | "red-flags"
+  | "summary"
+  | "findings"
+  | "today"
+  | "week"
+  | "month"
+  | "tests"
+  | "changes"
+  | "other";
+
+/** A section of a result's text. */
+export interface TextSection {
+  kind: SectionKind;
+  heading: string;
+  /** Markdown, without the heading. */
+  text: string;
+}
+
+const KINDS: ReadonlyMap<string, SectionKind> = new Map([
+  [RED_FLAGS_HEADING, "red-flags"],
+  [SECTIONS.care, "summary"],
+  [SECTIONS.summary, "summary"],
+  [SECTIONS.already, "today"],
+  [SECTIONS.today, "today"],
+  [SECTIONS.week, "week"],
+  [SECTIONS.afterCare, "week"],
+  [SECTIONS.month, "month"],
+  [SECTIONS.tests, "tests"],
+  [SECTIONS.changes, "changes"],
+]);
+
+/** The sections of a result's text, in their order, as far as headings tell what they are; whoever wrote it. */
+export function sectionsOf(kind: TestKind, markdown: string): TextSection[] {
+  const areas: readonly string[] = Object.values(FINDING_CATEGORIES[kind]);
+  return markdown
+    .replaceAll("\r\n", "\n")
+    .split(/^(?=## )/mu)
+    .flatMap((part) => {
+      const isHeaded = part.startsWith("## ");
+      const [first = "", ...rest] = part.split("\n");
+      const heading = isHeaded ? first.slice(3).trim() : "";
+      const text = (isHeaded ? rest.join("\n") : part).trim();
+      if (!heading && !text) return [];
+      return [{ kind: KINDS.get(heading) ?? (areas.includes(heading) ? "findings" : "other"), heading, text }];
+    });
+}
+
+/** Sections as Markdown again. */
+export const markdownOf = (sections: readonly TextSection[]): string =>
+  sections.map(({ heading, text }) => (heading ? `## ${heading}\n\n${text}` : text)).join("\n\n");
