@@ -3,41 +3,34 @@ import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind } from "./answersBehind.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
-import { unmetTheme } from "./model/unmetSentences.ts";
+import { flagsRaisedBy } from "./model/judge.ts";
+import type { Model } from "./model/sentenceModel.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
   FREE_TEXTS,
   HERBS_WITH_MEDICINE,
   SUPPLEMENTS_WITH_BLOOD_THINNER,
-  UNMET,
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
-export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
+export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const mentions = mentionsOf(texts);
   const facts = { ...answers, mentions };
-  const themes = themesIn(texts);
-  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts)];
+  const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, model)] : [])));
+  const themes = themesOf(raised);
+  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, raised)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
-function themesIn(texts: readonly (string | null)[]): RedFlag[] {
-  const found = new Set(RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, texts)));
-  const unmet =
-    found.size > 0 || isSaid("unsaid flag", texts)
-      ? []
-      : texts.map((text) => text && unmetTheme(text)).filter((theme) => theme !== null);
-  for (const theme of unmet) if (theme && theme !== "any") found.add(theme);
-  if (found.size === 0 && unmet.includes("any")) return [{ ...UNMET, because: ["det du skrev"] }];
-  return RED_FLAG_THEMES.filter(
-    ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
+const themesOf = (raised: ReadonlySet<string>): RedFlag[] =>
+  RED_FLAG_THEMES.filter(
+    ({ key, givesWayTo }) => raised.has(key) && !givesWayTo?.some((other) => raised.has(other)),
   ).map(({ key, urgency, text, about }) => ({ id: key, urgency, text, because: [whatYouWroteOf(about)] }));
-}
 
 const whatYouWroteOf = (about: string): string => `det du skrev om ${about}`;
 
@@ -71,7 +64,7 @@ function supplementFlags(supplements: string | null, { mentions }: Facts): RedFl
 }
 
 /** Herbs and the like beside medicines, in whichever text they stand. */
-function herbFlags(texts: readonly (string | null)[]): RedFlag[] {
-  if (!isSaid("herb", texts) || !isSaid("taken-medicine", texts)) return [];
+function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string>): RedFlag[] {
+  if (!raised.has(HERBS_WITH_MEDICINE.id) && !(isSaid("herb", texts) && isSaid("taken-medicine", texts))) return [];
   return [{ ...HERBS_WITH_MEDICINE, because: [whatYouWroteOf("läkemedel och kosttillskott")] }];
 }

@@ -1,4 +1,4 @@
-import { PALPITATIONS, RESTLESS_LEGS, SEIZURES } from "../sharedPhrases.ts";
+import { PALPITATIONS, PREGNANCY, RESTLESS_LEGS, SEIZURES } from "../sharedPhrases.ts";
 import type { RedFlagTheme } from "./theme.ts";
 
 // What a doctor should hear of soon. How phrases are written: phrases.ts.
@@ -233,6 +233,19 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "svullen|svullnad … stukad|stukat|stukade|stukning",
       "stukad|stukat|stukade|stukning … svullen|svullnad|svullet",
     ],
+  },
+  {
+    key: "expecting",
+    urgency: "1177",
+    about: "graviditet eller amning",
+    text: "När du är gravid eller ammar ska råd om träning, kost, tillskott och läkemedel passa just dig. Fråga barnmorskan, BVC eller 1177 innan du ändrar något. Ring förlossningen eller 112 vid blödning, kraftig smärta eller svår huvudvärk, och om barnet rör sig mindre än det brukar.",
+    givesWayTo: ["pregnancy-warning", "postpartum"],
+    phrases: [
+      PREGNANCY,
+      "väntar|väntat barn|bebis|tvillingar|smått|vårt_första|mitt_första",
+      "ammar|amma|ammat|ammande|delammar|helammar|pumpar_mjölk|nattamma*|nattamning",
+    ],
+    harmless: ["väntar barnbarn", "slutat|slutade … amma", "försöker|planerar|vill … gravid*", "ammar|amma inte längre"],
   },
   {
     key: "postpartum",
