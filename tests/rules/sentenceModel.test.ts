@@ -67,7 +67,7 @@ describe("the model that judges sentences", () => {
   });
 
   it("says nothing of nothing, of few words, and of somebody else", () => {
-    for (const text of ["", "?", "hej hej", "min pappa tappade plötsligt talet och kraften i armen"]) {
+    for (const text of ["", "?", "hej hej", "min pappa fick stroke för tio år sedan"]) {
       expect([...flagsRaisedBy(text)]).toEqual([]);
     }
   });

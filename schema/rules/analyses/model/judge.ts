@@ -38,6 +38,7 @@ const URGENT_FORM: Readonly<Record<string, string>> = {
   substances: "overdose",
   "diabetes-signs": "low-sugar",
   expecting: "pregnancy-warning",
+  nursing: "pregnancy-warning",
   postpartum: "pregnancy-warning",
 };
 
