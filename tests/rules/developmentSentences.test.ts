@@ -8,8 +8,7 @@ import { figuresOf, flagsOf, readSentences, tableOf } from "../support/sentences
 // judged by heldOutSentences.test.ts.
 
 const sentences = readSentences(fileURLToPath(new URL("developmentSentences.tsv", import.meta.url)));
-const idsOf = (text: string, field = "healthChallenges"): string[] =>
-  flagsOf({ field, text }).map(({ id }) => id);
+const idsOf = (text: string, field = "healthChallenges"): string[] => flagsOf({ field, text }).map(({ id }) => id);
 
 describe("the development set", () => {
   it("is read as it shall", () => {

@@ -1,14 +1,6 @@
 import { foundIn } from "../mentions.ts";
 import { tokensOf } from "../spelling.ts";
-import {
-  decoded,
-  type Features,
-  type Model,
-  type ModelTheme,
-  scoreOf,
-  TextReading,
-  THEMES,
-} from "./sentenceModel.ts";
+import { decoded, type Features, type Model, type ModelTheme, scoreOf, TextReading, THEMES } from "./sentenceModel.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
@@ -90,11 +82,11 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
   return raised;
 }
 
-/** A short text whole; of a longer one, each few sentences that follow each other. */
+/** The parts of a text that are judged, each with its neighbours: what a sentence means may stand in the one after it. */
 function partsOf(sentences: TextReading["sentences"]): [number, number][] {
-  const count = Math.max(0, sentences.length - PART) + (sentences.length > 0 ? 1 : 0);
-  return Array.from({ length: count }, (_, first) => {
-    const own = sentences.slice(first, first + PART);
+  const parts = Math.ceil(sentences.length / PART);
+  return Array.from({ length: parts }, (_, part) => {
+    const own = sentences.slice(part * PART, (part + 1) * PART);
     return [own[0]?.[0] ?? 0, own.at(-1)?.[1] ?? 0];
   });
 }

@@ -73,13 +73,15 @@ const NEGATION_REACH = 6;
 const OF_RULES = 0.15;
 
 const NEGATORS = new Set(
-  "inte int inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp varken saknar fri frisk".split(" "),
+  "inte int inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp varken saknar fri frisk".split(
+    " ",
+  ),
 );
 
-/** FNV-1a. */
-export function hash(text: string): number {
+/** FNV-1a of a part of a text. */
+export function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  for (let at = from; at < to; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   return value;
 }
 
@@ -119,7 +121,7 @@ export class TextReading {
     readonly found: readonly Found<string>[],
   ) {
     const letters = tokens.map((token) => token.letters);
-    this.stems = letters.map((word) => hash(word.slice(0, STEM)));
+    this.stems = letters.map((word) => hash(word, 0, Math.min(STEM, word.length)));
     this.classes = letters.map((_, place) => classesOf(letters, place).map(hashOfName));
     this.subjects = subjectsOf(tokens, letters);
     this.negated = negatedOf(tokens);
@@ -136,20 +138,20 @@ export class TextReading {
       for (const one of this.classes[place] as readonly number[]) all.add(one);
     }
     const classes = [...all].sort((one, other) => one - other);
-    for (const [index, one] of classes.entries()) {
-      for (const other of classes.slice(index + 1)) words.add(joined(joined(KINDS.together, one), other));
+    for (let one = 0; one < classes.length; one += 1) {
+      const before = joined(KINDS.together, classes[one] as number);
+      for (let other = one + 1; other < classes.length; other += 1) words.add(joined(before, classes[other] as number));
     }
     for (const place of [start, start + 1]) {
       for (const one of this.classes[place] ?? []) words.add(joined(joined(KINDS.first, one), place - start));
     }
     for (const written of this.rulesIn(start, end)) rules.add(joined(KINDS.rule, hashOfName(written)));
     const perWord = 1 / Math.sqrt(words.size || 1);
-    return {
-      places: Int32Array.from([...words, ...rules]),
-      values: Float32Array.from({ length: words.size + rules.size }, (_, index) =>
-        index < words.size ? perWord : OF_RULES,
-      ),
-    };
+    const places = new Int32Array(words.size + rules.size);
+    let length = 0;
+    for (const place of words) places[length++] = place;
+    for (const place of rules) places[length++] = place;
+    return { places, values: new Float32Array(length).fill(perWord, 0, words.size).fill(OF_RULES, words.size) };
   }
 
   private addWord(words: Set<number>, place: number, start: number, end: number): void {
@@ -157,8 +159,7 @@ export class TextReading {
     const stem = this.stems[place] as number;
     words.add(joined(KINDS.word, hash(letters))).add(joined(KINDS.stem, stem));
     const word = `^${letters}$`;
-    for (let at = 0; at + PART <= word.length; at += 1)
-      words.add(joined(KINDS.letters, hash(word.slice(at, at + PART))));
+    for (let at = 0; at + PART <= word.length; at += 1) words.add(joined(KINDS.letters, hash(word, at, at + PART)));
     for (let next = place + 1; next < Math.min(end, place + 1 + WINDOW); next += 1)
       words.add(joined(joined(KINDS.pair, stem), this.stems[next] as number));
     const subject = this.subjects.at[place];
@@ -255,7 +256,9 @@ function strongest({ weights, places }: Part): number {
 
 /** A model as bytes: biases, all weights of urgency and themes, and of the largest part those that are not 0. */
 export function encoded({ due, urgent, themes }: Model): Uint8Array {
-  const bytes: number[] = [...new Uint8Array(Int32Array.from([due, urgent, ...themes], ({ bias }) => Math.round(bias * 1_000)).buffer)];
+  const bytes: number[] = [
+    ...new Uint8Array(Int32Array.from([due, urgent, ...themes], ({ bias }) => Math.round(bias * 1_000)).buffer),
+  ];
   for (const { weights, places } of [urgent, ...themes])
     for (let place = 0; place < places; place += 1) bytes.push(rounded(weights[place] as number) & 255);
   let last = 0;
