@@ -5,8 +5,8 @@ import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
 const [SURE_OF_GRAVE, SURE] = [-0.3, 0.2];
-/** What phrases say plainly of oneself is dropped only where the model is this sure that it is harmless. */
-const SURE_TO_DROP_SUICIDE = -1.5;
+/** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
+const SURE_TO_DROP: Readonly<Record<string, number>> = { suicide: -1.5, expecting: -1, nursing: -1 };
 const SURE_OF_URGENCY = 1;
 /** So many words tell too little, unless a phrase knows them. */
 const MIN_WORDS = 3;
@@ -71,7 +71,7 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     const { due, urgent, theme } = judge(by, reading.features(start, end));
     const isGrave = GRAVE.has(theme) || said.some((key) => GRAVE.has(key));
     if (due < (isGrave ? SURE_OF_GRAVE : SURE)) {
-      if (said.includes("suicide") && due >= SURE_TO_DROP_SUICIDE) raised.add("suicide");
+      for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
       continue;
     }
     if (said.length === 0 && end - start < MIN_WORDS) continue;
