@@ -12,9 +12,17 @@ const PATH = fileURLToPath(new URL("heldOutSentences.tsv", import.meta.url));
  * sleep apnoea, of 90 % for every other theme, and a specificity of 93 %: raise these when more is reached.
  */
 const REACHED = {
-  recall: 0.76,
-  specificity: 0.82,
-  recallOf: { "suicide-and-self-harm": 0.86, "stroke-tia": 0.92, "chest-pain-heart": 0.95 },
+  recall: 0.88,
+  specificity: 0.89,
+  recallOf: {
+    "suicide-and-self-harm": 0.92,
+    "stroke-tia": 0.96,
+    "chest-pain-heart": 0.95,
+    breathlessness: 0.92,
+    anaphylaxis: 0.98,
+    bleeding: 0.93,
+    "sleep-apnoea": 0.9,
+  },
 };
 
 describe("sentences that the rules have never met", () => {

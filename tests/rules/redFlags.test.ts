@@ -15,7 +15,13 @@ import { CONDITIONS_TOLD } from "../support/conditionSentences.ts";
 import { FOUND, MENTIONED, NOT_MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
 const read = phraseReader(RED_FLAG_THEMES);
-const find = (text: string): string[] => read(text).said;
+const find = (text: string): string[] => [
+  ...new Set(
+    read(text)
+      .filter(({ way }) => way === "said")
+      .map(({ key }) => key),
+  ),
+];
 const phrases = [...RED_FLAG_THEMES, ...MENTIONS].flatMap((group) => [...group.phrases, ...(group.harmless ?? [])]);
 const sentences = Object.entries(FOUND).flatMap(([theme, some]) => some.map((sentence) => [theme, sentence] as const));
 

@@ -109,6 +109,8 @@ export const FOUND: Readonly<Record<string, readonly string[]>> = {
     "blödning, är gravid",
     "missfall",
   ],
+  expecting: ["är gravid i vecka 20", "Vi väntar barn i maj", "gravid med tvillingar"],
+  nursing: ["ammar", "helammar sonen", "ammar min dotter på nätterna"],
   overdose: [
     "tog för många järntabletter",
     "har tagit för mycket vitamin D",

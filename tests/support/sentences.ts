@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RedFlag } from "../../schema/analyses/analysis.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
+import type { Model } from "../../schema/rules/analyses/model/sentenceModel.ts";
 import { FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 
@@ -10,18 +11,20 @@ export interface Sentence {
   field: string;
   shall: "112" | "flag" | "none";
   text: string;
+  /** Who wrote it, where that is told. */
+  writer: string;
 }
 
-/** Reads sentences: a line each, with theme, field, what it shall raise, and the sentence, between tabs. */
+/** Reads sentences: a line each, with theme, field, what it shall raise, the sentence and its writer, between tabs. */
 export function readSentences(path: string): Sentence[] {
   const lines = readFileSync(path, "utf8")
     .split(/\r?\n/)
     .filter((line) => line.trim());
   if (/^theme\tfield\t/.test(lines[0] ?? "")) lines.shift();
   return lines.map((line) => {
-    const [theme = "", field = "", shall = "", text = ""] = line.split("\t");
+    const [theme = "", field = "", shall = "", text = "", writer = ""] = line.split("\t");
     if (!kindOf(field) || !/^(?:112|flag|none)$/.test(shall) || !text) throw new Error(`Cannot be read: ${line}`);
-    return { theme, field, shall: shall as Sentence["shall"], text };
+    return { theme, field, shall: shall as Sentence["shall"], text, writer };
   });
 }
 
@@ -50,10 +53,10 @@ const CALM = {
 };
 
 /** The red flags that a sentence raises, of somebody whose other answers raise none. */
-export function flagsOf({ field, text }: Sentence): RedFlag[] {
+export function flagsOf({ field, text }: Pick<Sentence, "field" | "text">, model?: Model): RedFlag[] {
   const kind = kindOf(field) as TestKind;
   const texts = Object.fromEntries(FREE_TEXTS[kind].map((name) => [name, name === field ? text : null]));
-  return redFlagsOf(kind, { ...CALM, ...texts } as never);
+  return redFlagsOf(kind, { ...CALM, ...texts } as never, model);
 }
 
 /** How well sentences of one theme are read. */
@@ -73,9 +76,9 @@ export interface Figures {
 const part = (some: number, all: number): number => (all === 0 ? 1 : some / all);
 
 /** The figures of each theme, and last those of all. */
-export function figuresOf(sentences: readonly Sentence[]): Figures[] {
+export function figuresOf(sentences: readonly Sentence[], model?: Model): Figures[] {
   const read = sentences.map((sentence) => {
-    const flags = flagsOf(sentence);
+    const flags = flagsOf(sentence, model);
     const isRaised = sentence.shall === "112" ? flags.some(({ urgency }) => urgency === "112") : flags.length > 0;
     return { ...sentence, isRaised, isWanted: sentence.shall !== "none" };
   });

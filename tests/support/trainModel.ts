@@ -1,17 +1,21 @@
+import { foundIn } from "../../schema/rules/analyses/mentions.ts";
 import {
-  featuresOf,
-  LARGEST,
-  OUTPUTS,
-  type Output,
+  type Features,
+  type Model,
+  type ModelTheme,
+  type Part,
+  PLACES,
+  PLACES_OF_THEME,
+  PLACES_OF_URGENT,
   scoreOf,
-  sizeOf,
-  startOf,
+  TextReading,
+  THEMES,
 } from "../../schema/rules/analyses/model/sentenceModel.ts";
 import { tokensOf } from "../../schema/rules/analyses/spelling.ts";
 import type { Sentence } from "./sentences.ts";
 
-/** The outputs by the themes of the sentences. */
-const OUTPUT_OF: Readonly<Record<string, Output>> = {
+/** The themes of the model by those of the sentences. */
+const THEME_OF: Readonly<Record<string, ModelTheme>> = {
   "suicide-and-self-harm": "suicide",
   "stroke-tia": "stroke",
   "chest-pain-heart": "chest-pain",
@@ -19,71 +23,123 @@ const OUTPUT_OF: Readonly<Record<string, Output>> = {
   anaphylaxis: "anaphylaxis",
   bleeding: "bleeding",
   "sleep-apnoea": "sleep-apnoea",
-  "pregnancy-postpartum": "pregnancy-warning",
-  "headache-head-injury": "sudden-headache",
-  "cauda-septic-joint": "back-emergency",
-  "alcohol-drugs": "substances",
-  "fainting-palpitations": "fainting",
-  "blood-clot": "leg-clot",
-  "eating-disorder-reds": "eating-disorder",
-  "diabetes-hypoglycaemia": "diabetes-signs",
-  "weight-fever-sweats": "night-sweats",
+  "pregnancy-and-postpartum": "pregnancy-warning",
+  "severe-headache-head-injury": "sudden-headache",
+  "back-cauda-equina-and-infection-joint": "back-emergency",
+  "alcohol-drugs-overdose-withdrawal": "substances",
+  "fainting-and-palpitations": "fainting",
+  "blood-clot-leg-or-lung": "leg-clot",
+  "eating-disorder-and-red-s": "eating-disorder",
+  "diabetes-signs-and-hypoglycaemia": "diabetes-signs",
+  "weight-loss-fever-night-sweats": "night-sweats",
   "psychosis-mania": "hallucinations",
-  "depression-exhaustion": "deep-sadness",
+  "deep-depression-exhaustion": "deep-sadness",
   "domestic-violence": "violence",
   seizures: "seizures",
-  "driving-parasomnia": "asleep-at-wheel",
+  "falling-asleep-at-the-wheel-and-parasomnia": "asleep-at-wheel",
+  "medicine-plus-herb": "medicine-and-herb",
 };
 
-const [EPOCHS, RATE, DECAY] = [30, 0.3, 1e-4];
-
-/** Trains the model: the same sentences always give the same weights. */
-export function trainModel(sentences: readonly Sentence[]): Int8Array {
-  const examples = sentences.map(({ text, theme, shall }) => ({
-    features: featuresOf(tokensOf(text)),
-    output: shall === "none" ? null : (OUTPUT_OF[theme] ?? "any"),
-  }));
-  const weights = new Int8Array(startOf(OUTPUTS.length));
-  for (const [index, output] of OUTPUTS.entries()) {
-    const own = trainOutput(
-      examples.map(({ features, output: wanted }) => ({
-        features,
-        isWanted: output === "any" ? wanted !== null : wanted === output,
-      })),
-      sizeOf(index),
-    );
-    for (const [place, weight] of own.entries()) {
-      weights[startOf(index) + place] = Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
-    }
-  }
-  return weights;
+/** A sentence that the model learns from. */
+export interface Example {
+  features: Features;
+  theme: ModelTheme | undefined;
+  isDue: boolean;
+  isUrgent: boolean;
+  /** How much it counts. */
+  weight: number;
 }
 
+/** What a sentence teaches. The rules were written with the development set: what they find there says nothing of them. */
+export function exampleOf({ text, theme, shall }: Sentence, areRulesTuned: boolean): Example {
+  const reading = new TextReading(tokensOf(text), areRulesTuned ? [] : foundIn(text));
+  return {
+    features: reading.features(0, reading.tokens.length),
+    theme: THEME_OF[theme],
+    isDue: shall !== "none",
+    isUrgent: shall === "112",
+    weight: areRulesTuned ? 0.5 : 1,
+  };
+}
+
+/** Trains the model: the same examples always give the same weights. */
+export function trainModel(examples: readonly Example[]): Model {
+  const due = examples.filter(({ isDue }) => isDue);
+  return {
+    due: trainPart(PLACES, withoutRare(examples), ({ isDue }) => isDue, 30),
+    urgent: trainPart(PLACES_OF_URGENT, due, ({ isUrgent }) => isUrgent, 10),
+    themes: THEMES.map((own) => trainPart(PLACES_OF_THEME, due, ({ theme }) => theme === own, 5)),
+  };
+}
+
+/** Examples without the features that only one of them has, which teach nothing of others. */
+function withoutRare(examples: readonly Example[]): Example[] {
+  const counts = new Uint8Array(PLACES);
+  for (const { features } of examples)
+    for (const place of features.places) {
+      const at = place & (PLACES - 1);
+      counts[at] = Math.min(2, (counts[at] as number) + 1);
+    }
+  return examples.map((example) => {
+    const { places, values } = example.features;
+    const isKept = (place: number) => (counts[place & (PLACES - 1)] as number) > 1;
+    return {
+      ...example,
+      features: { places: places.filter(isKept), values: values.filter((_, at) => isKept(places[at] as number)) },
+    };
+  });
+}
+
+const RATE = 2;
+const DECAY = 5e-5;
+/** So many of the features are left out, others each time, so that no few of them decide. */
+const LEFT_OUT = 0.65;
+
 /** Logistic regression by stochastic descent. */
-function trainOutput(examples: { features: number[]; isWanted: boolean }[], size: number): Float64Array {
-  const weights = new Float64Array(size + 1);
+function trainPart(
+  size: number,
+  examples: readonly Example[],
+  isWanted: (example: Example) => boolean,
+  epochs: number,
+): Part {
+  const weights = new Float64Array(size);
+  const part = { weights, places: size, bias: 0, unit: 1 };
   const order = examples.map((_, index) => index);
   let seed = 1;
-  const random = (below: number): number => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return seed % below;
+  const random = (): number => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return seed / 4_294_967_296;
   };
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = random(last + 1);
+      const other = Math.floor(random() * (last + 1));
       [order[last], order[other]] = [order[other] as number, order[last] as number];
     }
-    const rate = RATE / (1 + epoch * 0.2);
+    const rate = RATE * (1 - epoch / epochs);
     for (const index of order) {
-      const { features, isWanted } = examples[index] as (typeof examples)[number];
-      const error = (isWanted ? 1 : 0) - 1 / (1 + Math.exp(-scoreOf(weights, 0, size, features)));
-      const step = (rate * error) / Math.sqrt(features.length);
-      for (const feature of features) {
-        const place = feature & (size - 1);
-        weights[place] = (weights[place] as number) * (1 - rate * DECAY) + step;
+      const example = examples[index] as Example;
+      const features = thinned(example.features, random);
+      const chance = 1 / (1 + Math.exp(-scoreOf(part, features)));
+      const error = ((isWanted(example) ? 1 : 0) - chance) * example.weight;
+      for (const [at, place] of features.places.entries()) {
+        const own = place & (size - 1);
+        const weight = weights[own] as number;
+        weights[own] = weight + rate * (error * (features.values[at] as number) - DECAY * weight);
       }
-      weights[size] = (weights[size] as number) + rate * error * 0.1;
+      part.bias += 0.1 * rate * error;
     }
   }
-  return weights;
+  return part;
+}
+
+function thinned({ places, values }: Features, random: () => number): Features {
+  const [kept, counts] = [new Int32Array(places.length), new Float32Array(places.length)];
+  let length = 0;
+  for (let at = 0; at < places.length; at += 1) {
+    if (random() < LEFT_OUT) continue;
+    kept[length] = places[at] as number;
+    counts[length] = (values[at] as number) / (1 - LEFT_OUT);
+    length += 1;
+  }
+  return { places: kept.subarray(0, length), values: counts.subarray(0, length) };
 }

@@ -197,7 +197,7 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
 }
 
 /** For each word, of whom the sentence speaks there. */
-function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
+export function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
   const at: ("self" | "other" | undefined)[] = [];
   const fiction: boolean[] = [];
   const self = new Set<number>();

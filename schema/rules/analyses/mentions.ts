@@ -2,7 +2,7 @@ import { CONDITIONS } from "./conditions.ts";
 import { HERBS_AND_MEDICINES } from "./herbsWithMedicine.ts";
 import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
-import { type PhraseGroup, phraseReader } from "./phrases.ts";
+import { type Found, type PhraseGroup, phraseReader } from "./phrases.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import {
   BLOOD_THINNERS,
@@ -220,33 +220,35 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
 ];
 
 /** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
-const read = phraseReader<string>([
+const readPhrases = phraseReader<string>([
   ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
   ...MENTIONS,
   ...HERBS_AND_MEDICINES,
 ]);
 
 /** Texts that were read within this task, which analyses read several times; none is kept longer. */
-const readNow = new Map<string, ReadonlySet<string>>();
+const readNow = new Map<string, { found: readonly Found<string>[]; keys: ReadonlySet<string> }>();
 
-function keysIn(text: string): ReadonlySet<string> {
+function readingOf(text: string) {
   const stored = readNow.get(text);
   if (stored) return stored;
-  const { said, unsaid } = read(text);
-  const keys = new Set(said);
-  if (unsaid.some((key) => key.startsWith("flag "))) keys.add("unsaid flag");
+  const found = readPhrases(text);
+  const keys = new Set(found.filter(({ way }) => way === "said").map(({ key }) => key));
   if (!keys.has("medicines") && namesUnknownMedicine(text)) keys.add("medicines").add("taken-medicine");
   if (readNow.size === 0) queueMicrotask(() => readNow.clear());
-  readNow.set(text, keys);
-  return keys;
+  const reading = { found, keys };
+  readNow.set(text, reading);
+  return reading;
 }
 
+/** All that phrases find in a text. */
+export const foundIn = (text: string): readonly Found<string>[] => readingOf(text).found;
+
 /**
- * Whether one of some texts says something: a mention, 'flag ' and a theme, what herbsWithMedicine.ts looks for, or
- * 'unsaid flag', that it names a theme only to deny it or of somebody else.
+ * Whether one of some texts says something: a mention, 'flag ' and a theme, or what herbsWithMedicine.ts looks for.
  */
 export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
-  texts.some((text) => Boolean(text) && keysIn(text as string).has(key));
+  texts.some((text) => Boolean(text) && readingOf(text as string).keys.has(key));
 
 /** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
 export const mentionsOf = (texts: readonly (string | null)[]): Mention[] =>

@@ -128,14 +128,18 @@ interface Reading {
   occurrences: ReadonlyMap<number, readonly Match[]>;
 }
 
-/** What phrases find in a text: the groups that it tells of, and those that it names only to deny, or of others. */
-interface Found<Key extends string> {
-  said: Key[];
-  unsaid: Key[];
+/** How a text names something: it is told of oneself and now ('said'), or why it does not count. */
+export type Way = "named" | "said" | "denied" | "others" | "past" | "fiction" | "feared" | "own";
+
+/** What phrases find in a text: a group that it names, how, and from which word on. */
+export interface Found<Key extends string> {
+  key: Key;
+  way: Way;
+  start: number;
 }
 
-/** Gives what tells the themes that a text is about, and those that it only names, in the order of the groups. */
-export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Found<Key> {
+/** Gives what tells the groups that a text names, and how it names them. */
+export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Found<Key>[] {
   const words = new Words();
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
     ...some.map((written) => compile(written, group, false, words)),
@@ -172,7 +176,7 @@ function keysOf<Key extends string>(
   groups: readonly PhraseGroup<Key>[],
   found: readonly { phrase: Phrase; match: Match }[],
   tokens: readonly Token[],
-): Found<Key> {
+): Found<Key>[] {
   const harmless = new Map<number, Set<number>>();
   for (const { phrase, match } of found) {
     if (!phrase.isHarmless) continue;
@@ -185,32 +189,30 @@ function keysOf<Key extends string>(
   );
   const taken = new Set(real.flatMap(({ match }) => match.places));
   const attributions = attributionsOf(tokens);
-  const said = new Set<number>();
+  const named: Found<Key>[] = [];
+  const note = (group: number, way: Way, { start }: Match) =>
+    named.push({ key: (groups[group] as PhraseGroup<Key>).key, way, start });
+  for (const { phrase, match } of found) if (!phrase.isHarmless) note(phrase.group, "named", match);
   for (const { phrase, match } of real) {
-    if (said.has(phrase.group) || !counts(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions))
-      continue;
     const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
-    if (!isDenied) said.add(phrase.group);
+    const why = wayOf(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions);
+    note(phrase.group, why ?? (isDenied ? "denied" : "said"), match);
   }
-  const named = new Set(found.filter(({ phrase }) => !phrase.isHarmless).map(({ phrase }) => phrase.group));
-  return {
-    said: groups.filter((_, group) => said.has(group)).map(({ key }) => key),
-    unsaid: groups.filter((_, group) => named.has(group) && !said.has(group)).map(({ key }) => key),
-  };
+  return named;
 }
 
-/** Whether it counts for whom, when and how it is said. */
-function counts(
+/** Why it does not count, for whom, when and how it is said; nothing if it does. */
+function wayOf(
   { whoever, whenever, ofOthers }: PhraseGroup<string>,
   phrase: Phrase,
   match: Match,
   attributions: Attribution,
-): boolean {
-  if (!whenever && attributions.isLongAgo(match)) return false;
-  if (ofOthers) return attributions.isOfOthers(match) && !attributions.isFiction(match);
-  if (attributions.isFiction(match)) return false;
-  if (phrase.isIllness && attributions.isFeared(match)) return false;
-  return whoever || phrase.whoever || !attributions.isOfOthers(match);
+): Way | undefined {
+  if (!whenever && attributions.isLongAgo(match)) return "past";
+  if (attributions.isFiction(match)) return "fiction";
+  if (ofOthers) return attributions.isOfOthers(match) ? undefined : "own";
+  if (phrase.isIllness && attributions.isFeared(match)) return "feared";
+  return whoever || phrase.whoever || !attributions.isOfOthers(match) ? undefined : "others";
 }
 
 function compile(written: string, group: number, isHarmless: boolean, words: Words): Phrase {

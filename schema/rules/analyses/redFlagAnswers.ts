@@ -166,13 +166,6 @@ export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> = {
   text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Johannesört gör många läkemedel svagare, och tillsammans med antidepressiva kan johannesört, 5-HTP, SAMe och tryptofan ge för mycket serotonin. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand, och ring 112 vid hög feber, kramper eller förvirring.",
 };
 
-/** Said when a text seems to tell of something that care should hear of, and nobody knows of what. */
-export const UNMET: Omit<RedFlag, "because"> = {
-  id: "ask-care",
-  urgency: "1177",
-  text: "Det du skrev kan vara något som vården bör höra om, även om vi inte kan läsa säkert vad. Ring 1177 eller din vårdcentral och berätta. Ring 112 om det är bråttom eller blir värre.",
-};
-
 /** Names of the free texts of each test. */
 export const FREE_TEXTS: Readonly<Record<TestKind, readonly string[]>> = {
   sleep: ["sleepChallenges"],

@@ -4,38 +4,36 @@ import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import type { AnswersOf, Mention } from "./facts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
-import { unmetTheme } from "./model/unmetSentences.ts";
+import { flagsRaisedBy } from "./model/judge.ts";
+import type { Model } from "./model/sentenceModel.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
   FREE_TEXTS,
   HERBS_WITH_MEDICINE,
   SUPPLEMENTS_WITH_BLOOD_THINNER,
-  UNMET,
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { factsBehind, holds } from "./rule.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
-export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
+export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const asked = askedOf(answers);
   const mentions = [...new Set([...mentionsOf(texts), ...asked.mentions])];
   const facts = { ...answers, mentions, asked: asked.mentions };
-  const themes = themesIn(texts, asked);
-  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, asked)];
+  const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, model)] : [])));
+  const themes = themesOf(raised, asked);
+  const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, raised, asked)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
-function themesIn(texts: readonly (string | null)[], asked: Asked): RedFlag[] {
-  const written = [...texts, ...asked.medicines];
-  const said = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, written));
-  const unmet =
-    said.length > 0 || isSaid("unsaid flag", texts) ? [] : texts.map((text) => (text ? unmetTheme(text) : null));
-  const themes = unmet.flatMap((theme) => (theme && theme !== "any" ? [theme] : []));
-  const found = new Set<string>([...asked.flags, ...said, ...themes]);
-  const flags = RED_FLAG_THEMES.filter(
+/** Themes that texts raise, that are ticked, and that the names of medicines tell of. */
+function themesOf(raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
+  const taken = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, asked.medicines));
+  const found = new Set([...raised, ...asked.flags, ...taken]);
+  return RED_FLAG_THEMES.filter(
     ({ key, givesWayTo }) => found.has(key) && !givesWayTo?.some((other) => found.has(other)),
   ).map(({ key, urgency, text, about }) => ({
     id: key,
@@ -43,8 +41,6 @@ function themesIn(texts: readonly (string | null)[], asked: Asked): RedFlag[] {
     text,
     because: [whatYouToldOf(key, about, asked.flags)],
   }));
-  const isUnmet = themes.length === 0 && unmet.includes("any");
-  return isUnmet ? [...flags, { ...UNMET, because: ["det du skrev"] }] : flags;
 }
 
 type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[]; asked: readonly Mention[] };
@@ -79,8 +75,10 @@ function supplementFlags(supplements: string | null, { mentions, asked }: Facts)
 }
 
 /** Herbs and the like beside medicines, in whichever text they stand. */
-function herbFlags(texts: readonly (string | null)[], { medicines, takesMedicine }: Asked): RedFlag[] {
-  if (!isSaid("herb", [...texts, ...medicines]) || !(takesMedicine || isSaid("taken-medicine", texts))) return [];
-  const about = takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
+function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
+  const isHerbSaid = isSaid("herb", [...texts, ...asked.medicines]);
+  const takesMedicine = asked.takesMedicine || isSaid("taken-medicine", texts);
+  if (!raised.has(HERBS_WITH_MEDICINE.id) && !(isHerbSaid && takesMedicine)) return [];
+  const about = asked.takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
   return [{ ...HERBS_WITH_MEDICINE, because: [about] }];
 }

@@ -38,8 +38,16 @@ const WORDS: readonly (AvoidedWords & { topic: Topic })[] = [
     name: "att sluta dricka alkohol på egen hand",
     pattern: /(?:sluta|avstå|utan|slopa|hoppa över).{0,20}alkohol|vit(?:a|t)? (?:vecka|kväll|månad)/iu,
   },
-  { topic: "get-up-when-awake", name: "att gå upp ur sängen på natten", pattern: /gå upp (?:ur sängen|om du|när du|en stund)/iu },
-  { topic: "later-bedtime", name: "senare läggdags", pattern: /lägg(?:a)? dig (?:lite |en halvtimme |en timme )?senare/iu },
+  {
+    topic: "get-up-when-awake",
+    name: "att gå upp ur sängen på natten",
+    pattern: /gå upp (?:ur sängen|om du|när du|en stund)/iu,
+  },
+  {
+    topic: "later-bedtime",
+    name: "senare läggdags",
+    pattern: /lägg(?:a)? dig (?:lite |en halvtimme |en timme )?senare/iu,
+  },
   { topic: "max-test", name: "konditionstester", pattern: /maxtest|konditionstest|beeptest|coopertest/iu },
   { topic: "impact", name: "hopp", pattern: /hopp(?:övning|rep|ar|träning)|plyometri/iu },
   { topic: "contact", name: "kampsport", pattern: /kampsport|sparring/iu },

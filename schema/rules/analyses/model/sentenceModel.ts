@@ -1,12 +1,13 @@
-import { type Token, tokensOf } from "../spelling.ts";
+import { subjectsOf } from "../attribution.ts";
+import type { Found } from "../phrases.ts";
+import type { Token } from "../spelling.ts";
+import { classesOf } from "./wordClasses.ts";
 
-// What phrases do not know: a linear model of words, their parts and their pairs, trained on the sentences of
-// tests/rules/developmentSentences.tsv (tests/rules/sentenceModel.test.ts trains it and says how well it reads). It is
-// asked only where no phrase found anything, and tells that something is said, never that nothing is.
+// What decides whether a text tells of something that care should hear of: a linear model of words, classes of words,
+// their pairs, of whom and when it is told, and of what phrases found. tests/support/trainModel.ts trains it.
 
-/** What the model tells apart: that a flag is due, and which theme it is of. */
-export const OUTPUTS = [
-  "any",
+/** The theme that is told of, of those that raise a flag; each is the key of a theme of phrases, or of another flag. */
+export const THEMES = [
   "suicide",
   "stroke",
   "chest-pain",
@@ -28,66 +29,278 @@ export const OUTPUTS = [
   "violence",
   "seizures",
   "asleep-at-wheel",
+  "medicine-and-herb",
 ] as const;
 
-export type Output = (typeof OUTPUTS)[number];
+export type ModelTheme = (typeof THEMES)[number];
 
-/** Places that features are hashed to: of the first output, and of each of the others. */
-const [SIZE_OF_ANY, SIZE] = [8_192, 2_048];
+/** How many places features are hashed to: so many that two hardly ever share one. */
+export const PLACES = 1 << 22;
+/** Places of what tells the urgency, and each theme: less depends on these. */
+export const [PLACES_OF_URGENT, PLACES_OF_THEME] = [4_096, 2_048];
+
+/** One question that the model answers: a weight for each place, a power of two of them. */
+export interface Part {
+  weights: { readonly [place: number]: number };
+  places: number;
+  bias: number;
+  /** What a weight of 1 is worth. */
+  unit: number;
+}
+
+/** Whether a flag is due, whether it is urgent, and how much speaks for each theme. */
+export interface Model {
+  due: Part;
+  urgent: Part;
+  themes: readonly Part[];
+}
+
 /** Weights are stored as whole numbers from -127 to 127; this is 127. */
 export const LARGEST = 8;
 
-export const sizeOf = (output: number): number => (output === 0 ? SIZE_OF_ANY : SIZE);
-/** Where the weights of an output begin; the last of them is its bias. */
-export const startOf = (output: number): number => (output === 0 ? 0 : SIZE_OF_ANY + 1 + (output - 1) * (SIZE + 1));
+/** Features of a text: where they are hashed to, and how much each counts. */
+export interface Features {
+  places: Int32Array;
+  values: Float32Array;
+}
 
 const WINDOW = 3;
+const CLASS_WINDOW = 5;
 const STEM = 5;
+const PART = 5;
+const NEGATION_REACH = 6;
+/** What is read by rules counts this much; a word counts the less the longer the text is. */
+const OF_RULES = 0.15;
 
-/** FNV-1a. */
-function hash(text: string): number {
+const NEGATORS = new Set(
+  "inte int inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp varken saknar fri frisk".split(
+    " ",
+  ),
+);
+
+/** FNV-1a of a part of a text. */
+export function hash(text: string, from = 0, to = text.length): number {
   let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return (value ^ (value >>> 15)) & (SIZE_OF_ANY - 1);
+  for (let at = from; at < to; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value;
 }
 
-/** The places of a sentence's features: its words, their stems and parts, and pairs of stems. */
-export function featuresOf(tokens: readonly Token[]): number[] {
-  const places = new Set<number>();
-  const stems = tokens.map(({ letters }) => letters.slice(0, STEM));
-  for (const [index, { letters }] of tokens.entries()) {
-    places.add(hash(`w${letters}`));
-    places.add(hash(`p${stems[index]}`));
-    const word = `^${letters}$`;
-    for (const length of [4, 5]) {
-      for (let at = 0; at + length <= word.length; at += 1) places.add(hash(`c${word.slice(at, at + length)}`));
+/** Two hashes in one, where their order matters. */
+function joined(one: number, other: number): number {
+  let value = Math.imul(one ^ (one >>> 15), 0x2c1b3c6d) + Math.imul(other ^ (other >>> 13), 0x297a2d39);
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b);
+  return value ^ (value >>> 13);
+}
+
+const KINDS = {
+  word: hash("word"),
+  stem: hash("stem"),
+  letters: hash("letters"),
+  pair: hash("pair"),
+  negated: hash("negated"),
+  fiction: hash("fiction"),
+  self: hash("self"),
+  other: hash("other"),
+  class: hash("class"),
+  classes: hash("classes"),
+  together: hash("together"),
+  first: hash("first"),
+  rule: hash("rule"),
+};
+
+/** What stands in a text, word by word, so that any part of it can be read. */
+export class TextReading {
+  readonly sentences: readonly (readonly [start: number, end: number])[];
+  private readonly stems: readonly number[];
+  private readonly classes: readonly (readonly number[])[];
+  private readonly subjects: ReturnType<typeof subjectsOf>;
+  private readonly negated: readonly boolean[];
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly found: readonly Found<string>[],
+  ) {
+    const letters = tokens.map((token) => token.letters);
+    this.stems = letters.map((word) => hash(word, 0, Math.min(STEM, word.length)));
+    this.classes = letters.map((_, place) => classesOf(letters, place).map(hashOfName));
+    this.subjects = subjectsOf(tokens, letters);
+    this.negated = negatedOf(tokens);
+    this.sentences = sentencesOf(tokens);
+  }
+
+  /** The features of a part of the text. */
+  features(start: number, end: number): Features {
+    const words = new Set<number>();
+    const rules = new Set<number>();
+    const all = new Set<number>();
+    for (let place = start; place < end; place += 1) {
+      this.addWord(words, place, start, end);
+      for (const one of this.classes[place] as readonly number[]) all.add(one);
     }
-    for (let next = index + 1; next <= Math.min(stems.length - 1, index + WINDOW); next += 1) {
-      const [one = "", other = ""] = [stems[index], stems[next]].sort();
-      places.add(hash(`b${one}_${other}`));
+    const classes = [...all].sort((one, other) => one - other);
+    for (let one = 0; one < classes.length; one += 1) {
+      const before = joined(KINDS.together, classes[one] as number);
+      for (let other = one + 1; other < classes.length; other += 1) words.add(joined(before, classes[other] as number));
+    }
+    for (const place of [start, start + 1]) {
+      for (const one of this.classes[place] ?? []) words.add(joined(joined(KINDS.first, one), place - start));
+    }
+    for (const written of this.rulesIn(start, end)) rules.add(joined(KINDS.rule, hashOfName(written)));
+    const perWord = 1 / Math.sqrt(words.size || 1);
+    const places = new Int32Array(words.size + rules.size);
+    let length = 0;
+    for (const place of words) places[length++] = place;
+    for (const place of rules) places[length++] = place;
+    return { places, values: new Float32Array(length).fill(perWord, 0, words.size).fill(OF_RULES, words.size) };
+  }
+
+  private addWord(words: Set<number>, place: number, start: number, end: number): void {
+    const { letters } = this.tokens[place] as Token;
+    const stem = this.stems[place] as number;
+    words.add(joined(KINDS.word, hash(letters))).add(joined(KINDS.stem, stem));
+    const word = `^${letters}$`;
+    for (let at = 0; at + PART <= word.length; at += 1) words.add(joined(KINDS.letters, hash(word, at, at + PART)));
+    for (let next = place + 1; next < Math.min(end, place + 1 + WINDOW); next += 1)
+      words.add(joined(joined(KINDS.pair, stem), this.stems[next] as number));
+    const subject = this.subjects.at[place];
+    if (subject) words.add(joined(KINDS[subject], stem));
+    if (this.subjects.fiction[place]) words.add(joined(KINDS.fiction, stem));
+    if (this.negated[place]) words.add(joined(KINDS.negated, stem));
+    for (const one of this.classes[place] as readonly number[]) {
+      words.add(joined(KINDS.class, one));
+      const before = joined(KINDS.classes, one);
+      for (let near = Math.max(start, place - WINDOW); near < Math.min(end, place + 1 + WINDOW); near += 1)
+        if (near !== place) words.add(joined(joined(before, near < place ? 1 : 2), this.stems[near] as number));
+      for (let next = place + 1; next < Math.min(end, place + 1 + CLASS_WINDOW); next += 1)
+        for (const other of this.classes[next] as readonly number[]) words.add(joined(before, other));
     }
   }
-  return [...places];
+
+  /** What rules read in a part of the text. */
+  private *rulesIn(start: number, end: number): Generator<string> {
+    const { self, others, fiction } = this.subjects;
+    const within = (places: ReadonlySet<number>) => [...places].some((place) => place >= start && place < end);
+    const [isSelf, isOther] = [within(self), within(others)];
+    yield `of ${isSelf ? "self" : ""} ${isOther ? "others" : ""}`;
+    if (fiction.slice(start, end).includes(true)) yield "fiction";
+    if (this.negated.slice(start, end).includes(true)) yield "negated";
+    yield `words ${Math.min(10, Math.floor((end - start) / 4))}`;
+    yield `sentences ${Math.min(4, this.sentences.filter(([from]) => from >= start && from < end).length)}`;
+    let isFlagSaid = false;
+    for (const { key, way, start: at } of this.found) {
+      if (at < start || at >= end) continue;
+      yield `${key}: ${way}`;
+      if (!key.startsWith("flag ")) continue;
+      if (way !== "named") yield `flag: ${way}`;
+      isFlagSaid ||= way === "said";
+    }
+    yield isFlagSaid ? "some flag" : "no flag";
+  }
 }
 
-/** What an output, whose weights begin at a place, makes of features. */
-export function scoreOf(
-  weights: { readonly [place: number]: number },
-  start: number,
-  size: number,
-  features: readonly number[],
-): number {
-  let sum = 0;
-  for (const place of features) sum += weights[start + (place & (size - 1))] as number;
-  return sum / Math.sqrt(features.length || 1) + (weights[start + size] as number);
+const names = new Map<string, number>();
+/** Names are few, and come again and again. */
+function hashOfName(name: string): number {
+  const stored = names.get(name);
+  if (stored !== undefined) return stored;
+  const value = hash(name);
+  names.set(name, value);
+  return value;
 }
 
-/** The sentences of a text. */
-export function sentencesOf(text: string): Token[][] {
-  const sentences: Token[][] = [];
-  for (const token of tokensOf(text)) {
-    if (sentences.length === 0 || token.before === "sentence" || token.before === "line") sentences.push([]);
-    sentences.at(-1)?.push(token);
+function negatedOf(tokens: readonly Token[]): boolean[] {
+  let left = 0;
+  return tokens.map(({ letters, before }) => {
+    if (before !== "space") left = 0;
+    const isNegated = left > 0;
+    left = NEGATORS.has(letters) ? NEGATION_REACH : Math.max(0, left - 1);
+    return isNegated;
+  });
+}
+
+function sentencesOf(tokens: readonly Token[]): [number, number][] {
+  const sentences: [number, number][] = [];
+  for (const [place, { before }] of tokens.entries()) {
+    const last = sentences.at(-1);
+    if (!last || before === "sentence" || before === "line") sentences.push([place, place + 1]);
+    else last[1] = place + 1;
   }
   return sentences;
+}
+
+/** What a part of the model makes of features. */
+export function scoreOf({ weights, places, bias, unit }: Part, features: Features): number {
+  let sum = 0;
+  for (let index = 0; index < features.places.length; index += 1) {
+    const place = (features.places[index] as number) & (places - 1);
+    sum += (weights[place] as number) * (features.values[index] as number);
+  }
+  return sum * unit + bias;
+}
+
+/** A weight as a whole number, which is what is stored. */
+export const rounded = (weight: number): number => Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
+
+/** Numbers of a stored model before those of its parts: biases, in thousandths. */
+const HEAD = 4 * (2 + THEMES.length);
+/** A gap between places that no byte holds goes on in the next. */
+const LONG = 255;
+
+/** So many weights of the largest part are kept: the strongest. */
+const KEPT = 80_000;
+
+function strongest({ weights, places }: Part): number {
+  const sizes = Float64Array.from({ length: places }, (_, place) => Math.abs(weights[place] as number)).sort();
+  return sizes[Math.max(0, sizes.length - KEPT)] as number;
+}
+
+/** A model as bytes: biases, all weights of urgency and themes, and of the largest part those that are not 0. */
+export function encoded({ due, urgent, themes }: Model): Uint8Array {
+  const bytes: number[] = [
+    ...new Uint8Array(Int32Array.from([due, urgent, ...themes], ({ bias }) => Math.round(bias * 1_000)).buffer),
+  ];
+  for (const { weights, places } of [urgent, ...themes])
+    for (let place = 0; place < places; place += 1) bytes.push(rounded(weights[place] as number) & 255);
+  let last = 0;
+  const least = strongest(due);
+  for (let place = 0; place < due.places; place += 1) {
+    const own = due.weights[place] as number;
+    const weight = rounded(own);
+    if (weight === 0 || Math.abs(own) < least) continue;
+    let gap = place - last;
+    for (; gap >= LONG; gap -= LONG) bytes.push(LONG);
+    bytes.push(gap, weight & 255);
+    last = place;
+  }
+  return Uint8Array.from(bytes);
+}
+
+/** The model that bytes hold. */
+export function decoded(bytes: Uint8Array): Model {
+  const biases = new Int32Array(bytes.slice(0, HEAD).buffer);
+  const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  let at = HEAD;
+  const partOf = (weights: Int8Array, index: number): Part => ({
+    weights,
+    places: weights.length,
+    bias: (biases[index] as number) / 1_000,
+    unit: LARGEST / 127,
+  });
+  const dense = (places: number, index: number): Part => {
+    at += places;
+    return partOf(signed.subarray(at - places, at), index);
+  };
+  const urgent = dense(PLACES_OF_URGENT, 1);
+  const themes = THEMES.map((_, theme) => dense(PLACES_OF_THEME, theme + 2));
+  const weights = new Int8Array(PLACES);
+  let place = 0;
+  while (at < bytes.length) {
+    const gap = bytes[at] as number;
+    place += gap;
+    at += 1;
+    if (gap === LONG) continue;
+    weights[place] = signed[at] as number;
+    at += 1;
+  }
+  return { due: partOf(weights, 0), urgent, themes };
 }

@@ -180,7 +180,9 @@ const MOST = 2;
 export function ownWordsAnswer(texts: readonly (string | null)[], { mentions, flags }: SafetyFacts): string {
   const written = texts.filter((text): text is string => Boolean(text?.trim()));
   if (written.length === 0) return "";
-  const worries = WORRIES.filter(({ key }) => written.some((text) => readWorries(text).said.includes(key)));
+  const worries = WORRIES.filter(({ key }) =>
+    written.some((text) => readWorries(text).some((found) => found.way === "said" && found.key === key)),
+  );
   const told = MENTIONS.filter(
     ({ key }, index) =>
       mentions.includes(key) &&

@@ -1,4 +1,4 @@
-import { PALPITATIONS, RESTLESS_LEGS, SEIZURES } from "../sharedPhrases.ts";
+import { PALPITATIONS, PREGNANCY, RESTLESS_LEGS, SEIZURES } from "../sharedPhrases.ts";
 import type { RedFlagTheme } from "./theme.ts";
 
 // What a doctor should hear of soon. How phrases are written: phrases.ts.
@@ -233,6 +233,24 @@ export const BODY_THEMES: readonly RedFlagTheme[] = [
       "svullen|svullnad … stukad|stukat|stukade|stukning",
       "stukad|stukat|stukade|stukning … svullen|svullnad|svullet",
     ],
+  },
+  {
+    key: "expecting",
+    urgency: "1177",
+    about: "graviditet",
+    text: "När du är gravid ska råd om träning, kost, tillskott och läkemedel passa just dig. Fråga barnmorskan eller 1177 innan du ändrar något. Ring förlossningen eller 112 vid blödning, kraftig smärta eller svår huvudvärk, och om barnet rör sig mindre än det brukar.",
+    givesWayTo: ["pregnancy-warning", "postpartum"],
+    phrases: [PREGNANCY, "väntar|väntat barn|bebis|tvillingar|smått|vårt_första|mitt_första"],
+    harmless: ["väntar barnbarn", "försöker|planerar|vill … gravid*"],
+  },
+  {
+    key: "nursing",
+    urgency: "1177",
+    about: "amning",
+    text: "När du ammar ska råd om kost, fasta, tillskott och läkemedel passa både dig och barnet. Fråga BVC, barnmorskan eller 1177 innan du ändrar något.",
+    givesWayTo: ["pregnancy-warning", "postpartum"],
+    phrases: ["ammar|amma|ammat|amning*|ammande|delammar|helammar|pumpar_mjölk|nattamma*|nattamning"],
+    harmless: ["slutat|slutade … amma", "ammar|amma inte längre"],
   },
   {
     key: "postpartum",

@@ -1,0 +1,92 @@
+import { foundIn } from "../mentions.ts";
+import { tokensOf } from "../spelling.ts";
+import { decoded, type Features, type Model, type ModelTheme, scoreOf, TextReading, THEMES } from "./sentenceModel.ts";
+import { WEIGHTS } from "./weights.ts";
+
+/** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
+const [SURE_OF_GRAVE, SURE] = [-0.3, 0.2];
+/** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
+const SURE_TO_DROP: Readonly<Record<string, number>> = { suicide: -1.5, expecting: -1, nursing: -1 };
+const SURE_OF_URGENCY = 1;
+/** So many words tell too little, unless a phrase knows them. */
+const MIN_WORDS = 3;
+/** Longer texts are read in parts of so many sentences. */
+const PART = 3;
+
+const GRAVE: ReadonlySet<string> = new Set([
+  "suicide",
+  "stroke",
+  "chest-pain",
+  "breathless",
+  "anaphylaxis",
+  "bleeding",
+  "bleeding-acute",
+  "sleep-apnoea",
+]);
+
+/** What a theme is when it is urgent. */
+const URGENT_FORM: Readonly<Record<string, string>> = {
+  bleeding: "bleeding-acute",
+  substances: "overdose",
+  "diabetes-signs": "low-sugar",
+  expecting: "pregnancy-warning",
+  nursing: "pregnancy-warning",
+  postpartum: "pregnancy-warning",
+};
+
+let stored: Model | undefined;
+
+function model(): Model {
+  stored ??= decoded(Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0)));
+  return stored;
+}
+
+/** What the model makes of a part of a text. */
+export interface Judgement {
+  /** How much speaks for a flag. */
+  due: number;
+  urgent: number;
+  theme: ModelTheme;
+}
+
+/** Judges features. */
+export function judge({ due, urgent, themes }: Model, features: Features): Judgement {
+  const scores = themes.map((part) => scoreOf(part, features));
+  return {
+    due: scoreOf(due, features),
+    urgent: scoreOf(urgent, features),
+    theme: THEMES[scores.indexOf(Math.max(...scores))] as ModelTheme,
+  };
+}
+
+/** The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows. */
+export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
+  const found = foundIn(text);
+  const reading = new TextReading(tokensOf(text), found);
+  const raised = new Set<string>();
+  for (const [start, end] of partsOf(reading.sentences)) {
+    const said = found
+      .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
+      .map(({ key }) => key.slice("flag ".length));
+    const { due, urgent, theme } = judge(by, reading.features(start, end));
+    const isGrave = GRAVE.has(theme) || said.some((key) => GRAVE.has(key));
+    if (due < (isGrave ? SURE_OF_GRAVE : SURE)) {
+      for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
+      continue;
+    }
+    if (said.length === 0 && end - start < MIN_WORDS) continue;
+    const unsaid = theme === "pregnancy-warning" ? "expecting" : theme;
+    for (const key of said.length > 0 ? said : [unsaid])
+      raised.add((urgent > SURE_OF_URGENCY && URGENT_FORM[key]) || key);
+  }
+  return raised;
+}
+
+/** The parts of a text that are judged, each with its neighbours: what a sentence means may stand in the one after it. */
+function partsOf(sentences: TextReading["sentences"]): [number, number][] {
+  const parts = Math.ceil(sentences.length / PART);
+  return Array.from({ length: parts }, (_, part) => {
+    const own = sentences.slice(part * PART, (part + 1) * PART);
+    return [own[0]?.[0] ?? 0, own.at(-1)?.[1] ?? 0];
+  });
+}
