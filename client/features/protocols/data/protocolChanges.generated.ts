@@ -19,6 +19,8 @@ export type CreateProtocolInput = {
   expertName?: string | null | undefined;
   /** What it is for. */
   goal?: ProtocolGoal | null | undefined;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  hasOwnOrder?: boolean | null | undefined;
   /** True to show it to everybody, which admins may, and which makes it public; false when absent. */
   isFeatured?: boolean | null | undefined;
   /** True to let everybody see it; false when absent. */
@@ -185,6 +187,8 @@ export type UpdateProtocolInput = {
   description?: string | null | undefined;
   /** What it is for; none when absent. */
   goal?: ProtocolGoal | null | undefined;
+  /** True when the day's list is to follow the order of the steps within a time of day. It stays as it is when absent. */
+  hasOwnOrder?: boolean | null | undefined;
   /** Which one. */
   id: string;
   /** Name, at most 100 characters. */
