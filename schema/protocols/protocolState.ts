@@ -103,7 +103,7 @@ export const progressSchema = z.object({
 export type ProtocolProgress = z.output<typeof progressSchema>;
 
 /** That a tick was taken back, which one that was made before must not undo, however late it arrives. */
-export interface UndoneTick {
+interface UndoneTick {
   id: string;
   protocolItemId: string;
   undoneDate: string;

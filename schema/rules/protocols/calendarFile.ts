@@ -159,7 +159,7 @@ export function calendarFile(
 }
 
 /** A protocol that somebody wants to be reminded of. */
-export interface RemindedProtocol {
+interface RemindedProtocol {
   key: string;
   name: string;
   /** In their order. */

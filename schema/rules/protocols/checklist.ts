@@ -70,7 +70,7 @@ function asOf(item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, d
 }
 
 /** How often a step was done on a day. */
-export const frequencyOn = (item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, day: Day) =>
+const frequencyOn = (item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, day: Day) =>
   asOf(item, day).frequency;
 
 /** The days by which it is known whether a step is done on a day. */
