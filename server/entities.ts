@@ -38,6 +38,7 @@ import { ProtocolCategory } from "./features/protocols/ProtocolCategory.ts";
 import { ProtocolItem } from "./features/protocols/ProtocolItem.ts";
 import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
+import { UserUndoneTick } from "./features/protocols/UserUndoneTick.ts";
 import { Synonym } from "./features/search/Synonym.ts";
 import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
@@ -94,5 +95,6 @@ export const entities = [
   UserActiveProtocol,
   UserJourney,
   UserProtocolProgress,
+  UserUndoneTick,
   UserRole,
 ];

@@ -964,7 +964,7 @@ export type Checklist = {
   day: Scalars['LocalDate']['output'];
   /** Daily steps that are done. */
   doneCount: Scalars['Int']['output'];
-  /** The daily steps, in the order of the day and then by title. */
+  /** The daily steps, in the order of the day, then by title, or as their protocol was put in order. */
   items: Array<ChecklistItem>;
   /** Share that is done, rounded, 0 to 100. */
   percentage: Scalars['Int']['output'];
@@ -1072,7 +1072,7 @@ export type CollectSuppliersPayload = {
 
 /** A step that was done. */
 export type CompleteItemInput = {
-  /** When; now when absent or in the future. */
+  /** When; now when absent or in the future. A tick that was taken back since stays so. */
   at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; none before the protocol was started, none to come. */
   day: Scalars['LocalDate']['input'];
@@ -1537,6 +1537,8 @@ export type CreateProtocolInput = {
   expertName?: InputMaybe<Scalars['String']['input']>;
   /** What it is for. */
   goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to show it to everybody, which admins may, and which makes it public; false when absent. */
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to let everybody see it; false when absent. */
@@ -1789,6 +1791,16 @@ export type Difficulty =
   | 'HARD'
   /** 'Medium'. */
   | 'MEDIUM';
+
+/** How a step was done before it was changed. */
+export type EarlierFrequencyInput = {
+  /** How often. */
+  frequency: Frequency;
+  /** True when it was out of the protocol then. */
+  isRemoved: Scalars['Boolean']['input'];
+  /** The day of the change, from which on it was otherwise. */
+  until: Scalars['LocalDate']['input'];
+};
 
 /** A guide as admins edit it, published or not. */
 export type EditableArticle = {
@@ -3136,6 +3148,8 @@ export type MergedProtocolInput = {
   followed: Array<FollowedInput>;
   /** What it is for. */
   goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** A UUID made up by the browser; one that is known stays as it is. */
   key: Scalars['String']['input'];
   /** Name. */
@@ -3168,6 +3182,8 @@ export type MergedStepInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** How much, at most 100 characters. */
   dosage?: InputMaybe<Scalars['String']['input']>;
+  /** What held before it was changed, at most 400; none when absent. */
+  earlier?: InputMaybe<Array<EarlierFrequencyInput>>;
   /** How often. */
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
@@ -4765,6 +4781,8 @@ export type Protocol = Node & {
   expertName?: Maybe<Scalars['String']['output']>;
   /** What it is for. */
   goal?: Maybe<ProtocolGoal>;
+  /** True when the day's list follows the order of its steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['output'];
   /** How the days went on which the one who asks followed it, the newest first. */
   history: Array<ProtocolDay>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -7314,6 +7332,8 @@ export type TrainingTestWorkType =
 
 /** A step that was not done after all. */
 export type UndoItemInput = {
+  /** When it was taken back; now when absent or in the future. What was ticked since stays. */
+  at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; of a weekly step any day of its week. */
   day: Scalars['LocalDate']['input'];
   /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
@@ -7692,6 +7712,8 @@ export type UpdateProtocolInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** What it is for; none when absent. */
   goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. It stays as it is when absent. */
+  hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which one. */
   id: Scalars['ID']['input'];
   /** Name, at most 100 characters. */

@@ -968,7 +968,7 @@ export type Checklist = {
   readonly day: Scalars['LocalDate']['output'];
   /** Daily steps that are done. */
   readonly doneCount: Scalars['Int']['output'];
-  /** The daily steps, in the order of the day and then by title. */
+  /** The daily steps, in the order of the day, then by title, or as their protocol was put in order. */
   readonly items: ReadonlyArray<ChecklistItem>;
   /** Share that is done, rounded, 0 to 100. */
   readonly percentage: Scalars['Int']['output'];
@@ -1076,7 +1076,7 @@ export type CollectSuppliersPayload = {
 
 /** A step that was done. */
 export type CompleteItemInput = {
-  /** When; now when absent or in the future. */
+  /** When; now when absent or in the future. A tick that was taken back since stays so. */
   readonly at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; none before the protocol was started, none to come. */
   readonly day: Scalars['LocalDate']['input'];
@@ -1541,6 +1541,8 @@ export type CreateProtocolInput = {
   readonly expertName?: InputMaybe<Scalars['String']['input']>;
   /** What it is for. */
   readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  readonly hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to show it to everybody, which admins may, and which makes it public; false when absent. */
   readonly isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   /** True to let everybody see it; false when absent. */
@@ -1793,6 +1795,16 @@ export type Difficulty =
   | 'svår'
   /** 'Medium'. */
   | 'medium';
+
+/** How a step was done before it was changed. */
+export type EarlierFrequencyInput = {
+  /** How often. */
+  readonly frequency: Frequency;
+  /** True when it was out of the protocol then. */
+  readonly isRemoved: Scalars['Boolean']['input'];
+  /** The day of the change, from which on it was otherwise. */
+  readonly until: Scalars['LocalDate']['input'];
+};
 
 /** A guide as admins edit it, published or not. */
 export type EditableArticle = {
@@ -3140,6 +3152,8 @@ export type MergedProtocolInput = {
   readonly followed: ReadonlyArray<FollowedInput>;
   /** What it is for. */
   readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  readonly hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** A UUID made up by the browser; one that is known stays as it is. */
   readonly key: Scalars['String']['input'];
   /** Name. */
@@ -3172,6 +3186,8 @@ export type MergedStepInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** How much, at most 100 characters. */
   readonly dosage?: InputMaybe<Scalars['String']['input']>;
+  /** What held before it was changed, at most 400; none when absent. */
+  readonly earlier?: InputMaybe<ReadonlyArray<EarlierFrequencyInput>>;
   /** How often. */
   readonly frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */
@@ -4769,6 +4785,8 @@ export type Protocol = Node & {
   readonly expertName?: Maybe<Scalars['String']['output']>;
   /** What it is for. */
   readonly goal?: Maybe<ProtocolGoal>;
+  /** True when the day's list follows the order of its steps within a time of day. */
+  readonly hasOwnOrder: Scalars['Boolean']['output'];
   /** How the days went on which the one who asks followed it, the newest first. */
   readonly history: ReadonlyArray<ProtocolDay>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -7318,6 +7336,8 @@ export type TrainingTestWorkType =
 
 /** A step that was not done after all. */
 export type UndoItemInput = {
+  /** When it was taken back; now when absent or in the future. What was ticked since stays. */
+  readonly at?: InputMaybe<Scalars['DateTimeISO']['input']>;
   /** The day; of a weekly step any day of its week. */
   readonly day: Scalars['LocalDate']['input'];
   /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */
@@ -7696,6 +7716,8 @@ export type UpdateProtocolInput = {
   readonly description?: InputMaybe<Scalars['String']['input']>;
   /** What it is for; none when absent. */
   readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list is to follow the order of the steps within a time of day. It stays as it is when absent. */
+  readonly hasOwnOrder?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which one. */
   readonly id: Scalars['ID']['input'];
   /** Name, at most 100 characters. */
@@ -8120,6 +8142,7 @@ export type ResolversTypes = {
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
+  EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
   EditableArticleConnection: ResolverTypeWrapper<Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableArticle']> }>;
   EditableArticleEdge: ResolverTypeWrapper<Omit<EditableArticleEdge, 'node'> & { node: ResolversTypes['EditableArticle'] }>;
@@ -8592,6 +8615,7 @@ export type ResolversParentTypes = {
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
   EditableArticleEdge: Omit<EditableArticleEdge, 'node'> & { node: ResolversParentTypes['EditableArticle'] };
@@ -10530,6 +10554,7 @@ export type ProtocolResolvers<ContextType = GuestContext, ParentType extends Res
   estimatedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expertName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
+  hasOwnOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   history?: Resolver<ReadonlyArray<ResolversTypes['ProtocolDay']>, ParentType, ContextType, RequireFields<ProtocolHistoryArgs, 'first'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isFeatured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

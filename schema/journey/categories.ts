@@ -7,6 +7,8 @@ export interface JourneyItem {
   /** Stable name, e.g. 'test:sleep'. */
   id: string;
   title: string;
+  /** What it is called once it was done, where its title asks one to do it. */
+  doneTitle?: string;
   /** Where it is done. */
   url: string;
   /** How long reading it takes, of a guide. */
@@ -39,6 +41,9 @@ export interface JourneyItems {
   /** Items by their id. */
   byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
 }
+
+/** Looking at a result again: it counts as something that there is to do, and takes no time. */
+export const RESULT_AGAIN = "result-again";
 
 /** What each level is called. */
 export const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
@@ -106,7 +111,12 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
         { id: "comparison:BIOHACKING", title: "Jämför utrustning", url: "/biohacking" },
         { id: "markers", title: "Välj markörer", url: "/tester/markorer" },
         { id: "mr", title: "Läs jämförelsen av MR-undersökningar", url: "/mr-scanning" },
-        { id: "result-again", title: "Gå tillbaka till ett testresultat", url: "/min-resa" },
+        {
+          id: RESULT_AGAIN,
+          title: "Gå tillbaka till ett testresultat",
+          doneTitle: "Ett testresultat, sett igen",
+          url: "/min-resa",
+        },
       ],
     },
     { id: "knowledge", title: CATEGORY_TITLES.knowledge, items: guideItems("guide", guides) },

@@ -2,7 +2,14 @@ import { day, givenInstant } from "../journey/journeyValues.ts";
 import { z } from "../zod.ts";
 import { createProtocolSchema, stepInputSchema } from "./protocolInput.ts";
 import { PROTOCOL_KEYS } from "./protocolKeys.ts";
-import { activeSchema, itemSchema, type ProtocolState, progressSchema, protocolSchema } from "./protocolState.ts";
+import {
+  activeSchema,
+  earlierSchema,
+  itemSchema,
+  type ProtocolState,
+  progressSchema,
+  protocolSchema,
+} from "./protocolState.ts";
 import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
@@ -52,7 +59,18 @@ export const protocolStorage = (session: string) =>
 /** Ticks that one request brings at most. */
 export const MAX_MERGED_TICKS = 1_000;
 
-const mergedStepSchema = stepInputSchema.extend({ createdAt: givenInstant, removedAt: givenInstant.nullish() });
+/** Changes of how often a step is done that are kept with it: one a day for longer than a history is. */
+const MAX_EARLIER = 400;
+
+const mergedStepSchema = stepInputSchema.extend({
+  createdAt: givenInstant,
+  removedAt: givenInstant.nullish(),
+  earlier: z
+    .array(earlierSchema)
+    .max(MAX_EARLIER)
+    .nullish()
+    .transform((given) => (given ?? []).sort((one, other) => (one.until < other.until ? -1 : 1))),
+});
 const mergedProtocolSchema = createProtocolSchema
   .omit({ isPublic: true, isFeatured: true, starts: true, steps: true })
   .extend({
@@ -83,6 +101,7 @@ export const protocolsMergeSchema = z
           expertName: protocol.expertName,
           isPublic: false,
           isFeatured: false,
+          hasOwnOrder: protocol.hasOwnOrder ?? false,
           difficultyLevel: protocol.difficulty,
           estimatedDurationWeeks: protocol.estimatedWeeks,
           createdAt: protocol.createdAt,
@@ -137,6 +156,7 @@ export function mergePartsOf({
         type: protocol.protocolType,
         expertName: protocol.expertName,
         difficulty: protocol.difficultyLevel,
+        hasOwnOrder: protocol.hasOwnOrder,
         estimatedWeeks: protocol.estimatedDurationWeeks,
         createdAt: protocol.createdAt,
         steps: items
@@ -152,6 +172,7 @@ export function mergePartsOf({
             dosage: item.dosageAmount,
             createdAt: item.createdAt,
             removedAt: item.removedAt,
+            earlier: item.earlier.slice(-MAX_EARLIER),
           })),
         followed: active
           .filter(({ protocolId }) => protocolId === protocol.id)

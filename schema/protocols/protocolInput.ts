@@ -52,6 +52,11 @@ export const stepInputSchema = z.object({
 export type StepInput = z.output<typeof stepInputSchema>;
 
 const name = line(MAX_NAME, NAME_MISSING);
+/** Whether the steps stand in an order that somebody gave them; absent, it stays as it is. */
+const hasOwnOrder = z
+  .boolean()
+  .nullish()
+  .transform((given) => given ?? undefined);
 const steps = z
   .array(stepInputSchema)
   .min(1, STEPS_MISSING)
@@ -70,6 +75,7 @@ export const createProtocolSchema = z.object({
   expertName: optionalLine(MAX_NAME),
   isPublic: z.boolean().nullish().transform(Boolean),
   isFeatured: z.boolean().nullish().transform(Boolean),
+  hasOwnOrder,
   difficulty: difficulty.nullish().transform((given) => given ?? "beginner"),
   estimatedWeeks: z
     .number()
@@ -92,8 +98,18 @@ export const updateProtocolSchema = z.object({
   description: optionalText(MAX_DESCRIPTION),
   goal: protocolGoal.nullish().transform((given) => given ?? null),
   steps,
+  hasOwnOrder,
 });
 export type ProtocolEdit = z.output<typeof updateProtocolSchema>;
+
+/** When something was done; now when absent. */
+const at = z
+  .union([z.date(), z.iso.datetime()])
+  .nullish()
+  .transform((given) => (given ? new Date(given) : undefined));
+
+/** That a step was not done after all. */
+export const undoItemSchema = z.object({ day, at });
 
 /** That a step was done. */
 export const completeItemSchema = z.object({
@@ -106,10 +122,6 @@ export const completeItemSchema = z.object({
     .max(5, "Betyget är 1 till 5.")
     .nullish()
     .transform((given) => given ?? null),
-  /** When; now when absent. */
-  at: z
-    .union([z.date(), z.iso.datetime()])
-    .nullish()
-    .transform((given) => (given ? new Date(given) : undefined)),
+  at,
 });
 export type Completion = z.output<typeof completeItemSchema>;

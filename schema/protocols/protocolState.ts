@@ -22,6 +22,16 @@ export const protocolGoal = keysOf<ProtocolGoal>(PROTOCOL_GOALS);
 export const protocolType = keysOf<ProtocolType>(PROTOCOL_TYPES);
 export const difficulty = keysOf<DifficultyLevel>(DIFFICULTY_LEVELS);
 
+/** How a step was done before it was changed. */
+export const earlierSchema = z.object({
+  /** The day of the change, from which on it was otherwise. */
+  until: day,
+  frequency,
+  /** It was out of the protocol then. */
+  isRemoved: z.boolean(),
+});
+export type EarlierFrequency = z.output<typeof earlierSchema>;
+
 /** A step of a protocol. Removed ones stay, since what was ticked of them is history. */
 export const itemSchema = z.object({
   id: z.uuid(),
@@ -41,6 +51,8 @@ export const itemSchema = z.object({
   createdAt: instant,
   updatedAt: instant,
   removedAt: instant.nullable(),
+  /** What held before, by day, the oldest first: days that have been are counted by what held then. */
+  earlier: z.array(earlierSchema).default([]),
 });
 export type ProtocolItem = z.output<typeof itemSchema>;
 
@@ -58,6 +70,8 @@ export const protocolSchema = z.object({
   estimatedDurationWeeks: z.number().nullable(),
   createdAt: instant,
   updatedAt: instant,
+  /** True once its steps were put in an order by hand, which the day's list then follows. */
+  hasOwnOrder: z.boolean().default(false),
   /** Deleted ones are hidden; what was ticked of them is history. */
   deletedAt: instant.nullable(),
 });
@@ -88,10 +102,20 @@ export const progressSchema = z.object({
 });
 export type ProtocolProgress = z.output<typeof progressSchema>;
 
+/** That a tick was taken back, which one that was made before must not undo, however late it arrives. */
+interface UndoneTick {
+  id: string;
+  protocolItemId: string;
+  undoneDate: string;
+  undoneAt: string;
+}
+
 /** Everything that somebody has of protocols, each list in no order. */
 export interface ProtocolState {
   protocols: Protocol[];
   items: ProtocolItem[];
   active: ActiveProtocol[];
   progress: ProtocolProgress[];
+  /** What was taken back, where that comes from several devices; a browser's own protocols have nothing to know. */
+  undone?: UndoneTick[];
 }

@@ -140,6 +140,7 @@ const VARIABLES: Record<string, Variables[]> = {
   FollowedDoses: [{}],
   Landing: [{}],
   ProtocolHistory: [{}],
+  Reminder: [{}],
   ProtocolTemplates: [{}],
   Shared: [{ key: "x" }, {}],
   StepCategories: [{}],

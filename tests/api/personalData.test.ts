@@ -122,8 +122,10 @@ async function follow(member: Member): Promise<void> {
   const { steps } = await create(member, {
     expertName: "Vera Vinter",
     estimatedWeeks: 4,
-    steps: [aStep({ description: `Ute, ${randomUUID()}`, dosage: "20 minuter" })],
+    steps: [aStep({ description: `Ute, ${randomUUID()}`, dosage: "20 minuter" }), aStep()],
   });
+  await tick(member, steps[1]?.key, dayOf(new Date()));
+  await change(member.browser, "undoItem", { input: { itemKey: steps[1]?.key, day: dayOf(new Date()) } });
   await tick(member, steps[0]?.key, dayOf(new Date()), { notes: "Molnigt", rating: 4 });
 }
 
@@ -230,6 +232,7 @@ describe("deleting an account", () => {
       "user_active_protocols",
       "user_protocol_progress",
       "user_roles",
+      "user_undone_ticks",
       "users",
     ]);
     const deleted = await change(browser, "deleteAccount", { input: { password: person.password } });

@@ -211,6 +211,31 @@ describe("a checklist", () => {
     }
   });
 
+  it("keeps what was done last of several devices, whatever arrives last", async () => {
+    const member = await aMember(api);
+    const [{ steps }, other] = [await create(member), await create(member)];
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const undo = (itemKey: string | undefined, at?: string) =>
+      change(member.browser, "undoItem", { input: { itemKey, day: today, at } });
+    const key = steps[0]?.key;
+    await tick(member, key, today, { at: ago(3) });
+    expect((await undo(key, ago(2))).payload).toMatchObject({ item: { isCompleted: false } });
+    // Its answer was lost, so that it is sent again.
+    const again = await tick(member, key, today, { at: ago(3) });
+    expect(again).toMatchObject({ errors: [], payload: { item: { isCompleted: false }, checklist: { doneCount: 0 } } });
+    expect((await tick(member, key, today, { at: ago(1) })).payload).toMatchObject({ item: { isCompleted: true } });
+    expect((await undo(key, ago(2))).payload).toMatchObject({ item: { isCompleted: true } });
+    // What is said to be of a time to come is of now.
+    expect((await undo(key, ago(-60))).payload).toMatchObject({ item: { isCompleted: false } });
+    expect((await tick(member, key, today)).payload).toMatchObject({ item: { isCompleted: true } });
+    // An undo that arrives before its tick.
+    const late = other.steps[0]?.key;
+    await undo(late, ago(1));
+    expect((await tick(member, late, today, { at: ago(2) })).payload).toMatchObject({ item: { isCompleted: false } });
+    const { data } = await member.browser.graphql<{ journey: unknown }>("{ journey { totalActivities } }");
+    expect(data.journey).toEqual({ totalActivities: 1 });
+  });
+
   it("has a weekly step done for its week, whichever day it was", async () => {
     const member = await aMember(api);
     const { key, steps } = await create(member, { steps: [aStep({ frequency: "WEEKLY" })] });
@@ -276,6 +301,42 @@ describe("changing a protocol", () => {
       { day: day(-1), doneCount: 2, totalCount: 2 },
       { day: day(-2), doneCount: 0, totalCount: 2 },
     ]);
+  });
+
+  it("leaves the days that have been as they were when a step is done more or less often", async () => {
+    const member = await aMember(api);
+    const { id, key, steps } = await create(member, {
+      steps: [aStep({ title: "Ett" }), aStep({ title: "Två" }), aStep({ title: "Ibland", frequency: "WEEKLY" })],
+    });
+    await since(key, -3);
+    for (const step of steps) await tick(member, step.key, day(-1));
+    const before = (await protocolsOf(member))[0]?.history.slice(1);
+    expect(before).toEqual([
+      { day: day(-1), doneCount: 2, totalCount: 2 },
+      { day: day(-2), doneCount: 0, totalCount: 2 },
+      { day: day(-3), doneCount: 0, totalCount: 2 },
+    ]);
+    const frequencies = ["DAILY", "WEEKLY", "DAILY"];
+    const changed = steps.map((step, place) => aStep({ ...step, frequency: frequencies[place] }));
+    const { errors } = await change(member.browser, "updateProtocol", { input: { id, name: "Ny", steps: changed } });
+    expect(errors).toEqual([]);
+    const [protocol] = await protocolsOf(member);
+    expect(protocol?.history.slice(1)).toEqual(before);
+    expect(protocol?.history[0]).toEqual({ day: today, doneCount: 0, totalCount: 2 });
+    expect((await checklistOf(member)).items.map(({ title }) => title)).toEqual(["Ett", "Ibland"]);
+    expect((await checklistOf(member, day(-1))).items.map(({ title }) => title)).toEqual(["Ett", "Två"]);
+  });
+
+  it("follows the order of its steps once somebody gave it, and keeps to it when nothing more is said", async () => {
+    const member = await aMember(api);
+    const steps = ["Ö", "A"].map((title) => aStep({ title }));
+    const { id } = await create(member, { steps });
+    const titles = async () => (await checklistOf(member)).items.map(({ title }) => title);
+    expect(await titles()).toEqual(["A", "Ö"]);
+    await change(member.browser, "updateProtocol", { input: { id, name: "Ny", steps, hasOwnOrder: true } });
+    expect(await titles()).toEqual(["Ö", "A"]);
+    await change(member.browser, "updateProtocol", { input: { id, name: "Nyare", steps } });
+    expect(await titles()).toEqual(["Ö", "A"]);
   });
 
   it("ends, starts again, and is deleted, with what was ticked", async () => {
@@ -367,6 +428,29 @@ describe("taking over what a browser held", () => {
     expect(await checklistOf(member)).toMatchObject({ totalCount: 1, doneCount: 1 });
     expect((await protocolsOf(member))[0]).toMatchObject({ active: { startedOn: day(-5) } });
     expect(await api.db.query("SELECT 1 FROM user_protocol_progress WHERE user_id = $1", [member.id])).toHaveLength(3);
+    // What was taken back in the account since stays so when the browser's part arrives once more.
+    await change(member.browser, "undoItem", { input: { itemKey: ticks[2]?.itemKey, day: today } });
+    await change(member.browser, "mergeProtocols", { input: { protocols: [], ticks } });
+    expect(await checklistOf(member)).toMatchObject({ doneCount: 0 });
+  });
+
+  it("takes over how a step was done before it was changed, and its own order", async () => {
+    const member = await aMember(api);
+    const { protocol, step, ticks } = held();
+    const weekly = { ...step, createdAt: `${day(-5)}T12:00:00.000Z`, frequency: "WEEKLY" };
+    const earlier = [{ until: day(-1), frequency: "DAILY", isRemoved: false }];
+    const input = { protocols: [{ ...protocol, hasOwnOrder: true, steps: [{ ...weekly, earlier }] }], ticks };
+    expect((await change(member.browser, "mergeProtocols", { input })).errors).toEqual([]);
+    expect((await protocolsOf(member))[0]?.history).toEqual([
+      { day: today, doneCount: 0, totalCount: 0 },
+      { day: day(-1), doneCount: 0, totalCount: 0 },
+      { day: day(-2), doneCount: 1, totalCount: 1 },
+      { day: day(-3), doneCount: 0, totalCount: 1 },
+      { day: day(-4), doneCount: 0, totalCount: 1 },
+      { day: day(-5), doneCount: 0, totalCount: 1 },
+    ]);
+    const { data } = await member.browser.graphql("{ protocols { hasOwnOrder } }");
+    expect(data).toEqual({ protocols: [{ hasOwnOrder: true }] });
   });
 
   it("adds nothing to somebody else's, and nothing of days to come", async () => {

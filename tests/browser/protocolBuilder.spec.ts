@@ -152,6 +152,7 @@ test("the builder refuses what cannot be saved; steps are added, changed, copied
 }) => {
   await keepToastsOpen(page);
   await open(page, "/protokoll?vy=steg");
+  const refused = page.getByRole("alert").filter({ hasText: "Lägg till minst ett steg" });
   await test.step("what cannot be saved is refused in words", async () => {
     await expect.soft(saveButton(page)).toHaveJSProperty("disabled", true);
     await expect.soft(page.getByText("Lägg till minst ett steg")).toBeVisible();
@@ -160,11 +161,22 @@ test("the builder refuses what cannot be saved; steps are added, changed, copied
     await expect.soft(toast(page, "Protokollnamn krävs")).toContainText("Fel");
     await nameField(page).fill("Min dag");
     await nameField(page).press("Enter");
-    await expect.soft(page.getByRole("alert").filter({ hasText: "Lägg till minst ett steg" })).toContainText("Fel");
+    await expect.soft(toast(page, "Protokollnamn krävs")).toHaveCount(0);
+    await expect.soft(refused).toContainText("Fel");
+    const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const narrow of [360, 1280]) {
+      await page.setViewportSize({ width: narrow, height });
+      const [message, button] = [await refused.boundingBox(), await saveButton(page).boundingBox()];
+      if (!message || !button) throw new Error("the message or the button does not show");
+      // A message beside or over the button has not passed it before it begins.
+      expect.soft(message.y + message.height, `at ${narrow}`).toBeLessThanOrEqual(button.y);
+    }
+    await page.setViewportSize({ width, height });
   });
 
-  await test.step("steps are added, with what is told of them", async () => {
+  await test.step("steps are added, with what is told of them, and nothing says any more that there are none", async () => {
     await addStep(page, "Promenad", { time: "morning", category: "training", dosage: "20 minuter" });
+    await expect.soft(refused).toHaveCount(0);
     await addStep(page, "Bastu", { weekly: true, time: "evening", category: "sleep", description: "Inte ensam." });
     await addStep(page, "Läsa", { category: "mental" });
     await expect.soft(page.getByLabel("Rubrik")).toBeFocused();
@@ -211,6 +223,22 @@ test("the builder refuses what cannot be saved; steps are added, changed, copied
     await expect.soft(page.getByRole("button", { name: "Flytta upp Läsa" })).toBeFocused();
     await page.getByRole("button", { name: "Flytta ner Promenad" }).click();
     await expect(stepTitles(page)).toHaveText(["Läsa", "Promenad", "Bastu med någon"]);
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
+  await test.step("many steps fold, each is opened and put at its place, and the form is a click away", async () => {
+    for (let more = 4; more <= 10; more++) await addStep(page, `Steg ${more}`, { dosage: "5 minuter" });
+    await expect(stepTitles(page)).toHaveCount(0);
+    await expect.soft(stepRows(page).getByRole("button")).toHaveCount(20);
+    await page.getByRole("button", { name: "Till formuläret", exact: true }).click();
+    await expect.soft(page.getByRole("heading", { name: "Ett steg till" })).toBeFocused();
+    await page.getByRole("button", { name: "Steg 10 Dagligen · 5 minuter" }).click();
+    await expect.soft(page.getByRole("button", { name: "Redigera Steg 10" })).toBeFocused();
+    await page.getByLabel("Plats för Steg 10").selectOption("2");
+    await expect(stepRows(page).nth(1)).toContainText("Steg 10");
+    await expect.soft(page.getByLabel("Plats för Steg 10")).toBeFocused();
+    await page.setViewportSize({ width: 360, height: 740 });
     await expectNoOverflow(page);
     await expectAccessible(page);
   });
@@ -283,7 +311,12 @@ test("a protocol is put in order by keyboard and by dragging, and what is half w
     ]);
     expect
       .soft(await storedValue(page, "protocols"))
-      .toMatchObject([{ name: "Min kväll", description: "Protokoll för Fokus", protocol_type: "custom" }]);
+      .toMatchObject([
+        { name: "Min kväll", description: "Protokoll för Fokus", protocol_type: "custom", has_own_order: true },
+      ]);
+    // Within a time of day the list keeps to the order that was given, which is not that of the titles.
+    const listed = page.getByRole("list", { name: "Idag" }).getByRole("listitem");
+    await expect.soft(listed).toContainText(["Släcka ner", "Magnesium", "Läsa", "Halvskriv"]);
     await page.goBack();
     await expect(page).toHaveURL("/protokoll?vy=nytt");
     await page.goForward();

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
@@ -76,6 +77,25 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
     await expect.soft(row(page, "Läs en stund")).toContainText("Övrigt");
     await expect.soft(row(page, "Läs en stund")).not.toContainText("Ingen tid");
     await expectCounted(page, 0);
+  });
+
+  await test.step("the calendar is given a reminder for each time of day that is chosen", async () => {
+    await page.getByRole("button", { name: "Påminn mig" }).click();
+    const dialog = page.getByRole("dialog", { name: "Påminn mig" });
+    await expect(dialog.getByLabel("Morgon")).toHaveValue("07:00");
+    await dialog.getByLabel("Morgon").fill("06:30");
+    await dialog.getByLabel("Steg utan tid").fill("");
+    await expectAccessible(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("button", { name: "Hämta till kalendern" }).click(),
+    ]);
+    await expect(dialog).toHaveCount(0);
+    expect.soft(file.suggestedFilename()).toBe("paminnelser.ics");
+    const text = await readFile(await file.path(), "utf8");
+    expect.soft(text.match(/DTSTART[^\r]*/g)).toContain("DTSTART;TZID=Europe/Stockholm:20260303T063000");
+    expect.soft(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0);
+    expect.soft(text).not.toContain("Läs en stund");
   });
 
   await test.step("a click anywhere in the row ticks, and the count follows", async () => {

@@ -167,7 +167,7 @@ test("a protocol is handed on as text, by the device and as a link, which somebo
     await expect.soft(toast(page, "Länken har kopierats till urklipp")).toContainText("Kopierat!");
     await expect.poll(() => heardBy(page)).toHaveLength(1);
     const [copied] = (await heardBy(page)) as [string];
-    expect(copied).toMatch(/\/protokoll\?vy=dela#p=1\.[\w.-]+$/);
+    expect(copied).toMatch(/\/protokoll\?vy=dela#p=2\.[\w.-]+$/);
     return copied;
   });
 
@@ -330,8 +330,9 @@ test("a link that cannot be read says why, and nothing else happens", async ({ p
   };
   for (const [what, hash, says] of [
     ["cut in half", hashOf(SHARED).slice(0, 60), "Länken är inte hel."],
-    ["newer", hashOf(SHARED).replace("#p=1.", "#p=2."), "Länken kommer från en nyare version av sajten."],
-    ["damaged", hashOf(SHARED).replace(/.{12}$/, "AAAAAAAAAAAA"), "Länken går inte att läsa."],
+    ["newer", hashOf(SHARED).replace("#p=2.", "#p=3."), "Länken kommer från en nyare version av sajten."],
+    ["no plan", "#p=1.2.AA", "Länken går inte att läsa."],
+    ["changed on its way", hashOf(SHARED).replace(/.{12}$/, "AAAAAAAAAAAA"), "Länken är inte hel."],
     ["too large", "#p=1.zzzzzz.abc", "Länken är för stor"],
     ["cut before it begins", "#p=1.", "Länken är inte hel."],
     ["of a megabyte", `#p=1.zzzz.${"A".repeat(1_000_000)}`, "Länken är för stor"],

@@ -186,12 +186,17 @@ test("on Sundays there is a short look back, accessible with a pause in its week
   await openGuestsToday(page, SUNDAY, {
     userActivities: [done("HIIT", 6), done("Zon 2", 4), done("Omega-3", 1)],
     "journey-days": ["2026-03-01", "2026-03-04", "2026-03-06"],
-    "journey-pauses": [{ from: "2026-03-05", until: "2026-03-08" }],
+    "journey-pauses": [
+      { from: "2026-03-03", until: "2026-03-03" },
+      { from: "2026-03-05", until: "2026-03-08" },
+    ],
   });
   const review = page.getByRole("region", { name: "Veckan som gick" });
   await expect.soft(review).toContainText("Du var aktiv 2 av 7 dagar och gjorde 2 saker på 20 minuter.");
   await expect.soft(review).toContainText("Bland annat: HIIT och Zon 2.");
   await expect.soft(week(page).getByRole("listitem").nth(3)).toHaveText(/torsdag, paus$/);
+  // One that is over was one, too.
+  await expect.soft(week(page).getByRole("listitem").nth(1)).toHaveText(/tisdag, paus$/);
   await expectAccessible(page);
 });
 

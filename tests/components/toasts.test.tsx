@@ -1,6 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dismissToast, showToast, type Toast, toastStore } from "../../client/shell/toasts/toasts.ts";
+import {
+  clearErrors,
+  dismissToast,
+  showToast,
+  type Toast,
+  toastStore,
+  trackErrors,
+} from "../../client/shell/toasts/toasts.ts";
 import { button, show, textsOf } from "../support/components.tsx";
 
 beforeEach(async () => {
@@ -9,7 +16,7 @@ beforeEach(async () => {
   showToast({ title: "Först" });
   await screen.findByText("Först");
   act(dismissAll);
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -42,6 +49,20 @@ describe("a message", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Det gick inteKontrollera uppkopplingen.");
     fireEvent.click(button("Stäng meddelandet"));
     expect(said()).toEqual([]);
+  });
+
+  it("of a failure goes when it is tried again, and with the view that it was about", async () => {
+    const forget = await trackErrors(() => say({ title: "Kunde inte spara", tone: "error" }));
+    say({ title: "Markerat!", tone: "confirmation" });
+    act(forget);
+    expect(said()).toEqual(["Markerat!"]);
+    say({ title: "Kunde inte hämta", tone: "error" });
+    // What was told this moment is told for the view that comes.
+    act(clearErrors);
+    expect(said()).toEqual(["Markerat!", "Kunde inte hämta"]);
+    vi.setSystemTime(Date.now() + 2_000);
+    act(clearErrors);
+    expect(said()).toEqual(["Markerat!"]);
   });
 
   it("takes the place of the one before, and of confirmations three show", () => {

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
-import { categoryOfItem, isProgrammeItem, journeyCategories, journeyItems } from "../../schema/journey/categories.ts";
+import {
+  categoryOfItem,
+  isProgrammeItem,
+  journeyCategories,
+  journeyItems,
+  RESULT_AGAIN,
+} from "../../schema/journey/categories.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
@@ -125,6 +131,15 @@ describe("an activity as it is kept", () => {
     },
   );
 
+  it("takes no time where a result is only looked at again", () => {
+    for (const duration of [undefined, 0, 7]) {
+      const { activities, totalMinutes } = record([
+        visit("result-again:2025-06-15", { items: [RESULT_AGAIN], duration }),
+      ]);
+      expect([activities[0]?.duration, totalMinutes]).toEqual([0, 0]);
+    }
+  });
+
   it("counts its minutes, rounded, where they are between one and those of a day", () => {
     const ofADay = fc.double({ min: 0, max: 1_442, noNaN: true });
     fc.assert(
@@ -222,8 +237,10 @@ describe("recording activities", () => {
     const days = new Set(given.map(({ timestamp }) => swedishDay(timestamp ?? "")));
     expect(idsOf(state.activities)).toEqual(idsOf(given.slice(-100).reverse()));
     expect(sorted(state.days)).toEqual(sorted(days));
-    // Each of the 18 sections counts its minutes the first time, everything else always.
-    const counted = given.filter(({ items }, index) => index < 70 || !isProgrammeItem(items?.[0] ?? ""));
+    // Each of the 18 sections counts its minutes the first time, a result seen again none, everything else always.
+    const counted = given.filter(
+      ({ items }, index) => items?.[0] !== RESULT_AGAIN && (index < 70 || !isProgrammeItem(items?.[0] ?? "")),
+    );
     expect(state).toMatchObject({ totalMinutes: 2 * counted.length, totalActivities: count, lastActivity });
     const shown = { overallPercentage: 100, level: 6, streak: days.size, logStreak: 365 };
     expect(viewOf(state, new Date(lastActivity))).toMatchObject(shown);

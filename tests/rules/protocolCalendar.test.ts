@@ -1,6 +1,11 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { calendarFile, calendarFileName } from "../../schema/rules/protocols/calendarFile.ts";
+import {
+  calendarFile,
+  calendarFileName,
+  reminderFile,
+  usualReminders,
+} from "../../schema/rules/protocols/calendarFile.ts";
 import { aProtocol, aStep } from "../support/protocols.ts";
 
 const NOW = new Date("2026-03-20T06:30:00.000Z");
@@ -91,6 +96,73 @@ describe("a protocol in a calendar", () => {
       calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW),
     );
     expect([times(daily, 100).length, times(weekly, 100).length]).toEqual([28, 4]);
+  });
+
+  it("has the steps of a time of day one after the other, in their order and for as long as they say", () => {
+    const amounts = ["10 minuter", null, "20–30 min", "1 timme", "200 mg"];
+    const id = (place: number) => `0b0c7f1c-6f0e-4d0f-8f38-6a2f6c1f0${String(place).padStart(3, "0")}`;
+    const steps = amounts.map((dosageAmount, place) => aStep({ id: id(place), dosageAmount }));
+    const events = read(calendarFile(aProtocol(), steps, FROM_MARCH, NOW));
+    expect(
+      events.map(({ startDate, endDate }) => [startDate, endDate].map((time) => time.toString().slice(11, 16))),
+    ).toEqual([
+      ["19:00", "19:10"],
+      ["19:10", "19:25"],
+      ["19:25", "19:55"],
+      ["19:55", "20:55"],
+      ["20:55", "21:10"],
+    ]);
+    // As many as there can be, before midnight, and on the last day as well.
+    const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
+    const many = Array.from({ length: 100 }, (_, place) => aStep({ id: id(place), timeOfDay: "night" }));
+    const nightly = read(calendarFile(aProtocol(), many, period, NOW));
+    expect(new Set(nightly.map(({ startDate }) => startDate.toString())).size).toBe(100);
+    expect(nightly.at(-1)?.endDate.toString()).toBe("2026-03-28T00:00:00");
+    expect(times(nightly.at(-1), 100)).toHaveLength(7);
+  });
+
+  it("reminds of each time of day with an alarm, from today on and as long as it is followed", () => {
+    const period = { startedDate: "2026-03-10", targetEndDate: "2026-04-07" };
+    const items = [
+      aStep({ title: "Ljus", timeOfDay: null }),
+      aStep({ title: "Vatten", timeOfDay: "morning", dosageAmount: "2 glas" }),
+      aStep({ title: "Väg dig", timeOfDay: "morning", frequency: "weekly" }),
+      aStep({ title: "Magnesium", timeOfDay: "evening" }),
+      aStep({ title: "Läs", timeOfDay: "none" }),
+      aStep({ title: "Borttaget", timeOfDay: "night", removedAt: NOW.toISOString() }),
+    ];
+    const there = items.filter(({ removedAt }) => removedAt === null);
+    expect(usualReminders(there)).toEqual({ morning: "07:00", evening: "19:00", none: "09:00" });
+    const plans = [
+      { key: aProtocol().id, name: "Lugn morgon", items, period },
+      { key: "over", name: "Förbi", items, period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" } },
+    ];
+    const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW);
+    expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
+    expect(file).not.toContain("\r\nMETHOD:");
+    const events = read(file);
+    expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
+      ["Lugn morgon: 2 steg", "2026-03-20T06:40:00"],
+      ["Väg dig", "2026-03-24T06:40:00"],
+      ["Magnesium", "2026-03-20T21:15:00"],
+    ]);
+    expect(events[0]?.description).toBe("Ljus\nVatten, 2 glas");
+    expect(events.map((event) => times(event, 100).at(-1)?.[0])).toEqual([
+      "2026-04-06T06:40:00",
+      "2026-03-31T06:40:00",
+      "2026-04-06T21:15:00",
+    ]);
+    for (const { component } of events) {
+      const alarms = component.getAllSubcomponents("valarm");
+      expect(alarms).toHaveLength(1);
+      expect(alarms[0]?.getFirstPropertyValue("action")).toBe("DISPLAY");
+      expect(alarms[0]?.getFirstPropertyValue("description")).toBeTruthy();
+      expect(String(alarms[0]?.getFirstPropertyValue("trigger"))).toBe("PT0S");
+    }
+    // A calendar that takes it again replaces what it has.
+    expect(read(reminderFile(plans, { morning: "08:00" }, NOW)).map(({ uid }) => uid)).toEqual(
+      events.slice(0, 2).map(({ uid }) => uid),
+    );
   });
 
   it("keeps every character of a text, in lines that calendars read", () => {

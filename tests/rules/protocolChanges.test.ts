@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mergePartsOf, protocolStorage, protocolsMergeSchema } from "../../schema/protocols/protocolCodec.ts";
-import { createProtocolSchema, type NewProtocol } from "../../schema/protocols/protocolInput.ts";
+import { createProtocolSchema, type NewProtocol, updateProtocolSchema } from "../../schema/protocols/protocolInput.ts";
 import type { ProtocolState } from "../../schema/protocols/protocolState.ts";
 import { FREQUENCIES, TIMES_OF_DAY } from "../../schema/protocols/vocabulary.ts";
-import { checklistOf, historyOf, historyStart } from "../../schema/rules/protocols/checklist.ts";
+import { checklistOf, doneByDay, historyOf, historyStart } from "../../schema/rules/protocols/checklist.ts";
 import {
   completeItem,
   createProtocol,
@@ -68,7 +68,7 @@ function lived(actions: readonly Action[]): ProtocolState {
         return validateTick(state, item, day, now) ? state : completeItem(state, item, completion, randomUUID(), now);
       }
       case "undo":
-        return undoItem(state, item, [day]);
+        return undoItem(state, item, [day], undefined, now, randomUUID);
       case "update":
         return chosen ? updateProtocol(state, chosen, input, now) : state;
       case "deactivate":
@@ -156,6 +156,157 @@ describe("protocols, whatever somebody does with them", () => {
       }),
     );
   });
+});
+
+/** A protocol that somebody changes day by day: its steps come, go, come back, and are done more or less often. */
+const steps = fc.uniqueArray(step, { minLength: 2, maxLength: 5, selector: ({ key }) => key });
+const edits = fc.array(
+  fc.record({
+    hours: fc.integer({ min: 0, max: 60 }),
+    chosen: fc.array(fc.tuple(fc.boolean(), fc.constantFrom("daily" as const, "weekly" as const)), {
+      minLength: 5,
+      maxLength: 5,
+    }),
+    ticks: fc.array(fc.tuple(fc.nat(4), fc.integer({ min: -2, max: 0 })), { maxLength: 6 }),
+  }),
+  { minLength: 1, maxLength: 12 },
+);
+/** How the days went, as a page of the time shows it, the newest first. */
+const historyAt = (state: ProtocolState, now: Date) =>
+  historyOf(state.items, state.active, doneByDay(state.items, state.progress), dayOf(now), 100);
+
+describe("days that have been", () => {
+  it("keep their counts, whatever is edited, also in storage and after merging", () => {
+    fc.assert(
+      fc.property(steps, edits, (given, all) => {
+        const input = createProtocolSchema.parse({ key: randomUUID(), name: "Morgon", steps: given });
+        let now = START;
+        let state = createProtocol(noProtocols(), input, randomUUID(), now);
+        for (const { hours, chosen, ticks } of all) {
+          now = new Date(now.getTime() + hours * 3_600_000);
+          for (const [place, offset] of ticks) {
+            const [item, day] = [input.steps[place % input.steps.length]?.key ?? "", addDays(dayOf(now), offset)];
+            if (validateTick(state, item, day, now)) continue;
+            state = completeItem(state, item, { day, notes: null, rating: null, at: undefined }, randomUUID(), now);
+          }
+          const before = historyAt(state, now).filter(({ day }) => day < dayOf(now));
+          const edit = input.steps.flatMap((one, place) => {
+            const [isThere, frequency] = chosen[place] ?? [true, "daily" as const];
+            return isThere ? [{ ...one, frequency }] : [];
+          });
+          state = updateProtocol(
+            state,
+            input.key,
+            { name: "Morgon", description: null, goal: null, hasOwnOrder: undefined, steps: edit },
+            now,
+          );
+          expect(historyAt(state, now).filter(({ day }) => day < dayOf(now))).toEqual(before);
+        }
+        const parts = mergePartsOf(state).map((part) => protocolsMergeSchema.parse(JSON.parse(JSON.stringify(part))));
+        const merged = parts[0]?.state ?? noProtocols();
+        expect(historyAt({ ...state, items: merged.items }, now)).toEqual(historyAt(state, now));
+      }),
+    );
+  });
+
+  it("are not counted anew when a weekly step becomes a daily one", () => {
+    const [one, two, weekly] = [1, 2, 3].map((n) => ({
+      key: randomUUID(),
+      title: `Steg ${n}`,
+      frequency: "daily" as const,
+    }));
+    const all = [one, two, { ...weekly, frequency: "weekly" as const }];
+    const input = createProtocolSchema.parse({ key: randomUUID(), name: "Morgon", steps: all });
+    let state = createProtocol(noProtocols(), input, randomUUID(), on(0));
+    for (let place = 0; place < 6; place++)
+      for (const key of [one?.key, two?.key])
+        state = completeItem(
+          state,
+          key ?? "",
+          { day: dayOf(on(place)), notes: null, rating: null, at: undefined },
+          randomUUID(),
+          on(place),
+        );
+    const edit = (steps: unknown[]) => updateProtocolSchema.parse({ name: "Morgon", steps });
+    for (const steps of [
+      [one, two, weekly],
+      [one, { ...two, frequency: "weekly" }, weekly],
+    ]) {
+      const after = updateProtocol(state, input.key, edit(steps), on(7));
+      expect(historyAt(after, on(7)).slice(1)).toEqual([
+        { day: dayOf(on(6)), doneCount: 0, totalCount: 2 },
+        ...[5, 4, 3, 2, 1, 0].map((place) => ({ day: dayOf(on(place)), doneCount: 2, totalCount: 2 })),
+      ]);
+      // What is put back the same day was never changed.
+      expect(updateProtocol(after, input.key, edit(all), on(7)).items.map(({ earlier }) => earlier)).toEqual([
+        [],
+        [],
+        [],
+      ]);
+    }
+  });
+});
+
+it("what was done last wins of ticks and undos of several devices, in whatever order they arrive", () => {
+  const input = createProtocolSchema.parse({
+    key: randomUUID(),
+    name: "Morgon",
+    steps: [{ key: randomUUID(), title: "Ljus", frequency: "daily" }],
+  });
+  const item = input.steps[0]?.key ?? "";
+  const start = { ...createProtocol(noProtocols(), input, randomUUID(), on(0)), undone: [] };
+  const day = dayOf(on(0));
+  const now = new Date(on(0).getTime() + 6 * 3_600_000);
+  const changes = fc.uniqueArray(fc.record({ minute: fc.nat(300), isDone: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ({ minute }) => minute,
+  });
+  const arrivals = changes.chain((made) =>
+    fc.tuple(
+      fc.constant(made),
+      fc.shuffledSubarray(made, { minLength: made.length }),
+      // Any of them may be sent again, since its answer was lost.
+      fc.array(fc.constantFrom(...made), { maxLength: 4 }),
+    ),
+  );
+  fc.assert(
+    fc.property(arrivals, ([made, order, again]) => {
+      const state = [...order, ...again].reduce((state: ProtocolState, { minute, isDone }) => {
+        const at = new Date(on(0).getTime() + minute * 60_000);
+        return isDone
+          ? completeItem(state, item, { day, notes: null, rating: null, at }, randomUUID(), now)
+          : undoItem(state, item, [day], at, now, randomUUID);
+      }, start);
+      const last = [...made].sort((one, other) => other.minute - one.minute)[0];
+      expect(state.progress.map(({ completionTime }) => completionTime)).toEqual(
+        last?.isDone ? [new Date(on(0).getTime() + last.minute * 60_000).toISOString()] : [],
+      );
+      expect((state.undone ?? []).length).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it("follows the order that a protocol's steps were put in, within a time of day", () => {
+  const titles = (hasOwnOrder: boolean) => {
+    const protocols = [
+      { name: "Egen", hasOwnOrder, steps: ["Ö", "A", "M"].map((title) => ({ title, timeOfDay: "morning" })) },
+      {
+        name: "Annan",
+        steps: ["N", "B"].map((title) => ({ title, timeOfDay: title === "N" ? "morning" : "evening" })),
+      },
+    ].map(({ steps, ...protocol }) =>
+      createProtocolSchema.parse({
+        ...protocol,
+        key: randomUUID(),
+        steps: steps.map((one) => ({ ...one, key: randomUUID(), frequency: "daily" })),
+      }),
+    );
+    const state = protocols.reduce((all, one) => createProtocol(all, one, randomUUID(), on(0)), noProtocols());
+    return checklistOf(state, dayOf(on(0))).items.map(({ title }) => title);
+  };
+  expect(titles(false)).toEqual(["A", "M", "N", "Ö", "B"]);
+  expect(titles(true)).toEqual(["Ö", "A", "N", "M", "B"]);
 });
 
 it("reads what can be read of a storage that was tampered with", () => {

@@ -32,16 +32,18 @@ const protocols: fc.Arbitrary<ProtocolValues> = fc.record({
   goal: fc.constantFrom("" as const, ...keys(PROTOCOL_GOALS)),
   description: maybe,
   steps: fc.uniqueArray(steps, { minLength: 1, maxLength: 8, selector: ({ key }) => key }),
+  hasOwnOrder: fc.boolean(),
 });
 
 /** What the graph would answer of a protocol that was saved. */
 function answerOf(values: ProtocolValues): Parameters<typeof protocolFromGraph>[0] {
-  const { name, description, goal, steps } = inputOf(protocolSchema.parse(values));
+  const { name, description, goal, steps, hasOwnOrder } = inputOf(protocolSchema.parse(values));
   const standing = goal && `Protokoll för ${PROTOCOL_GOALS[values.goal as keyof typeof PROTOCOL_GOALS]}`;
   return {
     name,
     goal: goal ?? null,
     description: description ?? standing ?? "",
+    hasOwnOrder: hasOwnOrder ?? false,
     steps: steps.map((step) => ({
       ...step,
       description: step.description ?? null,

@@ -124,6 +124,41 @@ describe("a link to a protocol", () => {
     );
   });
 
+  it("says that it is not whole when its content was changed, rather than show another protocol", () => {
+    const shared = sharedProtocol(
+      aProtocol(),
+      ["200 mg", "2 glas", "10 minuter"].map((dosageAmount) => aStep({ dosageAmount })),
+    );
+    const hash = hashOf(shareLink(shared, ORIGIN));
+    const begin = hash.lastIndexOf(".") + 1;
+    const signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    for (let at = begin; at < hash.length; at++)
+      for (const sign of signs)
+        if (sign !== hash[at])
+          expect(readShareLink(hash.slice(0, at) + sign + hash.slice(at + 1))).toEqual({ status: "incomplete" });
+    // Two that changed places, and one that was doubled.
+    for (let at = begin; at < hash.length - 1; at++) {
+      const [one, other] = [hash[at] ?? "", hash[at + 1] ?? ""];
+      const swapped = hash.slice(0, at) + other + one + hash.slice(at + 2);
+      if (one !== other) expect(readShareLink(swapped)).toEqual({ status: "incomplete" });
+    }
+  });
+
+  it("of the first version, which had no checksum, opens still", () => {
+    const shared = sharedProtocol(aProtocol(), [aStep()]);
+    const { name, description, goal, difficultyLevel, estimatedDurationWeeks, steps } = shared;
+    const packed = [
+      name,
+      description,
+      goal,
+      difficultyLevel,
+      estimatedDurationWeeks,
+      steps.map((step) => Object.values(step)),
+    ];
+    for (const tail of ["", ".", ")", "&utm_source=mail"])
+      expect(readShareLink(handmade(JSON.stringify(packed)) + tail)).toEqual({ status: "ok", protocol: shared });
+  });
+
   it("is read when the text around it was taken along", () => {
     const shared = sharedProtocol(aProtocol(), [aStep()]);
     const hash = hashOf(shareLink(shared, ORIGIN));
@@ -154,9 +189,10 @@ describe("a link to a protocol", () => {
 
   it("tells a damaged one, a later one, and one that is too large", () => {
     const hash = hashOf(shareLink(sharedProtocol(aProtocol(), [aStep()]), ORIGIN));
-    expect(readShareLink(hash.replace(/.{6}$/, "------")).status).toBe("unreadable");
+    expect(readShareLink(hash.replace(/.{6}$/, "------")).status).toBe("incomplete");
+    expect(readShareLink(handmade("[]")).status).toBe("unreadable");
     expect(readShareLink("#nyheter").status).toBe("unreadable");
-    expect(readShareLink(handmade("[]", "2")).status).toBe("newerVersion");
+    expect(readShareLink(handmade("[]", "3")).status).toBe("newerVersion");
     expect(readShareLink(`#p=1.zzzzz.${"A".repeat(MAX_LINK)}`).status).toBe("tooLarge");
     expect(readShareLink("#p=1.zzzzzz.AA").status).toBe("tooLarge");
   });

@@ -67,6 +67,7 @@ export function protocolState(
       expertName: null,
       isPublic: false,
       isFeatured: false,
+      hasOwnOrder: false,
       difficultyLevel: "beginner",
       estimatedDurationWeeks: null,
       deletedAt: null,
@@ -89,6 +90,7 @@ export function protocolState(
         sortOrder,
         isRequired: true,
         removedAt: null,
+        earlier: [],
       });
       for (let day = 0; day <= daysAgo; day++) {
         if (!isDone(step, day)) continue;

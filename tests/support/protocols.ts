@@ -12,6 +12,7 @@ export const aProtocol = (more: Partial<Protocol> = {}): Protocol => ({
   expertName: null,
   isPublic: false,
   isFeatured: false,
+  hasOwnOrder: false,
   difficultyLevel: "beginner",
   estimatedDurationWeeks: 4,
   createdAt: AT,
@@ -36,5 +37,6 @@ export const aStep = (more: Partial<ProtocolItem> = {}): ProtocolItem => ({
   createdAt: AT,
   updatedAt: AT,
   removedAt: null,
+  earlier: [],
   ...more,
 });

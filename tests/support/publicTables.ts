@@ -33,5 +33,6 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   user_roles: "personal",
   user_active_protocols: "personal",
   user_protocol_progress: "personal",
+  user_undone_ticks: "personal",
   users: "personal",
 };

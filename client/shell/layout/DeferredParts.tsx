@@ -9,6 +9,7 @@ import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";
 import { useViewer } from "../session/viewer.ts";
+import { useErrorsEndWith } from "../toasts/useErrorsEndWith.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 /** One that could not be loaded is offered the next time. */
@@ -31,6 +32,7 @@ export function DeferredParts() {
   const { pathname, search } = useLocation();
   useEffect(() => void beginStoring(apollo), [apollo]);
   useEffect(() => (account === undefined ? undefined : sendWhenPossible(apollo)), [apollo, account]);
+  useErrorsEndWith(pathname);
   useEffect(() => keepVisited(pathname + search), [pathname, search]);
   useWhenOnline(() => void refreshFromServer(apollo));
   return (

@@ -59,14 +59,15 @@ export function ToastHost({ toasts }: { toasts: readonly ShownToast[] }) {
 interface Surroundings {
   /** The half of the window in which messages cover nothing that one needs now; undefined for either. */
   side?: "above" | "below";
+  /** There are buttons at the end of what is filled in: in a dialog, or in a bar that stays in sight. */
   isInForm: boolean;
   /** The open dialog. */
   dialog: Element | null;
 }
 
 /**
- * What the focus tells of where messages belong. In a dialog with a form that is above, since its buttons are at its end;
- * else the half of the window in which nothing has the focus.
+ * What the focus tells of where messages belong. In a dialog with a form, or on a page with a bar of buttons
+ * (`data-action-bar`), that is above, since the buttons are at the end; else the half of the window in which nothing has the focus.
  */
 function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
   const [found, setFound] = useState<Surroundings>({ isInForm: false, dialog: null });
@@ -74,9 +75,13 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
     const look = () => {
       const focused = document.activeElement;
       // Whoever reads a message and presses its button has the focus in it.
-      if (!focused || focused === document.body || host.current?.contains(focused)) return;
+      if (!focused || focused === document.body) {
+        const isInForm = hasActionBar();
+        return setFound((last) => (last.dialog || last.isInForm === isInForm ? last : { ...last, isInForm }));
+      }
+      if (host.current?.contains(focused)) return;
       const dialog = focused.closest("[role=dialog]");
-      const isInForm = Boolean(dialog?.querySelector("form"));
+      const isInForm = dialog ? Boolean(dialog.querySelector("form")) : hasActionBar();
       const { top, bottom } = focused.getBoundingClientRect();
       const side = isInForm || (top + bottom) / 2 > window.innerHeight / 2 ? "above" : "below";
       setFound({ side, isInForm, dialog });
@@ -85,7 +90,7 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
     document.addEventListener("focusin", look);
     // A dialog that goes may have nothing to give the focus back to.
     const watch = new MutationObserver(() =>
-      setFound((last) => (last.dialog?.isConnected === false ? { isInForm: false, dialog: null } : last)),
+      setFound((last) => (last.dialog?.isConnected === false ? { isInForm: hasActionBar(), dialog: null } : last)),
     );
     watch.observe(document.body, { childList: true });
     return () => {
@@ -95,6 +100,10 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
   }, [host]);
   return found;
 }
+
+/** Whether the page has a bar of buttons that stays at its lower edge. */
+const hasActionBar = (): boolean =>
+  [...document.querySelectorAll("[data-action-bar]")].some((bar) => bar.getBoundingClientRect().height > 0);
 
 function ToastCard({ toast }: { toast: ShownToast }) {
   const isError = toast.tone === "error";

@@ -2,7 +2,7 @@
 export interface Toast {
   title: string;
   text?: string;
-  /** 'error' stays until dismissed; 'confirmation' is small and short (4 s); others show 5 s. */
+  /** 'error' stays until dismissed, tried again or left; 'confirmation' is small and short (4 s); others show 5 s. */
   tone?: "info" | "success" | "warning" | "error" | "confirmation";
   /** A screen reader says it by itself already, as of a box that was ticked. */
   isForTheEye?: boolean;
@@ -13,6 +13,8 @@ export interface Toast {
 /** A toast that is showing. */
 export interface ShownToast extends Toast {
   id: number;
+  /** When it appeared, in milliseconds. */
+  since: number;
 }
 
 /** Confirmations show three at most, everything else one at a time. */
@@ -42,7 +44,7 @@ export function showToast(toast: Toast): void {
   const confirmations = shown.filter(({ tone }) => tone === "confirmation");
   const others = shown.filter(({ tone }) => tone !== "confirmation");
   const remaining = isConfirmation ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)] : confirmations;
-  update([...remaining, { ...toast, id: nextId++ }]);
+  update([...remaining, { ...toast, id: nextId++, since: Date.now() }]);
 }
 
 /** Takes away what shows, except errors, when something else takes the screen. */
@@ -50,3 +52,23 @@ export const clearToasts = (): void => update(shown.filter(({ tone }) => tone ==
 
 /** Takes a message away. */
 export const dismissToast = (id: number): void => update(shown.filter((toast) => toast.id !== id));
+
+/** What was told so shortly before a view was left is told for the next one. */
+const JUST_NOW_MS = 1_000;
+
+/** Takes errors away with the view that they were about. */
+export const clearErrors = (): void =>
+  update(shown.filter(({ tone, since }) => tone !== "error" || Date.now() - since < JUST_NOW_MS));
+
+/**
+ * Does something that may tell of errors.
+ * @returns takes away those that it told of, once what they say is no longer true
+ */
+export async function trackErrors(work: () => unknown): Promise<() => void> {
+  const known = nextId;
+  await work();
+  const told = shown.filter(({ tone, id }) => tone === "error" && id >= known);
+  return () => {
+    if (told.some((toast) => shown.includes(toast))) update(shown.filter((toast) => !told.includes(toast)));
+  };
+}

@@ -1,8 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import type { z } from "zod";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import { trackErrors } from "../../shell/toasts/toasts.ts";
 
 /** A server's reason, or that there was no answer at all. */
 export type FormErrorCode = FieldErrorCode | "FAILED";
@@ -54,10 +56,19 @@ export function useZodForm<Values extends FieldValues, Sent>(
     (wrong) => onInvalid?.(Object.keys(wrong)),
   );
   const whole = errors.root?.server;
+  // What was told of the last try goes with what is changed, and with the next.
+  const forget = useRef<() => void>(undefined);
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch(() => forget.current?.());
+    return unsubscribe;
+  }, [watch]);
   return {
     ...form,
     submit: async () => {
-      if (!isSubmitting) await check();
+      if (isSubmitting) return;
+      forget.current?.();
+      forget.current = await trackErrors(check);
     },
     alert: whole && { code: whole.type as FormErrorCode, message: whole.message ?? "" },
   };

@@ -1,6 +1,6 @@
 import type { ValidationError } from "../../fieldErrors.ts";
 import { ACHIEVEMENT_IDS, achievementsOf } from "../../journey/achievements.ts";
-import { categoryOfItem, isProgrammeItem, type JourneyItems } from "../../journey/categories.ts";
+import { categoryOfItem, isProgrammeItem, type JourneyItems, RESULT_AGAIN } from "../../journey/categories.ts";
 import type { ReportedActivity } from "../../journey/journeyCodec.ts";
 import type { Activity, JourneyState, Onboarding, QuestionnaireAnswers } from "../../journey/journeyState.ts";
 import { FIRST_PLAN, type RecommendationId } from "../../journey/recommendations.ts";
@@ -31,11 +31,13 @@ const usualMinutes = (type: ActivityType): number => (type === "article" ? DEFAU
 const itemsOfActivity = ({ id, items }: Pick<ReportedActivity, "id" | "items">): readonly string[] =>
   items?.length ? items : [id.slice(0, Math.max(0, id.lastIndexOf(":")))];
 
-/** An activity as it is stored: in the past, and of a plausible length; none for a section that was completed again. */
+/** An activity as it is stored: in the past, and of a plausible length; none for a result that is looked at again. */
 export function acceptedActivity(reported: ReportedActivity, items: JourneyItems, now: Date): Activity {
   const { items: completes, ...activity } = reported;
-  const minutes = Math.round(reported.duration ?? Number.NaN);
-  const least = itemsOfActivity(reported).every(isProgrammeItem) ? 0 : 1;
+  const of = itemsOfActivity(reported);
+  const isLook = of.length > 0 && of.every((item) => item === RESULT_AGAIN);
+  const minutes = isLook ? 0 : Math.round(reported.duration ?? Number.NaN);
+  const least = isLook || of.every(isProgrammeItem) ? 0 : 1;
   const isPlausible = minutes >= least && minutes <= MAX_MINUTES;
   return {
     ...activity,

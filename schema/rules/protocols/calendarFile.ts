@@ -1,8 +1,8 @@
-import ical, { ICalEventTransparency } from "ical-generator";
+import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
 import { BRAND } from "../../brand.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
-import { FREQUENCIES, stepCategory, type TimeOfDay } from "../../protocols/vocabulary.ts";
-import { addDays, type Day } from "../words/days.ts";
+import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
+import { addDays, type Day, dayOf } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 
 // A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
@@ -21,7 +21,36 @@ const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
   night: 22,
   none: null,
 };
+/** Hours until the next time of day, or midnight. */
+const HOURS_THERE: Readonly<Record<TimeOfDay, number>> = { morning: 7, afternoon: 5, evening: 3, night: 2, none: 0 };
+/** What a step takes that does not say. */
 const MINUTES = 15;
+
+/** The minutes that a step says it takes: '10 minuter', '20–30 min', '1 timme'. */
+function minutesOf(amount: string | null): number {
+  const [, minutes, hours] = /(\d{1,3})\s*min|(\d{1,2})\s*tim/i.exec(amount ?? "") ?? [];
+  return Number(minutes) || 60 * Number(hours ?? 0) || MINUTES;
+}
+
+/**
+ * When the steps of a protocol begin and how long they take, in minutes from the beginning of their time of day: one
+ * after the other in their order, and closer where they would not be done before the next time of day.
+ */
+function slotsOf(items: readonly CalendarStep[]): Map<string, { from: number; minutes: number }> {
+  const slots = new Map<string, { from: number; minutes: number }>();
+  for (const time of Object.keys(TIMES_OF_DAY) as TimeOfDay[]) {
+    const own = items.filter(({ timeOfDay }) => (timeOfDay ?? "none") === time);
+    const total = own.reduce((sum, { dosageAmount }) => sum + minutesOf(dosageAmount), 0);
+    const share = Math.min(1, (60 * HOURS_THERE[time]) / total);
+    let before = 0;
+    for (const { id, dosageAmount } of own) {
+      const from = Math.floor(before * share);
+      before += minutesOf(dosageAmount);
+      slots.set(id, { from, minutes: Math.max(1, Math.floor(before * share) - from) });
+    }
+  }
+  return slots;
+}
 
 const TIME_ZONE = "Europe/Stockholm";
 /** The clock's rules in Sweden as calendars understand them: the same since 1996. */
@@ -64,12 +93,33 @@ function repetition(frequency: ProtocolItem["frequency"], end: Day | null, isAll
   return `${rule};UNTIL=${lastDay.replaceAll("-", "")}${isAllDay ? "" : "T220000Z"}`;
 }
 
+/** A line that a calendar file may contain. */
+const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim();
+
 /** A text without characters that a calendar file may not contain. */
 const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, " ");
 
+/** Names it for all calendars: one that takes it again replaces what it has. */
+const uid = (name: string, kind: string): string => `${name}@${kind}.${foldName(BRAND.name).replaceAll(" ", "-")}`;
+
+/** @param name as a line */
+const newCalendar = (name: string): ICalCalendar =>
+  ical({
+    // The library writes this one text as it is given.
+    name: name.replace(/[\\;,]/g, "\\$&"),
+    prodId: { company: BRAND.name, product: "Protokoll", language: "SV" },
+    // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
+    timezone: { name: null, generator: () => TIME_ZONE_RULES },
+  });
+
+/** The library leaves out the end of the last line. */
+const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
+
 /**
- * A protocol's steps as a calendar file: an event each, from the day that it was started. Removed steps are left out.
- * Each event's UID follows from its step, so that a calendar that takes the file again replaces what it has.
+ * A protocol's steps as a calendar file: an event each, from the day that it was started, those of a time of day one
+ * after the other. Removed steps are left out. Each event's UID follows from its step, so that a calendar that takes the
+ * file again replaces what it has.
+ * @param items in their order
  * @param period when it is followed: its start, and the end that is aimed at, if any
  * @param now when the file is made
  */
@@ -79,28 +129,24 @@ export function calendarFile(
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
   now: Date,
 ): string {
-  const name = plain(protocol.name).replace(/\s+/g, " ").trim();
-  const calendar = ical({
-    // The library writes this one text as it is given.
-    name: name.replace(/[\\;,]/g, "\\$&"),
-    prodId: { company: BRAND.name, product: "Protokoll", language: "SV" },
-    // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
-    timezone: { name: null, generator: () => TIME_ZONE_RULES },
-  });
-  for (const item of items) {
-    if (item.removedAt !== null) continue;
+  const name = lineOf(protocol.name);
+  const calendar = newCalendar(name);
+  const there = items.filter(({ removedAt }) => removedAt === null);
+  const slots = slotsOf(there);
+  for (const item of there) {
     const hour = HOURS[item.timeOfDay ?? "none"];
+    const { from, minutes } = slots.get(item.id) ?? { from: 0, minutes: MINUTES };
     const details = [
       item.dosageAmount && `Mängd: ${item.dosageAmount}`,
       item.description,
       `${FREQUENCIES[item.frequency]}. ${stepCategory(item.categoryId).name}. Ur protokollet ${name}.`,
     ];
     calendar.createEvent({
-      id: `${item.id}@protokoll.${foldName(BRAND.name).replaceAll(" ", "-")}`,
+      id: uid(item.id, "protokoll"),
       stamp: now,
       timezone: TIME_ZONE,
-      start: clock(period.startedDate, hour ?? 0, 0),
-      end: hour === null ? null : clock(period.startedDate, hour, MINUTES),
+      start: clock(period.startedDate, hour ?? 0, hour === null ? 0 : from),
+      end: hour === null ? null : clock(period.startedDate, hour, from + minutes),
       allDay: hour === null,
       repeating: repetition(item.frequency, period.targetEndDate, hour === null),
       summary: plain(item.title),
@@ -109,9 +155,83 @@ export function calendarFile(
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  // The library leaves out the end of the last line.
-  return `${calendar.toString()}\r\n`;
+  return fileOf(calendar);
 }
+
+/** A protocol that somebody wants to be reminded of. */
+interface RemindedProtocol {
+  key: string;
+  name: string;
+  /** In their order. */
+  items: readonly CalendarStep[];
+  period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">;
+}
+
+/** When to be reminded of the steps of each time of day, as 'HH:MM'; of those of other times nothing reminds. */
+export type ReminderTimes = Partial<Record<TimeOfDay, string>>;
+
+/** When a step is shown in the day's list. */
+const timeShown = ({ timeOfDay }: CalendarStep): TimeOfDay => timeOfDay ?? "morning";
+
+/** The times of day that steps are done at, each with when to remind of it unless somebody says otherwise. */
+export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
+  Object.fromEntries(
+    (Object.keys(TIMES_OF_DAY) as TimeOfDay[])
+      .filter((time) => items.some((item) => timeShown(item) === time))
+      .map((time) => [time, `${String(HOURS[time] ?? 9).padStart(2, "0")}:00`]),
+  );
+
+/**
+ * Reminders of what is followed, as a calendar file: for each protocol and time of day one event, with an alarm when it
+ * begins, that names the steps in their order; those that are done weekly have one of their own, on the weekday that the
+ * protocol was started. What reminded before is replaced.
+ */
+export function reminderFile(protocols: readonly RemindedProtocol[], times: ReminderTimes, now: Date): string {
+  const calendar = newCalendar(`Påminnelser från ${BRAND.name}`);
+  const today = dayOf(now);
+  for (const { key, name: given, items, period } of protocols) {
+    const name = lineOf(given);
+    for (const [time, at] of Object.entries(times)) {
+      for (const frequency of ["daily", "weekly"] as const) {
+        const steps = items.filter(
+          (item) => item.removedAt === null && item.frequency === frequency && timeShown(item) === time,
+        );
+        const first = firstFrom(period.startedDate, today, frequency);
+        if (steps.length === 0 || (period.targetEndDate !== null && first >= period.targetEndDate)) continue;
+        const [hour = 0, minute = 0] = at.split(":").map(Number);
+        const [only] = steps;
+        calendar
+          .createEvent({
+            id: uid(`${key}-${time}-${frequency}`, "paminnelse"),
+            stamp: now,
+            timezone: TIME_ZONE,
+            start: clock(first, hour, minute),
+            end: clock(first, hour, minute + MINUTES),
+            repeating: repetition(frequency, period.targetEndDate, false),
+            summary: steps.length === 1 && only ? plain(only.title) : `${name}: ${steps.length} steg`,
+            description: plain(
+              steps.map(({ title, dosageAmount }) => [title, dosageAmount].filter(Boolean).join(", ")).join("\n"),
+            ),
+            transparency: ICalEventTransparency.TRANSPARENT,
+          })
+          .createAlarm({ type: ICalAlarmType.display, triggerBefore: 0 });
+      }
+    }
+  }
+  return fileOf(calendar);
+}
+
+/** The first day from today on that comes so often from the start of a protocol. */
+function firstFrom(start: Day, today: Day, frequency: ProtocolItem["frequency"]): Day {
+  if (start >= today) return start;
+  if (frequency === "daily") return today;
+  let day = start;
+  while (day < today) day = addDays(day, 7);
+  return day;
+}
+
+/** What the file of reminders is called. */
+export const REMINDER_FILE_NAME = "paminnelser.ics";
 
 /** What a protocol's calendar file is called: 'lugn-morgon.ics'. */
 export const calendarFileName = (protocol: Pick<Protocol, "name">): string =>

@@ -1,6 +1,6 @@
 import type { ActiveProtocol, ProtocolItem, ProtocolProgress, ProtocolState } from "../../protocols/protocolState.ts";
 import { type StepCategory, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
-import { addDays, type Day, dayOf, weekOf } from "../words/days.ts";
+import { addDays, type Day, dayOf, mondayOf, weekOf } from "../words/days.ts";
 import { findProtocol } from "./protocolChanges.ts";
 
 /** A step as it stands on a day. */
@@ -42,16 +42,40 @@ const TIME_ORDER = Object.keys(TIMES_OF_DAY);
 const titles = new Intl.Collator("sv-SE");
 
 /** In the order of the day, then by title. */
-export const byTimeThenTitle = (
-  one: { timeOfDay: TimeOfDay | null; title: string },
-  other: { timeOfDay: TimeOfDay | null; title: string },
-): number =>
-  TIME_ORDER.indexOf(one.timeOfDay ?? "none") - TIME_ORDER.indexOf(other.timeOfDay ?? "none") ||
-  titles.compare(one.title, other.title);
+const byTimeThenTitle = (one: ChecklistItem, other: ChecklistItem): number =>
+  TIME_ORDER.indexOf(one.timeOfDay) - TIME_ORDER.indexOf(other.timeOfDay) || titles.compare(one.title, other.title);
+
+/**
+ * Puts the steps of a protocol in the order that they were given by hand, within a time of day: they change places with
+ * each other, and steps of other protocols stay where they are.
+ * @param places of the steps in their protocol, by key
+ */
+function inOwnOrder(list: readonly ChecklistItem[], protocolKey: string, places: ReadonlyMap<string, number>) {
+  const isOwn = (item: ChecklistItem) => item.protocolKey === protocolKey;
+  const own = list
+    .filter(isOwn)
+    .sort(
+      (one, other) =>
+        TIME_ORDER.indexOf(one.timeOfDay) - TIME_ORDER.indexOf(other.timeOfDay) ||
+        (places.get(one.itemKey) ?? 0) - (places.get(other.itemKey) ?? 0),
+    );
+  return list.map((item) => (isOwn(item) ? (own.shift() ?? item) : item));
+}
+
+/** How often a step was done on a day, and whether it was out of the protocol then: changes leave earlier days alone. */
+function asOf(item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, day: Day) {
+  const earlier = item.earlier.find(({ until }) => day < until);
+  const isRemoved = item.removedAt !== null && dayOf(new Date(item.removedAt)) <= day;
+  return earlier ?? { frequency: item.frequency, isRemoved };
+}
+
+/** How often a step was done on a day. */
+const frequencyOn = (item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, day: Day) =>
+  asOf(item, day).frequency;
 
 /** The days by which it is known whether a step is done on a day. */
-export const daysOf = ({ frequency }: Pick<ProtocolItem, "frequency">, day: Day): Day[] =>
-  frequency === "weekly" ? weekOf(day) : [day];
+export const daysOf = (item: Pick<ProtocolItem, "frequency" | "removedAt" | "earlier">, day: Day): Day[] =>
+  frequencyOn(item, day) === "weekly" ? weekOf(day).filter((one) => frequencyOn(item, one) === "weekly") : [day];
 
 /** Percent done, rounded; 0 when there is nothing to do. */
 export const percentageOf = (done: number, total: number): number =>
@@ -65,16 +89,17 @@ export function checklistItem(
   progress: readonly ProtocolProgress[],
 ): ChecklistItem {
   const days = daysOf(item, day);
+  const frequency = frequencyOn(item, day);
   const done = progress.find(
     ({ protocolItemId, completedDate }) => protocolItemId === item.id && days.includes(completedDate),
   );
   return {
     itemKey: item.id,
-    day: days[0] ?? day,
+    day: frequency === "weekly" ? mondayOf(day) : day,
     title: item.title,
     description: item.description,
     category: stepCategory(item.categoryId),
-    frequency: item.frequency,
+    frequency,
     timeOfDay: item.timeOfDay ?? "morning",
     dosage: item.dosageAmount,
     notes: item.notes,
@@ -91,18 +116,25 @@ export function checklistItem(
 export const isFollowedOn = ({ startedDate, endedDate, isActive }: ActiveProtocol, day: Day): boolean =>
   startedDate <= day && (isActive || (endedDate !== null && day < endedDate));
 
-/** What is to do on a day, in the order of the day. A missing time of day counts as morning. */
+/**
+ * What is to do on a day, in the order of the day, then by title or as its protocol was put in order. A missing time of
+ * day counts as morning.
+ */
 export function checklistOf(state: ProtocolState, day: Day): Checklist {
   const followed = new Set(
     state.active.filter((one) => one.isActive && one.startedDate <= day).map(({ protocolId }) => protocolId),
   );
-  const all = state.items
+  const byTitle = state.items
     .filter(({ protocolId, removedAt }) => removedAt === null && followed.has(protocolId))
     .flatMap((item) => {
       const protocol = findProtocol(state, item.protocolId);
       return protocol ? [checklistItem(item, protocol.name, day, state.progress)] : [];
     })
     .sort(byTimeThenTitle);
+  const places = new Map(state.items.map(({ id, sortOrder }) => [id, sortOrder]));
+  const all = state.protocols
+    .filter(({ hasOwnOrder }) => hasOwnOrder)
+    .reduce((list, { id }) => inOwnOrder(list, id, places), byTitle);
   const items = all.filter(({ frequency }) => frequency === "daily");
   const doneCount = items.filter(({ isCompleted }) => isCompleted).length;
   return {
@@ -113,6 +145,24 @@ export function checklistOf(state: ProtocolState, day: Day): Checklist {
     totalCount: items.length,
     percentage: percentageOf(doneCount, items.length),
   };
+}
+
+/**
+ * How many of a protocol's daily steps were done, by day.
+ * @param ticks each of a step and a day
+ */
+export function doneByDay(
+  items: readonly ProtocolItem[],
+  ticks: readonly Pick<ProtocolProgress, "protocolItemId" | "completedDate">[],
+): Map<Day, number> {
+  const known = new Map(items.map((item) => [item.id, item]));
+  const done = new Map<Day, number>();
+  for (const { protocolItemId, completedDate } of ticks) {
+    const item = known.get(protocolItemId);
+    if (!item || frequencyOn(item, completedDate) !== "daily") continue;
+    done.set(completedDate, (done.get(completedDate) ?? 0) + 1);
+  }
+  return done;
 }
 
 /** How a day of a protocol went. */
@@ -152,18 +202,17 @@ export function historyOf(
   today: Day,
   count: number,
 ): ProtocolDay[] {
-  const daily = items
-    .filter(({ frequency }) => frequency === "daily")
-    .map(({ createdAt, removedAt }) => ({
-      from: dayOf(new Date(createdAt)),
-      until: removedAt && dayOf(new Date(removedAt)),
-    }));
+  const steps = items.map((item) => ({ item, from: dayOf(new Date(item.createdAt)) }));
+  const isDaily = (item: ProtocolItem, day: Day): boolean => {
+    const { frequency, isRemoved } = asOf(item, day);
+    return frequency === "daily" && !isRemoved;
+  };
   const first = firstFollowed(active, today);
   const days: ProtocolDay[] = [];
   for (let day = today; day >= first && days.length < count; day = addDays(day, -1)) {
     const doneCount = doneByDay.get(day) ?? 0;
     if (doneCount === 0 && !active.some((one) => isFollowedOn(one, day))) continue;
-    const totalCount = daily.filter(({ from, until }) => from <= day && (until === null || day < until)).length;
+    const totalCount = steps.filter(({ item, from }) => from <= day && isDaily(item, day)).length;
     days.push({ day, doneCount, totalCount: Math.max(doneCount, totalCount) });
   }
   return days;

@@ -1,6 +1,12 @@
 import type { ValidationError } from "../../fieldErrors.ts";
 import type { Completion, NewProtocol, ProtocolEdit, StepInput } from "../../protocols/protocolInput.ts";
-import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
+import type {
+  ActiveProtocol,
+  EarlierFrequency,
+  Protocol,
+  ProtocolItem,
+  ProtocolState,
+} from "../../protocols/protocolState.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
@@ -65,6 +71,26 @@ export function validateSteps(
   return { code: "TOO_MUCH", field: "steps", message: "Så många steg går inte att spara." };
 }
 
+/** What held of a step before it is changed, so that the days that have been stay as they were. */
+function earlierOf(before: ProtocolItem, frequency: ProtocolItem["frequency"], today: Day): EarlierFrequency[] {
+  const list = [...before.earlier];
+  const add = (one: EarlierFrequency) => {
+    // Of several changes on a day the last one holds.
+    if (one.until > (list.at(-1)?.until ?? "")) list.push(one);
+  };
+  const present = { frequency: before.frequency, isRemoved: false };
+  if (before.removedAt !== null) {
+    add({ ...present, until: dayOf(new Date(before.removedAt)) });
+    add({ ...present, until: today, isRemoved: true });
+  } else if (before.frequency !== frequency) {
+    add({ ...present, until: today });
+  }
+  // What is as it was again was never changed.
+  const last = list.at(-1);
+  if (last && !last.isRemoved && last.frequency === frequency) list.pop();
+  return list;
+}
+
 /** The steps of a protocol as they are to be: known ones keep what was ticked of them, those left out are removed. */
 function withSteps(
   items: readonly ProtocolItem[],
@@ -87,6 +113,7 @@ function withSteps(
       createdAt: before?.createdAt ?? at,
       updatedAt: at,
       removedAt: null,
+      earlier: before ? earlierOf(before, step.frequency, dayOf(new Date(at))) : [],
     };
   });
   const keys = new Set(steps.map(({ key }) => key));
@@ -112,6 +139,7 @@ export function createProtocol(state: ProtocolState, input: NewProtocol, activeI
     expertName: input.expertName,
     isPublic: input.isPublic,
     isFeatured: input.isFeatured,
+    hasOwnOrder: input.hasOwnOrder ?? false,
     difficultyLevel: input.difficulty,
     estimatedDurationWeeks: input.estimatedWeeks,
     createdAt: at,
@@ -129,11 +157,20 @@ export function createProtocol(state: ProtocolState, input: NewProtocol, activeI
 /** A protocol as it is to be from now on. */
 export function updateProtocol(state: ProtocolState, id: string, edit: ProtocolEdit, now: Date): ProtocolState {
   const at = now.toISOString();
-  const { name, goal } = edit;
+  const { name, goal, hasOwnOrder } = edit;
   return {
     ...state,
     protocols: state.protocols.map((protocol) =>
-      protocol.id === id ? { ...protocol, name, goal, description: descriptionOf(edit), updatedAt: at } : protocol,
+      protocol.id === id
+        ? {
+            ...protocol,
+            name,
+            goal,
+            description: descriptionOf(edit),
+            hasOwnOrder: hasOwnOrder ?? protocol.hasOwnOrder,
+            updatedAt: at,
+          }
+        : protocol,
     ),
     items: withSteps(state.items, id, edit.steps, at),
   };
@@ -190,8 +227,12 @@ export function validateTick(state: ProtocolState, itemId: string, day: Day, now
   return { code: "INVALID", field: "day", message: "Protokollet följdes inte den dagen." };
 }
 
+/** When something was done: what a device says, unless that is still to come. */
+const doneAt = (at: Date | undefined, now: Date): string => (at && at < now ? at : now).toISOString();
+
 /**
- * A step done on a day, in the place of an earlier time on that day. Notes and rating that it does not name stay.
+ * A step done on a day. What was done last wins, whatever arrives last: a tick that was taken back since stays so, and
+ * one that was made before another changes no more than what the other left out.
  * @param id names it, if it is new
  */
 export function completeItem(
@@ -206,23 +247,58 @@ export function completeItem(
   const isSame = (one: ProtocolState["progress"][number]) =>
     one.protocolItemId === itemId && one.completedDate === completion.day;
   const before = state.progress.find(isSame);
-  const at = completion.at && completion.at < now ? completion.at : now;
+  const at = doneAt(completion.at, now);
+  const isUndone = state.undone?.some(
+    (one) => one.protocolItemId === itemId && one.undoneDate === completion.day && one.undoneAt >= at,
+  );
+  if (isUndone) return state;
+  const isLate = before !== undefined && before.completionTime > at;
+  const [first, second] = isLate ? [before, completion] : [completion, before];
   const done = {
     id: before?.id ?? id,
     protocolId: item.protocolId,
     protocolItemId: itemId,
     completedDate: completion.day,
-    completionTime: at.toISOString(),
-    notes: completion.notes ?? before?.notes ?? null,
-    rating: completion.rating ?? before?.rating ?? null,
+    completionTime: isLate ? before.completionTime : at,
+    notes: first.notes ?? second?.notes ?? null,
+    rating: first.rating ?? second?.rating ?? null,
   };
   return { ...state, progress: [...state.progress.filter((one) => !isSame(one)), done] };
 }
 
-/** A step no longer done on the days of a checklist: a day, or a week for a weekly step. */
-export const undoItem = (state: ProtocolState, itemId: string, days: readonly Day[]): ProtocolState => ({
-  ...state,
-  progress: state.progress.filter(
-    ({ protocolItemId, completedDate }) => protocolItemId !== itemId || !days.includes(completedDate),
-  ),
-});
+/**
+ * A step no longer done on the days of a checklist: a day, or a week for a weekly step. What was ticked since stays.
+ * @param at when it was taken back; now when absent
+ * @param newId names what is kept of that
+ */
+export function undoItem(
+  state: ProtocolState,
+  itemId: string,
+  days: readonly Day[],
+  at: Date | undefined,
+  now: Date,
+  newId: () => string,
+): ProtocolState {
+  const undoneAt = doneAt(at, now);
+  const current = now.toISOString();
+  const progress = state.progress.filter(({ protocolItemId, completedDate, completionTime }) => {
+    // A clock that was put back must not keep a tick for ever.
+    const tickedAt = completionTime < current ? completionTime : current;
+    return protocolItemId !== itemId || !days.includes(completedDate) || tickedAt > undoneAt;
+  });
+  if (!state.undone) return { ...state, progress };
+  const known = new Map(
+    state.undone.filter((one) => one.protocolItemId === itemId).map((one) => [one.undoneDate, one]),
+  );
+  // A tick of a day that it cannot be of is refused whenever it arrives.
+  const told = days
+    .filter((day) => (known.get(day)?.undoneAt ?? "") < undoneAt && !validateTick(state, itemId, day, now))
+    .map((undoneDate) => ({
+      id: known.get(undoneDate)?.id ?? newId(),
+      protocolItemId: itemId,
+      undoneDate,
+      undoneAt,
+    }));
+  const replaced = new Set(told.map(({ id }) => id));
+  return { ...state, progress, undone: [...state.undone.filter(({ id }) => !replaced.has(id)), ...told] };
+}

@@ -36,6 +36,7 @@ export interface ProtocolView {
   expertName: string | null;
   isPublic: boolean;
   isFeatured: boolean;
+  hasOwnOrder: boolean;
   difficulty: DifficultyLevel;
   estimatedWeeks: number | null;
   createdAt: string;
@@ -79,6 +80,7 @@ export function protocolView(
     expertName: protocol.expertName,
     isPublic: protocol.isPublic,
     isFeatured: protocol.isFeatured,
+    hasOwnOrder: protocol.hasOwnOrder,
     difficulty: protocol.difficultyLevel,
     estimatedWeeks: protocol.estimatedDurationWeeks,
     createdAt: protocol.createdAt,

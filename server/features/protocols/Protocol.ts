@@ -47,6 +47,10 @@ export class Protocol {
   @Column({ type: "int", name: "estimated_duration_weeks", nullable: true })
   estimatedDurationWeeks: number | null;
 
+  /** True once its steps were put in an order by hand, which the day's list then follows. */
+  @Column({ type: "boolean", name: "has_own_order", default: false })
+  hasOwnOrder: boolean;
+
   @Column({ type: "timestamptz", name: "created_at" })
   createdAt: string;
 

@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import type { EarlierFrequency } from "../../../schema/protocols/protocolState.ts";
 import { Protocol } from "./Protocol.ts";
 
 /** A step of a protocol. */
@@ -52,4 +53,8 @@ export class ProtocolItem {
   /** Removed steps stay for what was ticked of them. */
   @Column({ type: "timestamptz", name: "removed_at", nullable: true })
   removedAt: string | null;
+
+  /** What held before it was changed, by day: days that have been are counted by what held then. */
+  @Column({ type: "jsonb", default: [] })
+  earlier: EarlierFrequency[];
 }

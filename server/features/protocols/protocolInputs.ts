@@ -2,6 +2,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Frequency, ProtocolDifficulty, ProtocolGoal, ProtocolType, TimeOfDay } from "./protocolEnums.ts";
 
+const OWN_ORDER = "True when the day's list is to follow the order of the steps within a time of day.";
+
 @InputType({ description: "A step of a protocol as it is to be." })
 export class ProtocolStepInput {
   @Field(() => String, { description: "A UUID made up by the client; that of a known step changes the step." })
@@ -67,6 +69,9 @@ export class CreateProtocolInput {
   @Field(() => Int, { nullable: true, description: "Weeks that it takes, 1 to 520." })
   estimatedWeeks?: number | null;
 
+  @Field(() => Boolean, { nullable: true, description: OWN_ORDER })
+  hasOwnOrder?: boolean | null;
+
   @Field(() => Boolean, { nullable: true, description: "Whether it is started at once; true when absent." })
   starts?: boolean | null;
 }
@@ -90,6 +95,9 @@ export class UpdateProtocolInput {
 
   @Field(() => [ProtocolStepInput], { description: "Its steps in their order, 1 to 100; others are removed." })
   steps: ProtocolStepInput[];
+
+  @Field(() => Boolean, { nullable: true, description: `${OWN_ORDER} It stays as it is when absent.` })
+  hasOwnOrder?: boolean | null;
 }
 
 @InputType({ description: "A protocol to be started." })
@@ -133,7 +141,10 @@ export class CompleteItemInput {
   })
   rating?: number | null;
 
-  @Field(() => Date, { nullable: true, description: "When; now when absent or in the future." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "When; now when absent or in the future. A tick that was taken back since stays so.",
+  })
   at?: Date | null;
 }
 
@@ -144,6 +155,24 @@ export class UndoItemInput {
 
   @Field(() => GraphQLLocalDate, { description: "The day; of a weekly step any day of its week." })
   day: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was taken back; now when absent or in the future. What was ticked since stays.",
+  })
+  at?: Date | null;
+}
+
+@InputType({ description: "How a step was done before it was changed." })
+export class EarlierFrequencyInput {
+  @Field(() => GraphQLLocalDate, { description: "The day of the change, from which on it was otherwise." })
+  until: string;
+
+  @Field(() => Frequency, { description: "How often." })
+  frequency: Frequency;
+
+  @Field(() => Boolean, { description: "True when it was out of the protocol then." })
+  isRemoved: boolean;
 }
 
 @InputType({ description: "A step as a browser holds it." })
@@ -153,6 +182,12 @@ export class MergedStepInput extends ProtocolStepInput {
 
   @Field(() => Date, { nullable: true, description: "When it was removed." })
   removedAt?: Date | null;
+
+  @Field(() => [EarlierFrequencyInput], {
+    nullable: true,
+    description: "What held before it was changed, at most 400; none when absent.",
+  })
+  earlier?: EarlierFrequencyInput[] | null;
 }
 
 @InputType({ description: "A time during which a protocol was followed." })
@@ -195,6 +230,9 @@ export class MergedProtocolInput {
 
   @Field(() => Int, { nullable: true, description: "Weeks that it takes." })
   estimatedWeeks?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: OWN_ORDER })
+  hasOwnOrder?: boolean | null;
 
   @Field(() => Date, { description: "When it was created." })
   createdAt: Date;

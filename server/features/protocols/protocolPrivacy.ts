@@ -20,8 +20,9 @@ function belonging(rows: readonly Row[], key: string): (id: unknown) => Row[] {
 export const protocolPrivacy: PersonalDataArea = {
   kinds: [
     {
-      tables: ["protocols", "protocol_items", "user_active_protocols", "user_protocol_progress"],
-      description: "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av och när.",
+      tables: ["protocols", "protocol_items", "user_active_protocols", "user_protocol_progress", "user_undone_ticks"],
+      description:
+        "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av eller ångrat och när.",
       purpose: "För att visa vad som är kvar idag och hur det har gått (avtal).",
       retention: "Så länge kontot finns. Det du tar bort döljs, så att din historik finns kvar.",
     },
@@ -31,7 +32,7 @@ export const protocolPrivacy: PersonalDataArea = {
     const read = (text: string): Promise<Row[]> => manager.query(text, [userId]);
     const protocols = await read(
       `SELECT id, name AS namn, description AS beskrivning, goal AS mål, protocol_type AS slag, expert_name AS expert,
-         slug AS adress, is_public AS delat, is_featured AS utvalt, difficulty_level AS nivå,
+         slug AS adress, is_public AS delat, is_featured AS utvalt, has_own_order AS "egenOrdning", difficulty_level AS nivå,
          estimated_duration_weeks AS veckor, created_at AS skapat, updated_at AS ändrat, deleted_at AS borttaget
        FROM protocols WHERE user_id = $1 ORDER BY created_at, id`,
     );
@@ -39,7 +40,7 @@ export const protocolPrivacy: PersonalDataArea = {
       `SELECT id, protocol_id AS protocol, category_id AS kategori, title AS rubrik, description AS beskrivning,
          frequency AS "hurOfta", time_of_day AS "närPåDagen", dosage_amount AS mängd, notes AS anteckning,
          sort_order AS ordning, is_required AS obligatoriskt, created_at AS skapat, updated_at AS ändrat,
-         removed_at AS borttaget
+         removed_at AS borttaget, earlier AS tidigare
        FROM protocol_items WHERE protocol_id IN (${OWN}) ORDER BY protocol_id, sort_order, id`,
     );
     const followed = await read(
@@ -52,8 +53,13 @@ export const protocolPrivacy: PersonalDataArea = {
          rating AS betyg
        FROM user_protocol_progress WHERE user_id = $1 ORDER BY completed_date, completion_time, id`,
     );
-    const [ticksOf, followedOf, stepsOf] = [
+    const undone = await read(
+      `SELECT protocol_item_id AS step, undone_date AS dag, undone_at AS när
+       FROM user_undone_ticks WHERE user_id = $1 ORDER BY undone_date, undone_at, id`,
+    );
+    const [ticksOf, undoneOf, followedOf, stepsOf] = [
       belonging(ticks, "step"),
+      belonging(undone, "step"),
       belonging(followed, "protocol"),
       belonging(steps, "protocol"),
     ];
@@ -61,13 +67,14 @@ export const protocolPrivacy: PersonalDataArea = {
       protokoll: protocols.map(({ id, ...protocol }) => ({
         ...protocol,
         följt: followedOf(id),
-        steg: stepsOf(id).map(({ id: step, ...row }) => ({ ...row, avbockat: ticksOf(step) })),
+        steg: stepsOf(id).map(({ id: step, ...row }) => ({ ...row, avbockat: ticksOf(step), ångrat: undoneOf(step) })),
       })),
     };
   },
 
   async erase(manager, userId) {
     await manager.query("DELETE FROM user_protocol_progress WHERE user_id = $1", [userId]);
+    await manager.query("DELETE FROM user_undone_ticks WHERE user_id = $1", [userId]);
     await manager.query("DELETE FROM user_active_protocols WHERE user_id = $1", [userId]);
     await manager.query(`DELETE FROM protocol_items WHERE protocol_id IN (${OWN})`, [userId]);
     await manager.query("DELETE FROM protocols WHERE user_id = $1", [userId]);

@@ -6,6 +6,7 @@ import {
   completeItemSchema,
   createProtocolSchema,
   type NewProtocol,
+  undoItemSchema,
   updateProtocolSchema,
 } from "../../../schema/protocols/protocolInput.ts";
 import type { ProtocolItem, ProtocolState } from "../../../schema/protocols/protocolState.ts";
@@ -184,6 +185,7 @@ const copyOf = (template: StoredTemplate, key: string): NewProtocol => ({
   expertName: template.expertName,
   isPublic: false,
   isFeatured: false,
+  hasOwnOrder: template.hasOwnOrder,
   difficulty: template.difficultyLevel,
   estimatedWeeks: template.estimatedDurationWeeks,
   starts: true,
@@ -249,7 +251,11 @@ export async function complete(
     let isDone = false;
     const ticked = await tick(manager, userId, { itemKey, day: value.day }, (state) => {
       isDone = state.progress.some((one) => one.protocolItemId === itemKey && one.completedDate === value.day);
-      return validateTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now);
+      const after =
+        validateTick(state, itemKey, value.day, now) ?? completeItem(state, itemKey, value, randomUUID(), now);
+      // One that was taken back since counts no more.
+      isDone ||= after === state;
+      return after;
     });
     if (ticked.violation) return { unlocked: [], errors: errorsOf(ticked.violation) };
     let before = emptyJourney();
@@ -264,11 +270,14 @@ export async function complete(
 }
 
 /** Takes a tick back: of a weekly step in its whole week. The activity stays, as other things that were done do. */
-export async function undo(ctx: JourneyContext, { itemKey, day }: UndoItemInput): Promise<TickPayload> {
+export async function undo(ctx: JourneyContext, { itemKey, ...given }: UndoItemInput): Promise<TickPayload> {
+  const { value, errors } = parseInput(undoItemSchema, given);
+  if (errors) return { errors };
+  const { day, at } = value;
   return ctx.db.transaction(async (manager) => {
     const ticked = await tick(manager, userOf(ctx), { itemKey, day }, (state) => {
       const [item] = state.items;
-      return item ? undoItem(state, itemKey, daysOf(item, day)) : NO_STEP;
+      return item ? undoItem(state, itemKey, daysOf(item, day), at, new Date(), randomUUID) : NO_STEP;
     });
     return ticked.violation ? { errors: errorsOf(ticked.violation) } : ticked.answer;
   });

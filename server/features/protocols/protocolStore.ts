@@ -7,6 +7,7 @@ import { Protocol } from "./Protocol.ts";
 import { ProtocolItem } from "./ProtocolItem.ts";
 import { UserActiveProtocol } from "./UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./UserProtocolProgress.ts";
+import { UserUndoneTick } from "./UserUndoneTick.ts";
 
 type Reading = Pick<Sql, "preparedQuery">;
 
@@ -16,13 +17,15 @@ interface Wanted {
   items: string;
   active: string;
   progress: string;
+  undone?: string;
 }
 
-const statement = ({ protocols, items, active, progress }: Wanted): string => `SELECT
+const statement = ({ protocols, items, active, progress, undone = "false" }: Wanted): string => `SELECT
   ${jsonList(`SELECT ${namedColumns(Protocol, "p", ["userId", "slug"])} FROM protocols p WHERE ${protocols}`)} AS protocols,
   ${jsonList(`SELECT ${namedColumns(ProtocolItem, "i")} FROM protocol_items i WHERE ${items}`)} AS items,
   ${jsonList(`SELECT ${namedColumns(UserActiveProtocol, "a", ["userId"])} FROM user_active_protocols a WHERE ${active}`)} AS active,
-  ${jsonList(`SELECT ${namedColumns(UserProtocolProgress, "d", ["userId"])} FROM user_protocol_progress d WHERE ${progress}`)} AS progress`;
+  ${jsonList(`SELECT ${namedColumns(UserProtocolProgress, "d", ["userId"])} FROM user_protocol_progress d WHERE ${progress}`)} AS progress,
+  ${jsonList(`SELECT ${namedColumns(UserUndoneTick, "u", ["userId"])} FROM user_undone_ticks u WHERE ${undone}`)} AS undone`;
 
 /** Everything but what was ticked. */
 const ALL = statement({
@@ -38,6 +41,7 @@ const OF_ITEM = statement({
   items: "i.id = $2 AND i.protocol_id IN (SELECT id FROM protocols WHERE user_id = $1)",
   active: "a.user_id = $1 AND a.protocol_id = (SELECT protocol_id FROM protocol_items WHERE id = $2)",
   progress: "d.user_id = $1 AND d.protocol_item_id = $2 AND d.completed_date BETWEEN $3 AND $4",
+  undone: "u.user_id = $1 AND u.protocol_item_id = $2 AND u.undone_date BETWEEN $3 AND $4",
 });
 
 /** What is followed now, and what was ticked from $2 to $3. */
@@ -68,7 +72,7 @@ async function read(sql: Reading, text: string, values: unknown[]): Promise<Prot
 }
 
 /** The rows with their instants as ISO texts. */
-const withInstants = ({ protocols, items, active, progress }: ProtocolState): ProtocolState => ({
+const withInstants = ({ protocols, items, active, progress, undone = [] }: ProtocolState): ProtocolState => ({
   protocols: protocols.map((row) => ({
     ...row,
     createdAt: isoInstant(row.createdAt),
@@ -83,6 +87,7 @@ const withInstants = ({ protocols, items, active, progress }: ProtocolState): Pr
   })),
   active,
   progress: progress.map((row) => ({ ...row, completionTime: isoInstant(row.completionTime) })),
+  undone: undone.map((row) => ({ ...row, undoneAt: isoInstant(row.undoneAt) })),
 });
 
 /** Everything that somebody has of protocols but what was ticked. */
@@ -106,7 +111,7 @@ export type StoredTemplate = ProtocolState["protocols"][number] & { slug: string
 export const readStoredTemplates = (sql: Reading): Promise<StoredTemplate[]> =>
   sql.preparedQuery<StoredTemplate & Record<string, unknown>>(TEMPLATES, []);
 
-/** How many of the daily steps of protocols were done, by day. */
+/** How many of the daily steps of protocols were done, by day, as `frequencyOn` has it. */
 export async function readDoneByDay(
   sql: Reading,
   userId: string,
@@ -117,7 +122,10 @@ export async function readDoneByDay(
     // By the steps, whose index leads to each step's days: nobody else's steps or ticks are read.
     `SELECT i.protocol_id AS "protocolId", d.completed_date::text AS day, count(*)::int AS count
      FROM protocol_items i JOIN user_protocol_progress d ON d.protocol_item_id = i.id
-     WHERE i.protocol_id = ANY($2) AND i.frequency = 'daily' AND d.user_id = $1 AND d.completed_date >= $3
+     WHERE i.protocol_id = ANY($2) AND d.user_id = $1 AND d.completed_date >= $3 AND 'daily' =
+       CASE WHEN i.earlier = '[]' THEN i.frequency ELSE coalesce(
+         (SELECT e->>'frequency' FROM jsonb_array_elements(i.earlier) WITH ORDINALITY AS x (e, place)
+          WHERE d.completed_date < (e->>'until')::date ORDER BY place LIMIT 1), i.frequency) END
      GROUP BY i.protocol_id, d.completed_date`,
     [userId, protocolIds, from],
   );
@@ -168,6 +176,10 @@ async function writeDifference(manager: EntityManager, userId: string, before: P
   await write(manager, UserProtocolProgress, owned(changed(before.progress, after.progress)), {
     isOwn: "user_protocol_progress.user_id = EXCLUDED.user_id",
     fixed: ["user_id", "protocol_id", "protocol_item_id", "completed_date"],
+  });
+  await write(manager, UserUndoneTick, owned(changed(before.undone ?? [], after.undone ?? [])), {
+    isOwn: "user_undone_ticks.user_id = EXCLUDED.user_id",
+    fixed: ["user_id", "protocol_item_id", "undone_date"],
   });
   const ids = new Set(after.progress.map(({ id }) => id));
   const undone = before.progress.filter(({ id }) => !ids.has(id)).map(({ id }) => id);
@@ -236,7 +248,7 @@ async function addRows(manager: EntityManager, entity: new () => object, rows: r
   }
 }
 
-/** Takes over what was ticked of somebody's own steps; what is known for the step and day stays. */
+/** Takes over what was ticked of somebody's own steps; what is known for the step and day stays, taken back or not. */
 export async function addTicks(
   manager: EntityManager,
   userId: string,
@@ -247,6 +259,8 @@ export async function addTicks(
      SELECT g.id, $1, i.protocol_id, i.id, g.day, g.at
      FROM unnest($2::uuid[], $3::uuid[], $4::date[], $5::timestamptz[]) AS g (id, item, day, at)
      JOIN protocol_items i ON i.id = g.item JOIN protocols p ON p.id = i.protocol_id AND p.user_id = $1
+     WHERE NOT EXISTS (SELECT FROM user_undone_ticks u WHERE u.protocol_item_id = i.id AND u.user_id = $1
+       AND u.undone_date = g.day AND u.undone_at >= g.at)
      ON CONFLICT DO NOTHING`,
     [
       userId,

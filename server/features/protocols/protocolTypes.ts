@@ -117,6 +117,11 @@ export class Protocol extends Node {
   @Field(() => Boolean, { description: "True when the site shows it to everybody." })
   isFeatured: boolean;
 
+  @Field(() => Boolean, {
+    description: "True when the day's list follows the order of its steps within a time of day.",
+  })
+  hasOwnOrder: boolean;
+
   @Field(() => ProtocolDifficulty, { description: "How hard it is." })
   difficulty: ProtocolDifficulty;
 
@@ -229,7 +234,9 @@ export class Checklist {
   @Field(() => GraphQLLocalDate, { description: "The day." })
   day: string;
 
-  @Field(() => [ChecklistItem], { description: "The daily steps, in the order of the day and then by title." })
+  @Field(() => [ChecklistItem], {
+    description: "The daily steps, in the order of the day, then by title, or as their protocol was put in order.",
+  })
   items: ChecklistItem[];
 
   @Field(() => [ChecklistItem], { description: "The weekly steps, in the same order; they do not count." })

@@ -9,6 +9,7 @@ import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
+import { ShareNote } from "./ShareNote.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** What can be done with a result: share it, take it along as a file, take the test again. */
@@ -24,6 +25,7 @@ export function ResultButtons({ analysis, kind }: { analysis: TestResult_Analysi
       <Button component={Link} to={addressOfTest(kind)} startIcon={<Replay />}>
         Gör nytt test
       </Button>
+      <ShareNote text={() => textOf(analysis, kind)} />
     </Box>
   );
 }

@@ -120,6 +120,7 @@ export function MarkerPicker(props: {
       {sex && <input type="hidden" name={SEX_PARAM} value={SEX_SLUGS[sex]} />}
       {chosen.length > 0 && (
         <Box
+          data-action-bar=""
           sx={{
             display: { md: "none" },
             position: "sticky",

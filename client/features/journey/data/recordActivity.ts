@@ -27,7 +27,7 @@ export async function recordActivity(
 ): Promise<void> {
   const items = await loadJourneyItems(apollo, item);
   const known = items.byId.get(item);
-  const { title = known?.title, url = known?.url, minutes, category, goals } = details;
+  const { title = known?.doneTitle ?? known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
     key: `${item}:${dayOf(at)}`,

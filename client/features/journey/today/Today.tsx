@@ -28,7 +28,7 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
   });
   useCurrentHour();
   if (!complete) return null;
-  const { onboarding, overallPercentage, goals, minutesToday, week, pause, upNext } = journey;
+  const { onboarding, overallPercentage, goals, minutesToday, week, pause, pauses, upNext } = journey;
   // The server's day is right where the visitor's clock is not.
   const { today } = week;
   return (
@@ -55,7 +55,7 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
           {upNext && <UpNextLine upNext={upNext} />}
         </Box>
         <Box sx={{ display: "grid", gap: 4 }}>
-          <WeekRow today={today} active={week.days} isPaused={pausedBy(pause ? [pause] : [])} />
+          <WeekRow today={today} active={week.days} isPaused={pausedBy(pauses)} />
           <Typography sx={{ fontVariantNumeric: "tabular-nums" }}>{formatStreak(journey)}</Typography>
           <DailyAim minutes={minutesToday} aim={goals.timePerDay} />
           <PauseControl pause={pause} today={today} />

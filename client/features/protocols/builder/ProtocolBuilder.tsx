@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
+import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -36,11 +38,14 @@ import {
 } from "./protocolValues.ts";
 import { StepForm, type StepFormHandle } from "./StepForm.tsx";
 import { StepList } from "./StepList.tsx";
-import { StepRow, stepButtonId } from "./StepRow.tsx";
+import { type StepButton, StepRow, stepButtonId } from "./StepRow.tsx";
 import { signInAddress } from "./signInAddress.ts";
 import { moved } from "./stepOrder.ts";
 import { useSaveProtocol } from "./useSaveProtocol.ts";
 import { useStepCategories } from "./useStepCategories.ts";
+
+/** From so many steps on, each shows as a line of its own until it is opened. */
+const FOLDED_FROM = 9;
 
 /** Name of the step that is being written and is not in the list yet. */
 const NEW = "new";
@@ -74,7 +79,7 @@ export function ProtocolBuilder(props: {
   });
   const { setValue, getValues, watch } = form;
   const values = watch();
-  const { steps, goal } = values;
+  const { steps, goal, hasOwnOrder } = values;
   const { isSubmitting } = form.formState;
 
   const [open, setOpen] = useState(draft.open);
@@ -98,8 +103,17 @@ export function ProtocolBuilder(props: {
   const keepEdited = useCallback((step: StepValues) => keep(step.key, step), [keep]);
   const drop = (name: string) => setOpen(({ [name]: _, ...others }) => others);
 
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const unfold = (key: string) => setUnfolded((known) => new Set([...known, key]));
   const setSteps = (next: StepValues[]) => setValue("steps", next, { shouldDirty: true });
   const focus = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+  /** A button of a step, or what opens the step where it is folded. */
+  const focusStep = (key: string, button: StepButton) =>
+    requestAnimationFrame(() =>
+      (
+        document.getElementById(stepButtonId(key, button)) ?? document.getElementById(stepButtonId(key, "visa"))
+      )?.focus(),
+    );
 
   const add = (step: StepValues) => {
     const now = getValues("steps");
@@ -114,24 +128,27 @@ export function ProtocolBuilder(props: {
   const close = (key: string) => {
     setEdited(undefined);
     drop(key);
-    focus(stepButtonId(key, "redigera"));
+    focusStep(key, "redigera");
   };
   const move = (from: number, to: number) => {
     const now = getValues("steps");
     setSteps(moved(now, from, to));
+    setValue("hasOwnOrder", true, { shouldDirty: true });
     return `${now[from]?.title} är på plats ${to + 1} av ${now.length}.`;
   };
   const duplicate = (step: StepValues, place: number) => {
     const copy = { ...step, key: crypto.randomUUID() };
     setSteps([...steps.slice(0, place + 1), copy, ...steps.slice(place + 1)]);
     setSaid(`${step.title} är kopierat.`);
-    focus(stepButtonId(copy.key, "redigera"));
+    unfold(copy.key);
+    focusStep(copy.key, "redigera");
   };
   const remove = (step: StepValues, place: number) => {
     const others = steps.filter(({ key }) => key !== step.key);
     setSteps(others);
     const next = others[Math.min(place, others.length - 1)];
-    focus(next ? stepButtonId(next.key, "ta-bort") : `${formId}-nytt`);
+    if (next) focusStep(next.key, "ta-bort");
+    else focus(`${formId}-nytt`);
     showToast({
       title: "Steget är borttaget",
       text: step.title,
@@ -140,7 +157,7 @@ export function ProtocolBuilder(props: {
         run: () => {
           const now = getValues("steps");
           if (!now.some(({ key }) => key === step.key)) setSteps([...now.slice(0, place), step, ...now.slice(place)]);
-          focus(stepButtonId(step.key, "redigera"));
+          focusStep(step.key, "redigera");
         },
       },
     });
@@ -150,7 +167,6 @@ export function ProtocolBuilder(props: {
     if (isSubmitting) return;
     // What is written of a step counts as written, whether its own button was pressed or not.
     if (openForm.current && !(await openForm.current.finish())) return;
-    if (getValues("steps").length === 0 && getValues("name").trim()) return showFailure(STEPS_MISSING);
     await form.submit();
   };
   const wasSubmitting = useRef(false);
@@ -162,6 +178,8 @@ export function ProtocolBuilder(props: {
   }, [isSubmitting, formId]);
   const cannotSave = steps.length === 0 || isSubmitting;
   const isFull = steps.length >= MAX_STEPS;
+  const isLong = steps.length >= FOLDED_FROM;
+  const toForm = isLong && !isFull && !edited ? () => focus(`${formId}-nytt`) : undefined;
 
   return (
     <>
@@ -212,7 +230,19 @@ export function ProtocolBuilder(props: {
               {steps.length}
             </Typography>
           )}
+          {toForm && (
+            <Button size="small" onClick={toForm} sx={{ ml: "auto" }}>
+              Till formuläret
+            </Button>
+          )}
         </Box>
+        {steps.length > 1 && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: -2, mb: 4 }}>
+            {hasOwnOrder
+              ? "Inom en tid på dagen står stegen i den här ordningen i dagens lista."
+              : "I dagens lista står stegen efter rubrik inom en tid på dagen. Flyttar du dem gäller din ordning i stället."}
+          </Typography>
+        )}
         {steps.length > 0 && (
           <StepList steps={steps} onMove={move}>
             {steps.map((step, place) => (
@@ -221,12 +251,18 @@ export function ProtocolBuilder(props: {
                 step={step}
                 category={categories.look(step.category)}
                 place={place}
-                isLast={place === steps.length - 1}
+                count={steps.length}
+                isFolded={isLong && !unfolded.has(step.key)}
+                hasPlaces={isLong}
                 actions={{
-                  move: (by) => {
-                    setSaid(move(place, place + by));
+                  unfold: () => {
+                    unfold(step.key);
+                    focusStep(step.key, "redigera");
+                  },
+                  moveTo: (to, button) => {
+                    setSaid(move(place, to));
                     // A row that was moved in the page has lost the focus.
-                    focus(stepButtonId(step.key, by < 0 ? "upp" : "ner"));
+                    focusStep(step.key, button);
                   },
                   edit: () => setEdited(step.key),
                   duplicate: () => duplicate(step, place),
@@ -290,6 +326,7 @@ export function ProtocolBuilder(props: {
         </Box>
       )}
       <Box
+        data-action-bar=""
         sx={{
           position: "sticky",
           bottom: "calc(var(--bar-height, 0px) + var(--journey-bar-height, 0px))",
@@ -325,6 +362,11 @@ export function ProtocolBuilder(props: {
         >
           {steps.length === 0 ? STEPS_MISSING : stepCount(steps.length)}
         </Typography>
+        {toForm && (
+          <IconButton aria-label="Till formuläret för ett steg till" title="Ett steg till" onClick={toForm}>
+            <Add />
+          </IconButton>
+        )}
         <Button
           id={`${formId}-spara`}
           type="submit"
@@ -367,9 +409,9 @@ function useDraftStorage(now: {
 }): { hasChanges: boolean } {
   const { account, key, draftKey, baseline, values, open, isDone } = now;
   const before = useMemo(() => JSON.stringify(baseline), [baseline]);
-  const { name, goal, description, steps } = values;
+  const { name, goal, description, steps, hasOwnOrder } = values;
   const written = Object.fromEntries(Object.entries(open).filter(([, step]) => !isEmptyStep(step)));
-  const protocol = JSON.stringify({ name, goal, description, steps });
+  const protocol = JSON.stringify({ name, goal, description, steps, hasOwnOrder });
   const openSteps = JSON.stringify(written);
   const hasChanges = protocol !== before || openSteps !== "{}";
   useEffect(() => {

@@ -6,6 +6,7 @@ import DeleteOutlined from "@mui/icons-material/DeleteOutlined";
 import DragIndicator from "@mui/icons-material/DragIndicator";
 import EditOutlined from "@mui/icons-material/EditOutlined";
 import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import type { ComponentType, ReactNode } from "react";
@@ -17,22 +18,32 @@ import type { StepValues } from "./protocolValues.ts";
 
 /** What can be done with a step in the list. */
 export interface StepActions {
-  move(by: -1 | 1): void;
+  /** Shows what is folded. */
+  unfold(): void;
+  /** @param button what was pressed, which keeps the focus */
+  moveTo(place: number, button: StepButton): void;
   edit(): void;
   duplicate(): void;
   remove(): void;
 }
 
-/** Id of a button of a step, by which the focus finds it when the row has moved. */
-export const stepButtonId = (key: string, button: string): string => `steg-${key}-${button}`;
+/** A control of a step. */
+export type StepButton = "visa" | "upp" | "ner" | "plats" | "redigera" | "kopiera" | "ta-bort";
 
-/** A step in the list: what it is, the handle by which it is dragged, and its buttons. */
+/** Id of a control of a step, by which the focus finds it when the row has moved. */
+export const stepButtonId = (key: string, button: StepButton): string => `steg-${key}-${button}`;
+
+/** A step in the list: what it is, the handle by which it is dragged, and its buttons; folded, a line of a long list. */
 export function StepRow(props: {
   step: StepValues;
   category: { name: string; tint: Tint };
   /** From 0. */
   place: number;
-  isLast: boolean;
+  /** How many steps there are. */
+  count: number;
+  isFolded: boolean;
+  /** Whether it can be put at any place at once, as in a long list. */
+  hasPlaces: boolean;
   actions: StepActions;
   /** The form in which it is changed, in the place of what it says. */
   form: ReactNode | undefined;
@@ -44,6 +55,8 @@ export function StepRow(props: {
     attributes: { roleDescription: "flyttbart steg" },
   });
   const { key, title, description, frequency, timeOfDay, dosage } = step;
+  const isLast = place === props.count - 1;
+  const facts = [FREQUENCIES[frequency], timeOfDay && TIMES_OF_DAY[timeOfDay], dosage].filter(Boolean).join(" · ");
   return (
     <Card
       component="li"
@@ -73,66 +86,126 @@ export function StepRow(props: {
           >
             <DragIndicator />
           </IconButton>
-          <Box sx={{ flex: "1 1 calc(100% - 60px)", minWidth: 0, py: 4, pr: 4, overflowWrap: "anywhere" }}>
-            <Typography variant="h4" component="h3">
-              {title}
-            </Typography>
-            {description && (
-              <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}>
-                {description}
-              </Typography>
-            )}
-            <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1.5, mt: 2 }}>
-              <Badge tint={category.tint}>{category.name}</Badge>
+          {props.isFolded ? (
+            <ButtonBase
+              id={stepButtonId(key, "visa")}
+              aria-expanded={false}
+              onClick={actions.unfold}
+              sx={{
+                flex: "1 1 calc(100% - 60px)",
+                minWidth: 0,
+                minHeight: 56,
+                pr: 4,
+                py: 2,
+                display: "flex",
+                flexWrap: "wrap",
+                justifyContent: "space-between",
+                columnGap: 4,
+                textAlign: "left",
+                fontSize: 18,
+                "&:focus-visible": { outline: "3px solid", outlineColor: "secondary.main", outlineOffset: -3 },
+              }}
+            >
+              <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere", minWidth: 0 }}>
+                {title}
+              </Box>
               <Typography component="span" variant="body2" color="textSecondary">
-                {[FREQUENCIES[frequency], timeOfDay && TIMES_OF_DAY[timeOfDay], dosage].filter(Boolean).join(" · ")}
+                {facts}
               </Typography>
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              display: "flex",
-              flexShrink: 0,
-              justifyContent: { xs: "space-between", md: "flex-end" },
-              width: { xs: "100%", md: "auto" },
-              p: { xs: 1, md: 1.5 },
-              borderTop: { xs: 1, md: 0 },
-              borderColor: { xs: "divider", md: "divider" },
-            }}
-          >
-            <RowButton
-              id={stepButtonId(key, "upp")}
-              label={`Flytta upp ${title}`}
-              Icon={ArrowUpward}
-              isOff={place === 0}
-              onClick={() => actions.move(-1)}
-            />
-            <RowButton
-              id={stepButtonId(key, "ner")}
-              label={`Flytta ner ${title}`}
-              Icon={ArrowDownward}
-              isOff={props.isLast}
-              onClick={() => actions.move(1)}
-            />
-            <RowButton
-              id={stepButtonId(key, "redigera")}
-              label={`Redigera ${title}`}
-              Icon={EditOutlined}
-              onClick={actions.edit}
-            />
-            <RowButton
-              id={stepButtonId(key, "kopiera")}
-              label={`Kopiera ${title}`}
-              Icon={ContentCopy}
-              onClick={actions.duplicate}
-            />
-            <RowButton
-              id={stepButtonId(key, "ta-bort")}
-              label={`Ta bort ${title}`}
-              Icon={DeleteOutlined}
-              onClick={actions.remove}
-            />
-          </Box>
+            </ButtonBase>
+          ) : (
+            <>
+              <Box sx={{ flex: "1 1 calc(100% - 60px)", minWidth: 0, py: 4, pr: 4, overflowWrap: "anywhere" }}>
+                <Typography variant="h4" component="h3">
+                  {title}
+                </Typography>
+                {description && (
+                  <Typography
+                    color="textSecondary"
+                    sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}
+                  >
+                    {description}
+                  </Typography>
+                )}
+                <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1.5, mt: 2 }}>
+                  <Badge tint={category.tint}>{category.name}</Badge>
+                  <Typography component="span" variant="body2" color="textSecondary">
+                    {facts}
+                  </Typography>
+                </Box>
+              </Box>
+              <Box
+                sx={{
+                  display: "flex",
+                  flexShrink: 0,
+                  justifyContent: { xs: "space-between", md: "flex-end" },
+                  width: { xs: "100%", md: "auto" },
+                  p: { xs: 1, md: 1.5 },
+                  borderTop: { xs: 1, md: 0 },
+                  borderColor: { xs: "divider", md: "divider" },
+                }}
+              >
+                <RowButton
+                  id={stepButtonId(key, "upp")}
+                  label={`Flytta upp ${title}`}
+                  Icon={ArrowUpward}
+                  isOff={place === 0}
+                  onClick={() => actions.moveTo(place - 1, "upp")}
+                />
+                <RowButton
+                  id={stepButtonId(key, "ner")}
+                  label={`Flytta ner ${title}`}
+                  Icon={ArrowDownward}
+                  isOff={isLast}
+                  onClick={() => actions.moveTo(place + 1, "ner")}
+                />
+                {props.hasPlaces && (
+                  <Box
+                    component="select"
+                    id={stepButtonId(key, "plats")}
+                    aria-label={`Plats för ${title}`}
+                    value={place}
+                    onChange={({ target }) => actions.moveTo(Number(target.value), "plats")}
+                    sx={{
+                      height: 44,
+                      px: 1,
+                      font: "inherit",
+                      fontSize: 16,
+                      color: "text.secondary",
+                      bgcolor: "background.paper",
+                      border: 1,
+                      borderColor: "divider",
+                      borderRadius: 1,
+                    }}
+                  >
+                    {Array.from({ length: props.count }, (_, to) => to + 1).map((label) => (
+                      <option key={label} value={label - 1}>
+                        {label}
+                      </option>
+                    ))}
+                  </Box>
+                )}
+                <RowButton
+                  id={stepButtonId(key, "redigera")}
+                  label={`Redigera ${title}`}
+                  Icon={EditOutlined}
+                  onClick={actions.edit}
+                />
+                <RowButton
+                  id={stepButtonId(key, "kopiera")}
+                  label={`Kopiera ${title}`}
+                  Icon={ContentCopy}
+                  onClick={actions.duplicate}
+                />
+                <RowButton
+                  id={stepButtonId(key, "ta-bort")}
+                  label={`Ta bort ${title}`}
+                  Icon={DeleteOutlined}
+                  onClick={actions.remove}
+                />
+              </Box>
+            </>
+          )}
         </Box>
       )}
     </Card>

@@ -7,7 +7,8 @@ import { emptyProtocol, type ProtocolDraft, type ProtocolValues } from "./protoc
 
 const draftSchema = z.object({
   key: z.uuid(),
-  protocol: protocolValues,
+  // Older ones say nothing of the order.
+  protocol: protocolValues.extend({ hasOwnOrder: z.boolean().default(false) }),
   open: z.record(z.string(), stepValues).catch({}),
 }) satisfies z.ZodType<ProtocolDraft>;
 

@@ -29,6 +29,7 @@ export const protocolValues = z.object({
   goal: z.union([protocolGoal, NOTHING]),
   description: z.string(),
   steps: z.array(stepValues),
+  hasOwnOrder: z.boolean(),
 }) satisfies z.ZodType<ProtocolValues>;
 
 const givenStep = ({ category, timeOfDay, ...step }: StepValues): z.input<typeof stepInputSchema> => ({
@@ -56,8 +57,15 @@ const nameOf = <Name extends string>(options: readonly Option[], value: string):
   (options.find((option) => option.value === value)?.name ?? value) as Name;
 
 /** What the graph takes for a protocol that was checked. */
-export const inputOf = ({ name, description, goal, steps }: ProtocolEdit): Omit<UpdateProtocolInput, "id"> => ({
+export const inputOf = ({
   name,
+  description,
+  goal,
+  steps,
+  hasOwnOrder,
+}: ProtocolEdit): Omit<UpdateProtocolInput, "id"> => ({
+  name,
+  hasOwnOrder,
   description,
   goal: goal && nameOf<NonNullable<UpdateProtocolInput["goal"]>>(GOAL_OPTIONS, goal),
   steps: steps.map(({ frequency, timeOfDay, ...step }) => ({

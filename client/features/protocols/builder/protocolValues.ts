@@ -29,6 +29,8 @@ export interface ProtocolValues {
   goal: ProtocolGoal | "";
   description: string;
   steps: StepValues[];
+  /** True once the steps were moved: the day's list then follows their order. */
+  hasOwnOrder: boolean;
 }
 
 /** A protocol that is being made or changed. */
@@ -56,7 +58,13 @@ export const isEmptyStep = (step: StepValues): boolean =>
   JSON.stringify({ ...step, key: "" }) === JSON.stringify({ ...emptyStep(), key: "" });
 
 /** A protocol of which nothing was said. */
-export const emptyProtocol = (): ProtocolValues => ({ name: "", goal: "", description: "", steps: [] });
+export const emptyProtocol = (): ProtocolValues => ({
+  name: "",
+  goal: "",
+  description: "",
+  steps: [],
+  hasOwnOrder: false,
+});
 
 /** What is stored for a name of the graph. */
 const storedValue = <Value extends string>(options: readonly Option<Value>[], name: string | null): Value | "" =>
@@ -94,6 +102,7 @@ export function protocolFromGraph(protocol: {
   description: string;
   goal: string | null;
   steps: readonly KnownStep[];
+  hasOwnOrder: boolean;
 }): ProtocolValues {
   const goal = goalFromGraph(protocol.goal);
   const isDefault = goal !== "" && protocol.description === defaultDescription(goal);
@@ -102,5 +111,6 @@ export function protocolFromGraph(protocol: {
     goal,
     description: isDefault ? "" : protocol.description,
     steps: protocol.steps.map(stepFromGraph),
+    hasOwnOrder: protocol.hasOwnOrder,
   };
 }

@@ -101,7 +101,7 @@ export function ChecklistRow(props: {
               {!props.isCompact && <Badge tint={BADGE_TINTS.stepCategory[category.colour]}>{category.name}</Badge>}
             </Box>
           </Box>
-          {description && !props.isCompact && <Detail>{description}</Detail>}
+          {description && !props.isCompact && <Detail hasLines>{description}</Detail>}
           {props.hasProtocol && <Detail isSmall>{item.protocolName}</Detail>}
           {props.isWaiting && (
             <Detail>
@@ -129,10 +129,17 @@ export function ChecklistRow(props: {
   );
 }
 
-const Detail = ({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) => (
+const Detail = ({ isSmall, hasLines, children }: { isSmall?: boolean; hasLines?: boolean; children: ReactNode }) => (
   <Box
     component="span"
-    sx={{ display: "block", mt: 0.5, color: "text.secondary", fontSize: isSmall ? 14 : 16, lineHeight: 1.5 }}
+    sx={{
+      display: "block",
+      mt: 0.5,
+      color: "text.secondary",
+      fontSize: isSmall ? 14 : 16,
+      lineHeight: 1.5,
+      whiteSpace: hasLines ? "pre-line" : undefined,
+    }}
   >
     {children}
   </Box>

@@ -23,6 +23,7 @@ import { DaySwitch } from "./DaySwitch.tsx";
 import { dayFrom, hasYesterday } from "./dailyDay.ts";
 import { FollowedProtocols } from "./FollowedProtocols.tsx";
 import { tickName } from "./pendingTicks.ts";
+import { Reminder } from "./Reminder.tsx";
 import { useIsDone } from "./useIsDone.ts";
 import { useTick } from "./useTick.ts";
 import { useWaitingTicks } from "./useWaitingTicks.ts";
@@ -62,6 +63,7 @@ export function DailyView() {
             {day && swedishWeekday(day)}
           </Typography>
         </Box>
+        {activeProtocols && activeProtocols.length > 0 && <Reminder />}
         {hasSwitch && <DaySwitch isYesterday={yesterday !== undefined} />}
       </Box>
       {checklist && activeProtocols ? (

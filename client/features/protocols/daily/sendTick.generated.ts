@@ -10,7 +10,7 @@ import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** A step that was done. */
 export type CompleteItemInput = {
-  /** When; now when absent or in the future. */
+  /** When; now when absent or in the future. A tick that was taken back since stays so. */
   at?: string | null | undefined;
   /** The day; none before the protocol was started, none to come. */
   day: string;
@@ -81,6 +81,8 @@ export type FieldErrorCode =
 
 /** A step that was not done after all. */
 export type UndoItemInput = {
+  /** When it was taken back; now when absent or in the future. What was ticked since stays. */
+  at?: string | null | undefined;
   /** The day; of a weekly step any day of its week. */
   day: string;
   /** Key of the protocol's step, as `ChecklistItem.itemKey` has it. */

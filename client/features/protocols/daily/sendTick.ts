@@ -8,7 +8,7 @@ import { showFailure } from "../data/protocolToasts.ts";
 import { isTick, noteTried, type Tick } from "./pendingTicks.ts";
 import { CompleteItemDocument, UndoItemDocument } from "./sendTick.generated.ts";
 
-/** A tick that is older has waited: nobody looks for a word about it, and the server's clock says something else. */
+/** A tick that is older has waited: nobody looks for a word about it. */
 const WAITED_MS = 60_000;
 
 /** Sends an account's tick, which waited in storage until now. */
@@ -25,29 +25,31 @@ export const sendTick: SendOutboxEntry = async (apollo, change, at) => {
 
 /**
  * Ticks a step where it is kept, or takes that back, and says how it went.
- * @param at when it was ticked
+ * @param at when it was ticked, which an account is told: of several devices what was done last wins
  * @throws when there was no answer
  */
-export async function makeTick(apollo: ApolloClient, tick: Tick, at: Date): Promise<void> {
+export async function makeTick(apollo: ApolloClient, tick: Tick, at?: Date): Promise<void> {
   const { itemKey, day, isDone } = tick;
+  const input = { itemKey, day, at: at?.toISOString() };
   if (!isDone) {
-    const { data } = await apollo.mutate({ mutation: UndoItemDocument, variables: { input: { itemKey, day } } });
+    const { data } = await apollo.mutate({ mutation: UndoItemDocument, variables: { input } });
     if (data && data.undoItem.errors.length > 0) toastRejected(tick);
     return;
   }
-  const hasWaited = Date.now() - at.getTime() > WAITED_MS;
+  const hasWaited = at !== undefined && Date.now() - at.getTime() > WAITED_MS;
   const { data } = await apollo.mutate({
     mutation: CompleteItemDocument,
-    variables: { input: { itemKey, day, at: hasWaited ? at.toISOString() : undefined } },
+    variables: { input },
     update: (cache) => invalidateJourneyLists(cache, ["activities", "days", "achievements"]),
   });
   if (!data) return;
-  const { unlocked, streakReached, errors } = data.completeItem;
+  const { item, unlocked, streakReached, errors } = data.completeItem;
   if (errors.length > 0) return toastRejected(tick);
   // Nobody looks for a word about a streak of days that have passed.
   toastAchievements({ unlocked, streakReached: hasWaited ? null : streakReached });
   // Ticks come one after the other; an achievement that is told of must not go with the next one.
-  if (hasWaited) return;
+  // Another device may have taken it back since.
+  if (hasWaited || !item?.isCompleted) return;
   showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation", isForTheEye: true });
 }
 

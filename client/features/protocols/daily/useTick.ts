@@ -30,7 +30,7 @@ export function useTick(day: string): SetDone {
 async function tickItem(apollo: ApolloClient, tick: Tick): Promise<void> {
   const account = accountOf(apollo);
   if (account === undefined) {
-    await showWhile(account, tick, () => makeTick(apollo, tick, new Date()).catch(() => toastRejected(tick)));
+    await showWhile(account, tick, () => makeTick(apollo, tick).catch(() => toastRejected(tick)));
     return;
   }
   await showWhile(account, tick, () => storeTick(account, tick).catch(() => toastRejected(tick)));

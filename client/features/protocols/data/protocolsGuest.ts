@@ -11,6 +11,7 @@ import {
   checklistItem,
   checklistOf,
   daysOf,
+  doneByDay,
   historyOf,
   type ProtocolDay,
 } from "../../../../schema/rules/protocols/checklist.ts";
@@ -37,7 +38,7 @@ import {
   protocolViews,
 } from "../../../../schema/rules/protocols/protocolView.ts";
 import { tickActivity } from "../../../../schema/rules/protocols/tickActivity.ts";
-import { type Day, dayOf } from "../../../../schema/rules/words/days.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { GuestResolvers } from "../../../guest/guestArea.ts";
 import type { GuestContext } from "../../../guest/guestContext.ts";
@@ -64,22 +65,17 @@ function shown(view: ProtocolView): Shown {
     active: null,
     /** Counted when it is asked for. */
     get history() {
-      return historyOf(view.source.items, view.source.active, doneByDay(view.key), dayOf(new Date()), MAX_HISTORY);
+      return historyOf(
+        view.source.items,
+        view.source.active,
+        doneByDay(view.source.items, readProtocols().progress),
+        dayOf(new Date()),
+        MAX_HISTORY,
+      );
     },
   };
   if (view.active) protocol.active = { ...view.active, protocol };
   return protocol;
-}
-
-/** How many daily steps of a protocol were done, by day. */
-function doneByDay(key: string): Map<Day, number> {
-  const { items, progress } = readProtocols();
-  const daily = new Set(items.filter(({ frequency }) => frequency === "daily").map(({ id }) => id));
-  const done = new Map<Day, number>();
-  for (const { protocolId, protocolItemId, completedDate } of progress) {
-    if (protocolId === key && daily.has(protocolItemId)) done.set(completedDate, (done.get(completedDate) ?? 0) + 1);
-  }
-  return done;
 }
 
 const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]): ValidationError[] =>
@@ -221,7 +217,9 @@ export const protocolsGuest: GuestResolvers<"protocols"> = {
     undoItem: async (_, { input: { itemKey, day } }) => {
       const { violation, state } = await change((before) => {
         const item = before.items.find(({ id }) => id === itemKey);
-        return item ? undoItem(before, itemKey, daysOf(item, day)) : NO_STEP;
+        return item
+          ? undoItem(before, itemKey, daysOf(item, day), undefined, new Date(), () => crypto.randomUUID())
+          : NO_STEP;
       });
       const item = state.items.find(({ id }) => id === itemKey);
       return violation || !item

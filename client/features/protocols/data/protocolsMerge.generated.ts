@@ -6,6 +6,16 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** How a step was done before it was changed. */
+export type EarlierFrequencyInput = {
+  /** How often. */
+  frequency: Frequency;
+  /** True when it was out of the protocol then. */
+  isRemoved: boolean;
+  /** The day of the change, from which on it was otherwise. */
+  until: string;
+};
+
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
   /** The address is confirmed already; the account can be signed in to. */
@@ -106,6 +116,8 @@ export type MergedProtocolInput = {
   followed: Array<FollowedInput>;
   /** What it is for. */
   goal?: ProtocolGoal | null | undefined;
+  /** True when the day's list is to follow the order of the steps within a time of day. */
+  hasOwnOrder?: boolean | null | undefined;
   /** A UUID made up by the browser; one that is known stays as it is. */
   key: string;
   /** Name. */
@@ -126,6 +138,8 @@ export type MergedStepInput = {
   description?: string | null | undefined;
   /** How much, at most 100 characters. */
   dosage?: string | null | undefined;
+  /** What held before it was changed, at most 400; none when absent. */
+  earlier?: Array<EarlierFrequencyInput> | null | undefined;
   /** How often. */
   frequency: Frequency;
   /** A UUID made up by the client; that of a known step changes the step. */

@@ -6,6 +6,7 @@ import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer } from "../../../shell/session/viewer.ts";
+import { useErrorsEndWith } from "../../../shell/toasts/useErrorsEndWith.ts";
 import { StepCategoriesDocument } from "../builder/BuilderView.generated.ts";
 import { DailyDocument } from "../daily/DailyView.generated.ts";
 import { dayFrom } from "../daily/dailyDay.ts";
@@ -74,6 +75,7 @@ function ProtocolPage() {
   usePersonalSync();
   const [params] = useSearchParams();
   const { view, protocol } = viewFrom(params);
+  useErrorsEndWith(`${view} ${protocol}`);
   return (
     <>
       <Seo

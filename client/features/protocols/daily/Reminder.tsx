@@ -1,0 +1,39 @@
+import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+
+// What writes calendars comes with the form.
+const ReminderForm = lazyComponent(async () => (await import("./ReminderForm.tsx")).ReminderForm, {
+  fallback: <Loading label="Tiderna hämtas" />,
+});
+
+/** The way to be reminded of the steps: by one's own calendar, so that no server needs to know when. */
+export function Reminder() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<NotificationsOutlined />}
+        aria-haspopup="dialog"
+        data-screen-only=""
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 48 }}
+      >
+        Påminn mig
+      </Button>
+      <ConfirmDialog title="Påminn mig" isOpen={isOpen} onClose={close}>
+        <Typography>
+          Välj när, så får du en fil till kalendern i din telefon eller dator. Den ringer varje gång det är dags. Lämna
+          en tid tom om du inte vill bli påmind då.
+        </Typography>
+        <ReminderForm onClose={close} />
+      </ConfirmDialog>
+    </>
+  );
+}

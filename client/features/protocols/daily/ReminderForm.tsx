@@ -1,0 +1,80 @@
+import Button from "@mui/material/Button";
+import { TIMES_OF_DAY, type TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
+import {
+  REMINDER_FILE_NAME,
+  type ReminderTimes,
+  reminderFile,
+  usualReminders,
+} from "../../../../schema/rules/protocols/calendarFile.ts";
+import { z } from "../../../../schema/zod.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Form } from "../../../ui/form/Form.tsx";
+import { TimeField } from "../../../ui/form/TimeField.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { saveFile } from "../../../ui/saveFile.ts";
+import { planOf } from "../share/plan.ts";
+import { useReminderQuery } from "./Reminder.generated.ts";
+
+type Plans = Parameters<typeof reminderFile>[0];
+
+/** A time of the day, empty for none. */
+const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." })]);
+/** @param first the field that says when all are empty */
+const timesSchema = (first: string) =>
+  z
+    .object({ morning: time, afternoon: time, evening: time, night: time, none: time })
+    .refine((times) => Object.values(times).some(Boolean), { path: [first], error: "Välj minst en tid." });
+
+/** Asks when to be reminded, and gives the file for the calendar. */
+export function ReminderForm({ onClose }: { onClose: () => void }) {
+  const { data, error, refetch } = useReminderQuery({});
+  const active = data?.activeProtocols;
+  if (active) {
+    const plans = active.map(({ protocol }) => {
+      const { items, period } = planOf(protocol);
+      return { key: protocol.key, name: protocol.name, items, period };
+    });
+    return <Times plans={plans} onClose={onClose} />;
+  }
+  return error ? (
+    <LoadFailure message="Stegen kunde inte hämtas." onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <Loading label="Tiderna hämtas" />
+  );
+}
+
+function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
+  const usual = usualReminders(plans.flatMap(({ items }) => items));
+  const asked = Object.keys(usual) as TimeOfDay[];
+  const form = useZodForm(
+    timesSchema(asked[0] ?? "morning"),
+    async (times) => {
+      const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
+      saveFile(REMINDER_FILE_NAME, reminderFile(plans, chosen, new Date()), "text/calendar");
+      onClose();
+      showToast({ title: "Filen är klar", text: "Öppna den, så lägger kalendern in påminnelserna.", tone: "success" });
+      return [];
+    },
+    { morning: "", afternoon: "", evening: "", night: "", none: "", ...usual },
+  );
+  return (
+    <Form
+      form={form}
+      label="Hämta till kalendern"
+      pendingLabel="Hämtar …"
+      actions={<Button onClick={onClose}>Avbryt</Button>}
+    >
+      {asked.map((name) => (
+        <TimeField
+          key={name}
+          form={form}
+          name={name}
+          label={name === "none" ? "Steg utan tid" : TIMES_OF_DAY[name]}
+          isOptional
+        />
+      ))}
+    </Form>
+  );
+}
