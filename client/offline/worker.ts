@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
 import { enable as enableNavigationPreload } from "workbox-navigation-preload";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { COPIES, type Visited } from "./copies.ts";
 import { OFFLINE_PAGE, START_PATHS } from "./paths.ts";
@@ -157,6 +157,9 @@ registerRoute(
   ({ request, sameOrigin }) => sameOrigin && ["image", "script", "style", "manifest"].includes(request.destination),
   pictures,
 );
+
+// What could not be had ends as without a worker; Firefox calls a handler that rejects an error of the page.
+setCatchHandler(async () => Response.error());
 
 self.addEventListener("message", (event) => {
   const { page, files } = event.data as Visited;
