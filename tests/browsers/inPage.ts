@@ -72,18 +72,17 @@ export function look(target: Target, isPressed: boolean): Seen | undefined {
   if (!element) return { ...nothing, count: 0 };
   // A choice is pressed at its label; its own circle or box may be drawn by others.
   const pressed = (["radio", "checkbox"].includes(element.type) && element.labels?.[0]) || element;
-  if (isPressed) {
-    const { top, bottom } = pressed.getBoundingClientRect();
-    // Beside bars that stay at the window's edges there is room in its middle.
-    if (top < 120 || bottom > innerHeight - 160) pressed.scrollIntoView({ block: "center", behavior: "instant" });
-  }
-  const { x, y, width, height } = pressed.getBoundingClientRect();
-  const middle = { x: x + width / 2, y: y + height / 2 };
-  const met = document.elementFromPoint(middle.x, middle.y);
+  const place = () => {
+    const { x, y, width, height } = pressed.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const met = document.elementFromPoint(middle.x, middle.y);
+    return { ...middle, isMet: pressed.contains(met) || met?.closest("label")?.control === element };
+  };
+  // What lies at an edge may be below a bar that stays there; in the middle there is room.
+  if (isPressed && !place().isMet) pressed.scrollIntoView({ block: "center", behavior: "instant" });
   return {
-    ...middle,
+    ...place(),
     count: found.length,
-    isMet: pressed.contains(met) || met?.closest("label")?.control === element,
     text: element.innerText ?? "",
     value: element.value ?? "",
     placeholder: element.placeholder ?? "",

@@ -38,7 +38,8 @@ export async function startWebKit(
   });
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
-    env: { ...process.env, HOME: home, DISPLAY: `:${number}`, XDG_CONFIG_HOME: join(home, "config") },
+    // Scrollbars take room, as with a mouse on a Mac.
+    env: { ...process.env, HOME: home, DISPLAY: `:${number}`, GTK_OVERLAY_SCROLLING: "0" },
     stdio: "ignore",
   });
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {

@@ -53,6 +53,16 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
               accentColor: "var(--mui-palette-primary-main)",
               // Firefox tints the track alone.
               "&::-moz-range-thumb": { bgcolor: "primary.main", borderColor: "primary.main" },
+              // So does WebKit, whose button can only be tinted by drawing it.
+              "@media (forced-colors: none)": {
+                "&::-webkit-slider-thumb": {
+                  WebkitAppearance: "none",
+                  width: 18,
+                  height: 18,
+                  borderRadius: "50%",
+                  bgcolor: "primary.main",
+                },
+              },
             }}
           />
           <datalist id={marks}>
