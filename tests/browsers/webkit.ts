@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,6 +29,9 @@ export async function startWebKit(
 ): Promise<{ visit(): Promise<Driver>; stop(): Promise<void> }> {
   // Where it saves files is below its home.
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
+  // Scrollbars take room, as with a mouse on a Mac.
+  await mkdir(join(home, ".config/gtk-3.0"), { recursive: true });
+  await writeFile(join(home, ".config/gtk-3.0/settings.ini"), "[Settings]\ngtk-overlay-scrolling=false\n");
   const screen = spawn(programs.screen, ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
@@ -38,8 +41,7 @@ export async function startWebKit(
   });
   const port = await freePort();
   const driver = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
-    // Scrollbars take room, as with a mouse on a Mac.
-    env: { ...process.env, HOME: home, DISPLAY: `:${number}`, GTK_OVERLAY_SCROLLING: "0" },
+    env: { ...process.env, HOME: home, DISPLAY: `:${number}`, XDG_CONFIG_HOME: join(home, ".config") },
     stdio: "ignore",
   });
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {

@@ -98,10 +98,10 @@ export function ListFilters(props: {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "1fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
           alignItems: "end",
           gap: { xs: 2, sm: 3 },
-          "@media (scripting: none)": { gridTemplateColumns: "1fr" },
+          "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
         }}
       >
         <div>
