@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { disable as disableNavigationPreload, enable as enableNavigationPreload } from "workbox-navigation-preload";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { COPIES, type Visited } from "./copies.ts";
@@ -200,4 +200,6 @@ async function keepOfflinePage(): Promise<void> {
 // Code of earlier versions stays in its cache, so that a page that is open misses nothing.
 void self.skipWaiting();
 clientsClaim();
-enableNavigationPreload();
+// Where the network fails, Firefox (seen in 153) gives up the navigation with the preload, whatever the worker answers.
+if (/ Firefox\//.test(self.navigator.userAgent)) disableNavigationPreload();
+else enableNavigationPreload();

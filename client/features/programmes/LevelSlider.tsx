@@ -1,7 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { FORCED_COLORS } from "../../theme.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { OverviewQuery } from "./OverviewPage.generated.ts";
 
@@ -54,15 +53,6 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
               accentColor: "var(--mui-palette-primary-main)",
               // Firefox tints the track alone.
               "&::-moz-range-thumb": { bgcolor: "primary.main", borderColor: "primary.main" },
-              // So does WebKit, whose button can only be tinted by drawing it.
-              "&::-webkit-slider-thumb": {
-                WebkitAppearance: "none",
-                width: 18,
-                height: 18,
-                borderRadius: "50%",
-                bgcolor: "primary.main",
-                [FORCED_COLORS]: { bgcolor: "ButtonText" },
-              },
             }}
           />
           <datalist id={marks}>

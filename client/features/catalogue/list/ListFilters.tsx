@@ -135,7 +135,7 @@ export function ListFilters(props: {
         id={columnId}
         sx={{
           display: { xs: open === "below" ? "grid" : "none", md: "grid" },
-          gridTemplateColumns: { sm: "1fr 1fr", md: "1fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
           gap: 4,
           mt: 4,
           "@media (scripting: none)": { display: "grid" },
