@@ -28,7 +28,7 @@ export function runJourneys(name: string, start: (() => Promise<Engine>) | undef
       engine = await start?.();
     });
     afterAll(() => engine?.stop());
-    test.each(JOURNEYS)("$name", async ({ go }) => {
+    test.each(JOURNEYS.map(({ name: what, go }) => [what, go] as const))("%s", async (_, go) => {
       const driver = await (engine as Engine).visit();
       try {
         await driver.resize(1280, 800);
