@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          include: ["tests/{api,attacks,faults}/**/*.test.{ts,tsx}"],
+          include: ["tests/{api,attacks,browsers,faults}/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/support/databaseSetup.ts"],
           setupFiles: [
             "tests/support/fileTimes.ts",

@@ -10,6 +10,7 @@ import { createHttpLink } from "./apollo/httpLink.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
 import { notifyOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
+import { reportFailure } from "./shell/reportFailure.ts";
 import { tabs } from "./shell/session/sessionChannel.ts";
 import { accountOf, loadViewer } from "./shell/session/viewer.ts";
 
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
         </HydrationMarker>
       </CacheProvider>
     </StrictMode>,
+    { onRecoverableError: reportFailure, onUncaughtError: reportFailure },
   );
 }
 
@@ -64,4 +66,4 @@ async function resolveLazy(route: RouteObject): Promise<void> {
   Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-void start();
+void start().catch(reportFailure);

@@ -75,6 +75,13 @@ export const GROUPS = [
     paths: ["server/features/media/checkImage.ts", "server/features/media/svgWorker.mjs", "package-lock.json"],
   },
   {
+    name: "Firefox and WebKit",
+    because:
+      "What engines do differently (controls, clipboard, scrollbars, the worker, leaving a page) is in few places; that a feature works is seen in Chromium.",
+    tests: ["tests/browsers/firefox.test.ts", "tests/browsers/webkit.test.ts"],
+    paths: ["client/ui", "client/shell", "client/offline", "tests/browsers", "package-lock.json"],
+  },
+  {
     name: "backup",
     because: "It copies tables as they are; a feature's new table comes with a migration.",
     tests: faults("backup"),

@@ -14,6 +14,7 @@ import { isBuilt } from "../server/cli/isBuilt.mjs";
 import { specsOfChanges } from "./changed.mjs";
 import { changedGroups, GROUPS, recordFullRun } from "./fullRun.mjs";
 import { describeBrowser, findChromium } from "./support/chromium.mjs";
+import { describeOtherBrowsers } from "./support/otherBrowsers.mjs";
 import { processorSeconds } from "./support/processorSeconds.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
@@ -33,6 +34,9 @@ if (mode === "full") process.env.FULL_RUN = "true";
 console.log(`${cpus().length} cores, Node ${process.version}, browser: ${describeBrowser(await findChromium())}`);
 const groups = mode === "full" ? GROUPS : mode === "daily" ? changedGroups() : [];
 if (mode === "daily") for (const { name } of groups) console.log(`its files have changed, so it runs too: ${name}`);
+// They install what is missing, before the tests look for it.
+if (groups.some(({ tests }) => tests.some((file) => file.startsWith("tests/browsers/"))))
+  console.log(describeOtherBrowsers().join("\n"));
 process.env.LEFT_OUT = GROUPS.filter((group) => !groups.includes(group))
   .flatMap(({ tests }) => tests)
   .join(",");

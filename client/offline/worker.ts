@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type WorkboxPlugin } from "workbox-core";
-import { enable as enableNavigationPreload } from "workbox-navigation-preload";
-import { registerRoute } from "workbox-routing";
+import { disable as disableNavigationPreload, enable as enableNavigationPreload } from "workbox-navigation-preload";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { COPIES, type Visited } from "./copies.ts";
 import { OFFLINE_PAGE, START_PATHS } from "./paths.ts";
@@ -158,6 +158,9 @@ registerRoute(
   pictures,
 );
 
+// What could not be had ends as without a worker; Firefox calls a handler that rejects an error of the page.
+setCatchHandler(async () => Response.error());
+
 self.addEventListener("message", (event) => {
   const { page, files } = event.data as Visited;
   const seen = files.map((file) => new URL(file)).filter(({ origin }) => origin === self.location.origin);
@@ -197,4 +200,6 @@ async function keepOfflinePage(): Promise<void> {
 // Code of earlier versions stays in its cache, so that a page that is open misses nothing.
 void self.skipWaiting();
 clientsClaim();
-enableNavigationPreload();
+// Where the network fails, Firefox (seen in 153) gives up the navigation with the preload, whatever the worker answers.
+if (/ Firefox\//.test(self.navigator.userAgent)) disableNavigationPreload();
+else enableNavigationPreload();

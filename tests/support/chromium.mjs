@@ -23,7 +23,7 @@ export async function findChromium() {
     return given;
   }
   const found =
-    onPath([SHELL]) ?? (await playwrightsShell()) ?? fromPackage(SHELL) ?? onPath(WHOLE) ?? fromPackage("chromium");
+    onPath([SHELL]) ?? (await playwrightsShell()) ?? fromPackages(SHELL) ?? onPath(WHOLE) ?? fromPackages("chromium");
   if (!found) {
     throw new Error(
       "The browser tests need Chromium: install it, set CHROMIUM_PATH, or run npx playwright install --only-shell chromium",
@@ -45,7 +45,7 @@ export function describeBrowser(path) {
 }
 
 /** @param {string[]} names */
-function onPath(names) {
+export function onPath(names) {
   const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
@@ -64,13 +64,17 @@ async function playwrightsShell() {
     .find((path) => /[/\\](chrome-)?headless[-_]shell(\.exe)?$/.test(path) && isProgram(path));
 }
 
-/** @param {string} name of a package and of its program */
-function fromPackage(name) {
+/**
+ * Installs packages, as root on Debian and Ubuntu.
+ * @param {string[]} names of them; the first is that of the program, too
+ * @returns {string | undefined} path of the program
+ */
+export function fromPackages(...names) {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
     execFileSync("apt-get", ["update"], { env, stdio: "ignore", timeout: 120_000 });
-    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", name], {
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", ...names], {
       env,
       stdio: "ignore",
       timeout: 300_000,
@@ -78,7 +82,7 @@ function fromPackage(name) {
   } catch {
     return undefined;
   }
-  return onPath([name]);
+  return onPath(names);
 }
 
 /** @param {string} path */

@@ -98,10 +98,10 @@ export function ListFilters(props: {
       <Box
         sx={{
           display: "grid",
-          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "1fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr) auto", md: "minmax(0, 1fr)" },
           alignItems: "end",
           gap: { xs: 2, sm: 3 },
-          "@media (scripting: none)": { gridTemplateColumns: "1fr" },
+          "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
         }}
       >
         <div>
@@ -135,7 +135,7 @@ export function ListFilters(props: {
         id={columnId}
         sx={{
           display: { xs: open === "below" ? "grid" : "none", md: "grid" },
-          gridTemplateColumns: { sm: "1fr 1fr", md: "1fr" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", md: "minmax(0, 1fr)" },
           gap: 4,
           mt: 4,
           "@media (scripting: none)": { display: "grid" },

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useEffect, useRef } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
+import { reportFailure } from "../../../shell/reportFailure.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { dismissToast, showToast, toastStore } from "../../../shell/toasts/toasts.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
@@ -237,7 +238,7 @@ function useLoadFailure(error: unknown, area: AreaConfig): void {
   useEffect(() => {
     if (!error || announced.current === error) return;
     announced.current = error;
-    reportError(listFailure(area, error));
+    reportFailure(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error" });
   }, [error, area]);
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Link } from "../../../ui/Link.tsx";
@@ -86,7 +87,7 @@ export function ProductResults(props: {
   const next = useRef<number>(undefined);
   const count = products?.nodes.length ?? 0;
   const [more, awaited] = useLoadMore(props.onMore, (error, run) => {
-    reportError(listFailure(area, error));
+    reportFailure(listFailure(area, error));
     showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run } });
   });
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -15,7 +16,7 @@ import type { PageMarker } from "./pageMarker.ts";
 /** The tests that measure a marker, the cheapest first. */
 export function MarkerTests({ marker, onMore }: { marker: PageMarker; onMore: FetchMore }) {
   const [more, awaited] = useLoadMore(onMore, (error, run) => {
-    reportError(error);
+    reportFailure(error);
     showToast({ ...TESTS.loadError, tone: "error", action: { label: "Försök igen", run } });
   });
   const tests = marker.products?.nodes ?? [];

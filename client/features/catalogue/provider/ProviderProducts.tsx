@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
+import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
@@ -20,7 +21,7 @@ export function ProviderProducts(props: { provider: PageProvider; area: AreaConf
         variables: { id: provider.databaseId, area: area.area, first: PAGE_SIZE, after },
       }),
     (error, run) => {
-      reportError(error);
+      reportFailure(error);
       showToast({ ...area.loadError, tone: "error", action: { label: "Försök igen", run } });
     },
   );
