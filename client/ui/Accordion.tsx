@@ -23,7 +23,7 @@ const Details = styled("details")(({ theme }) => ({
   "& > summary > :is(h2, h3, h4, h5, h6)": { margin: 0, font: "inherit" },
   "& > summary > [data-aside]": {
     marginInlineStart: "auto",
-    fontSize: 15,
+    fontSize: "0.9375rem",
     fontWeight: 400,
     color: theme.vars?.palette.text.secondary,
   },

@@ -19,7 +19,7 @@ export function Badge(props: {
         px: 2,
         py: 0.5,
         borderRadius: 999,
-        fontSize: 14,
+        fontSize: "0.875rem",
         fontWeight: 600,
         lineHeight: 1.4,
         color: `tint.${tint}.0`,

@@ -13,7 +13,7 @@ export const Breadcrumbs = ({ links }: { links: readonly { to: string; label: st
         listStyle: "none",
         m: 0,
         p: 0,
-        fontSize: 16,
+        fontSize: "1rem",
         "& li + li::before": { content: '"›" / ""', color: "text.secondary", mr: 2 },
         "& a": { display: "inline-block", py: 2 },
       }}

@@ -170,7 +170,7 @@ function ColumnHead<Row>(props: {
       ) : isSortable ? (
         <ButtonBase
           onClick={props.onSort}
-          sx={{ font: "inherit", gap: 1, minHeight: 44, my: -2, "& svg": { fontSize: 18 } }}
+          sx={{ font: "inherit", gap: 1, minHeight: 44, my: -2, "& svg": { fontSize: "1.125rem" } }}
         >
           {column.header}
           <Icon aria-hidden="true" />

@@ -49,7 +49,7 @@ export function FileDrop(props: {
       }}
     >
       <input {...getInputProps({ "aria-label": label })} />
-      <CloudUpload aria-hidden="true" sx={{ fontSize: 40, color: "text.secondary" }} />
+      <CloudUpload aria-hidden="true" sx={{ fontSize: "2.5rem", color: "text.secondary" }} />
       <Typography>{isDragActive ? props.dropText : props.text}</Typography>
       <Typography variant="body2" color="textSecondary">
         {props.hint}

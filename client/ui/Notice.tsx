@@ -39,7 +39,7 @@ export function Notice(props: { tone: keyof typeof TONES; closeTo?: string; chil
         overflowWrap: "anywhere",
       }}
     >
-      <Icon aria-hidden="true" sx={{ mt: "3px", fontSize: 22 }} />
+      <Icon aria-hidden="true" sx={{ mt: "3px", fontSize: "1.375rem" }} />
       <Box sx={{ display: "grid", gap: 2, justifyItems: "start", minWidth: 0, flex: 1 }}>{children}</Box>
       {closeTo && (
         // A link, so that it closes without scripts, too.

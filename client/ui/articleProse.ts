@@ -70,7 +70,7 @@ export const articleProse = (theme: Theme) => {
       borderBlockStart: `1px solid ${palette.divider}`,
       marginBlockStart: "2.4em",
     },
-    "& #kallor ~ *": { fontFamily: sans, fontSize: 15, lineHeight: 1.5, color: palette.text.secondary },
+    "& #kallor ~ *": { fontFamily: sans, fontSize: "0.9375rem", lineHeight: 1.5, color: palette.text.secondary },
     // References are quieter than the words they follow, and never alone on a line.
     "& .reference": { fontFamily: sans, fontSize: "0.72em", whiteSpace: "nowrap" },
     "& td .reference": { fontSize: "0.85em" },

@@ -75,7 +75,7 @@ export const narrowRows =
       "& > tbody > tr > td > div": { gridColumn: "-2 / -1", minWidth: 0 },
       "& > tbody > tr > td > [data-label]": { display: "block", color: theme.vars?.palette.text.secondary },
       "& > tbody > tr > td[data-long] > [data-label]": {
-        fontSize: 14,
+        fontSize: "0.875rem",
         fontWeight: 600,
         color: theme.vars?.palette.text.primary,
       },

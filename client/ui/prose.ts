@@ -42,7 +42,7 @@ export const prose = ({ theme }: { theme: Theme }): CSSObject => {
     "& img": { maxWidth: "100%", height: "auto", borderRadius: CARD_RADIUS },
     "& > .table": { maxWidth: "100%", overflowX: "auto" },
     "& table": { ...tableStyles(theme), minWidth: "min(100%, 560px)", overflowWrap: "normal" },
-    "& .footnotes": { fontSize: 15, color: palette.text.secondary },
+    "& .footnotes": { fontSize: "0.9375rem", color: palette.text.secondary },
     "& .sr-only": { fontSize: "1.25rem" },
   };
 };

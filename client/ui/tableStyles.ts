@@ -7,7 +7,7 @@ export const tableStyles = (theme: Theme): CSSObject => {
     width: "100%",
     borderCollapse: "separate",
     borderSpacing: 0,
-    fontSize: 16,
+    fontSize: "1rem",
     lineHeight: 1.45,
     fontVariantNumeric: "lining-nums tabular-nums",
     "& th, & td": {
@@ -20,7 +20,7 @@ export const tableStyles = (theme: Theme): CSSObject => {
     "& :is(th, td):last-child": { paddingInlineEnd: 0 },
     "& thead th": {
       paddingBlock: 8,
-      fontSize: 14,
+      fontSize: "0.875rem",
       verticalAlign: "bottom",
       color: palette.text.secondary,
       borderBlockEnd: `2px solid ${palette.text.primary}`,

@@ -81,13 +81,13 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         <Typography id={headingId} variant="h3">
           {method.title}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 2, fontSize: 16, lineHeight: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 2, fontSize: "1rem", lineHeight: 1.5 }}>
           {method.description}
         </Typography>
       </Box>
       <Box
         component="dl"
-        sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 1, m: 0, fontSize: 16 }}
+        sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 1, m: 0, fontSize: "1rem" }}
       >
         <Box component="dt" sx={{ color: "text.secondary" }}>
           Tid
@@ -105,13 +105,13 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
       <Box
         component="ul"
         aria-label="Vad det kan ge"
-        sx={{ m: 0, pl: "1.1em", fontSize: 16, lineHeight: 1.5, "& li::marker": { color: "primary.main" } }}
+        sx={{ m: 0, pl: "1.1em", fontSize: "1rem", lineHeight: 1.5, "& li::marker": { color: "primary.main" } }}
       >
         {method.benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </Box>
-      <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>
+      <Typography sx={{ fontSize: "1rem", lineHeight: 1.5 }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
           Tänk på:
         </Box>{" "}
@@ -124,7 +124,7 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         }}
         tone="alone"
       >
-        <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>{method.beginning}</Typography>
+        <Typography sx={{ fontSize: "1rem", lineHeight: 1.5 }}>{method.beginning}</Typography>
       </Accordion>
       {method.guide && (
         <TextLink

@@ -76,7 +76,7 @@ function Name({ provider }: { provider: Provider }) {
 function Cost({ provider }: { provider: Provider }) {
   return (
     <>
-      <Box sx={{ fontSize: { xs: 20, lg: 16 } }}>
+      <Box sx={{ fontSize: { xs: "1.25rem", lg: "1rem" } }}>
         <Price provider={provider} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>

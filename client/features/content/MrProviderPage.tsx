@@ -110,7 +110,7 @@ function Content({ provider, others, isDemo }: { provider: PageProvider; others:
               ))}
               {provider.requiresPrescription && <Badge tint="orange">Kräver remiss</Badge>}
             </Box>
-            <Typography sx={{ mt: 4, fontSize: { xs: 19, sm: 20 } }}>
+            <Typography sx={{ mt: 4, fontSize: { xs: "1.1875rem", sm: "1.25rem" } }}>
               Undersökning med magnetkamera i {location}.
             </Typography>
             <DemoNotice isDemo={isDemo} />
@@ -121,7 +121,7 @@ function Content({ provider, others, isDemo }: { provider: PageProvider; others:
             isRoomy
             sx={{ gridColumn: { md: 2 }, gridRow: { md: "1 / span 2" }, position: { md: "sticky" }, top: 92 }}
           >
-            <Box sx={{ fontSize: 20 }}>
+            <Box sx={{ fontSize: "1.25rem" }}>
               <Price provider={provider} />
             </Box>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1, mb: 4 }}>

@@ -56,7 +56,7 @@ export function NextSteps() {
               {title}
             </Typography>
             <ArrowForward aria-hidden="true" sx={{ color: "primary.main", mt: 0.5 }} />
-            <Typography color="textSecondary" sx={{ fontSize: 16 }}>
+            <Typography color="textSecondary" sx={{ fontSize: "1rem" }}>
               {text}
             </Typography>
           </Card>

@@ -11,7 +11,7 @@ const ContentsLink = styled("a")(({ theme }) => ({
   display: "block",
   padding: "8px 0 8px 14px",
   borderInlineStart: `2px solid ${theme.vars?.palette.divider}`,
-  fontSize: 16,
+  fontSize: "1rem",
   lineHeight: 1.35,
   color: theme.vars?.palette.text.secondary,
   textDecoration: "none",

@@ -60,7 +60,11 @@ export function FoldedSections(props: {
                 }}
                 sx={{
                   border: 0,
-                  "& > summary": { fontSize: { xs: 20, md: 24 }, fontFamily: "h2.fontFamily", fontWeight: 500 },
+                  "& > summary": {
+                    fontSize: { xs: "1.25rem", md: "1.5rem" },
+                    fontFamily: "h2.fontFamily",
+                    fontWeight: 500,
+                  },
                 }}
               >
                 <Typography color="textSecondary" sx={{ mb: 5, maxWidth: "60ch" }}>
@@ -128,11 +132,11 @@ const Locked = ({ title, minutes }: { title: string; minutes: number }) => (
     <Box sx={{ display: "flex", alignItems: "center", gap: 3 }}>
       <Typography
         component="h2"
-        sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: 20, md: 24 }, color: "text.secondary" }}
+        sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: "1.25rem", md: "1.5rem" }, color: "text.secondary" }}
       >
         {title}
       </Typography>
-      <Box component="span" sx={{ ml: "auto", fontSize: 15, color: "text.secondary" }}>
+      <Box component="span" sx={{ ml: "auto", fontSize: "0.9375rem", color: "text.secondary" }}>
         {inMinutes(minutes)}
       </Box>
       <LockOutlined titleAccess="Låst" sx={{ color: "text.secondary" }} />

@@ -36,7 +36,7 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
           columnGap: 4,
           rowGap: 1,
           m: 0,
-          fontSize: 16,
+          fontSize: "1rem",
           alignContent: "start",
         }}
       >
@@ -56,7 +56,7 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       <Box
         component="ul"
         aria-label="Områden"
-        sx={{ m: 0, pl: "1.1em", fontSize: 16, "& li::marker": { color: "primary.main" } }}
+        sx={{ m: 0, pl: "1.1em", fontSize: "1rem", "& li::marker": { color: "primary.main" } }}
       >
         {card.categories.map((category) => (
           <li key={category}>{category}</li>

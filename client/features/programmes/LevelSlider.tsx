@@ -17,7 +17,7 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
   if (!chosen) return null;
   return (
     <Card component="section" isRoomy aria-labelledby="valj-niva" sx={{ mb: { xs: 10, md: 14 } }}>
-      <Typography id="valj-niva" variant="h2" sx={{ fontSize: { xs: 24, md: 29 } }}>
+      <Typography id="valj-niva" variant="h2" sx={{ fontSize: { xs: "1.5rem", md: "1.8125rem" } }}>
         Hur mycket tid vill du lägga?
       </Typography>
       <Box
@@ -60,7 +60,10 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
               <option key={level} value={index} />
             ))}
           </datalist>
-          <Box aria-hidden="true" sx={{ display: "flex", justifyContent: "space-between", gap: 2, fontSize: 14 }}>
+          <Box
+            aria-hidden="true"
+            sx={{ display: "flex", justifyContent: "space-between", gap: 2, fontSize: "0.875rem" }}
+          >
             {levels.map(({ level, position: { label } }, index) => (
               <Box
                 key={level}
@@ -96,10 +99,13 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
 
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
-    <Box component="dt" sx={{ color: "text.secondary", fontSize: 15 }}>
+    <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem" }}>
       {label}
     </Box>
-    <Box component="dd" sx={{ m: 0, fontFamily: "h2.fontFamily", fontSize: { xs: 24, md: 29 }, lineHeight: 1.25 }}>
+    <Box
+      component="dd"
+      sx={{ m: 0, fontFamily: "h2.fontFamily", fontSize: { xs: "1.5rem", md: "1.8125rem" }, lineHeight: 1.25 }}
+    >
       {value}
     </Box>
   </div>

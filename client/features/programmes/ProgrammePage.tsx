@@ -135,7 +135,7 @@ function Content({ programme }: { programme: Programme }) {
         >
           {stats.map(({ value, label }) => (
             <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
-              <Box component="dt" sx={{ color: "text.secondary", fontSize: 15, lineHeight: 1.35 }}>
+              <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem", lineHeight: 1.35 }}>
                 {label}
               </Box>
               <Box
@@ -143,7 +143,7 @@ function Content({ programme }: { programme: Programme }) {
                 sx={{
                   m: 0,
                   fontFamily: "h2.fontFamily",
-                  fontSize: { xs: 20, md: 29 },
+                  fontSize: { xs: "1.25rem", md: "1.8125rem" },
                   lineHeight: 1.2,
                   whiteSpace: "nowrap",
                 }}

@@ -38,7 +38,7 @@ export function ProgressAside({ programme, tracker }: { programme: Programme; tr
           <RestartAlt />
         </IconButton>
       </Box>
-      <Typography sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: 35, sm: 35 }, lineHeight: 1.2 }}>
+      <Typography sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: "2.1875rem", sm: "2.1875rem" }, lineHeight: 1.2 }}>
         {percentage} %
       </Typography>
       <ProgressTrack
@@ -66,7 +66,7 @@ export function ProgressAside({ programme, tracker }: { programme: Programme; tr
                   gap: 2,
                   minHeight: 40,
                   color: "text.primary",
-                  fontSize: 16,
+                  fontSize: "1rem",
                   lineHeight: 1.35,
                   textDecoration: "none",
                   "&[aria-current]": { fontWeight: 600 },

@@ -34,7 +34,9 @@ export function ConnectionNote() {
       }}
     >
       {says.length > 0 && (
-        <Box sx={{ py: 2, bgcolor: "mist", borderTop: 1, borderColor: "divider", fontSize: 15, lineHeight: 1.45 }}>
+        <Box
+          sx={{ py: 2, bgcolor: "mist", borderTop: 1, borderColor: "divider", fontSize: "0.9375rem", lineHeight: 1.45 }}
+        >
           <PageContainer>{says.join(" ")}</PageContainer>
         </Box>
       )}

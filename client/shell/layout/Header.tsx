@@ -59,7 +59,7 @@ export function Header() {
           to="/"
           sx={{
             fontFamily: "h1.fontFamily",
-            fontSize: { xs: 24, sm: 26 },
+            fontSize: { xs: "1.5rem", sm: "1.625rem" },
             fontWeight: 500,
             letterSpacing: "-0.01em",
             color: "primary.main",

@@ -24,7 +24,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
               borderColor: "divider",
               color: "text.primary",
               textDecoration: "none",
-              fontSize: 20,
+              fontSize: "1.25rem",
               "&[aria-current='page']": { color: "primary.main", fontWeight: 600 },
             }}
           >

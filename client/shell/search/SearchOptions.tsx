@@ -28,7 +28,7 @@ export function SearchOptions(props: {
           <Typography
             id={`${id}-${group.id}`}
             component="div"
-            sx={{ fontSize: 14, fontWeight: 600, color: "text.secondary", pb: 1 }}
+            sx={{ fontSize: "0.875rem", fontWeight: 600, color: "text.secondary", pb: 1 }}
           >
             {group.label}
           </Typography>
@@ -44,7 +44,7 @@ export function SearchOptions(props: {
                     component="span"
                     sx={{
                       display: "block",
-                      fontSize: 14,
+                      fontSize: "0.875rem",
                       color: "text.secondary",
                       overflow: "hidden",
                       textOverflow: "ellipsis",

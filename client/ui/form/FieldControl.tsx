@@ -21,7 +21,7 @@ export const fieldControl = ({ theme }: { theme: Theme }) => ({
   },
   "& input, & select, & textarea": {
     font: "inherit",
-    fontSize: 16,
+    fontSize: "1rem",
     color: theme.vars?.palette.text.primary,
     // The list that a select opens takes this colour, so it cannot be transparent.
     backgroundColor: theme.vars?.palette.background.paper,

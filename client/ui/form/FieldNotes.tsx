@@ -24,14 +24,14 @@ export function FieldNotes({ id, error, hint, sx }: Notes & { sx?: SxProps<Theme
       {error && (
         <Box
           id={`${id}-fel`}
-          sx={{ display: "flex", gap: 1.5, alignItems: "flex-start", mt: 1.5, color: "error.main", fontSize: 16 }}
+          sx={{ display: "flex", gap: 1.5, alignItems: "flex-start", mt: 1.5, color: "error.main", fontSize: "1rem" }}
         >
-          <ErrorOutlined aria-hidden="true" sx={{ fontSize: 20, mt: "2px" }} />
+          <ErrorOutlined aria-hidden="true" sx={{ fontSize: "1.25rem", mt: "2px" }} />
           {error}
         </Box>
       )}
       {hint && (
-        <Box id={`${id}-hjalp`} sx={mergeSx({ mt: 1.5, color: "text.secondary", fontSize: 16 }, sx)}>
+        <Box id={`${id}-hjalp`} sx={mergeSx({ mt: 1.5, color: "text.secondary", fontSize: "1rem" }, sx)}>
           {hint}
         </Box>
       )}

@@ -117,7 +117,7 @@ export function ListField<Values extends FieldValues, Sent>(
         </Box>
       )}
       {isFull ? (
-        <Box sx={{ color: "text.secondary", fontSize: 16 }}>Listan är full. Du kan ange högst {maxItems}.</Box>
+        <Box sx={{ color: "text.secondary", fontSize: "1rem" }}>Listan är full. Du kan ange högst {maxItems}.</Box>
       ) : (
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
           <VisuallyHidden>

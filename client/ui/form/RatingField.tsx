@@ -65,7 +65,14 @@ export function RatingField<Values extends FieldValues, Sent>(
       </Box>
       <Box
         aria-hidden="true"
-        sx={{ display: "flex", justifyContent: "space-between", gap: 4, mt: 1, color: "text.secondary", fontSize: 16 }}
+        sx={{
+          display: "flex",
+          justifyContent: "space-between",
+          gap: 4,
+          mt: 1,
+          color: "text.secondary",
+          fontSize: "1rem",
+        }}
       >
         <span>{lowLabel}</span>
         <Box component="span" sx={{ textAlign: "right" }}>

@@ -135,7 +135,7 @@ export function WizardFrame(props: WizardStep & { level: "h2" | "h3"; isInDialog
             color="textSecondary"
             sx={{ flexBasis: "100%", display: "flex", alignItems: "center", gap: 1.5 }}
           >
-            <LockOutlined aria-hidden="true" sx={{ fontSize: 18 }} />
+            <LockOutlined aria-hidden="true" sx={{ fontSize: "1.125rem" }} />
             {props.note}
           </Typography>
         )}

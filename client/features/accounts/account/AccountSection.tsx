@@ -22,7 +22,7 @@ export function AccountSection(props: { title: string; intro?: ReactNode; childr
           {props.title}
         </Typography>
         {props.intro && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2, fontSize: 16 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 2, fontSize: "1rem" }}>
             {props.intro}
           </Typography>
         )}

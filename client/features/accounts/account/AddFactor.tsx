@@ -102,7 +102,7 @@ function SetUpApp({ setup, onAdded, onCancel }: { setup: Setup } & Omit<AddProps
         <Typography
           component="p"
           aria-label="Nyckel"
-          sx={{ my: 3, fontFamily: "monospace", fontSize: 18, overflowWrap: "anywhere" }}
+          sx={{ my: 3, fontFamily: "monospace", fontSize: "1.125rem", overflowWrap: "anywhere" }}
         >
           {grouped(setup.secret)}
         </Typography>

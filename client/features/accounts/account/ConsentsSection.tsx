@@ -80,7 +80,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
         </Badge>
       </Box>
       <Typography sx={{ my: 3 }}>{text.text}</Typography>
-      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mb: 4, color: "text.secondary", fontSize: 16 }}>
+      <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mb: 4, color: "text.secondary", fontSize: "1rem" }}>
         {given.map(({ id, version, givenAt, withdrawnAt }) => (
           <li key={id}>
             Version {version}: samtycke gavs {swedishMoment(givenAt)}

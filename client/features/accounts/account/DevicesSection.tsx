@@ -77,7 +77,7 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
               <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, rowGap: 1, fontWeight: 600 }}>
                 {device} {isCurrent && <Badge tint="green">Den här enheten</Badge>}
               </Box>
-              <Box sx={{ color: "text.secondary", fontSize: 16 }}>Senast använd {swedishMoment(lastUsedAt)}</Box>
+              <Box sx={{ color: "text.secondary", fontSize: "1rem" }}>Senast använd {swedishMoment(lastUsedAt)}</Box>
             </Box>
             <Button
               onClick={endOne(id, device)}

@@ -31,7 +31,7 @@ export function EventsSection({ me }: { me: FragmentType<EventsSection_MeFragmen
               sx={{ py: 3, borderBottom: 1, borderColor: "divider", overflowWrap: "anywhere" }}
             >
               <Box sx={{ fontWeight: 600 }}>{formatEvent(event)}</Box>
-              <Box sx={{ color: "text.secondary", fontSize: 16 }}>{swedishMoment(event.at)}</Box>
+              <Box sx={{ color: "text.secondary", fontSize: "1rem" }}>{swedishMoment(event.at)}</Box>
             </Box>
           ))}
         </Box>

@@ -61,7 +61,7 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
                   <Box sx={{ fontWeight: 600 }}>
                     {product ? <TextLink to={product.path}>{productName}</TextLink> : productName}
                   </Box>
-                  <Box sx={{ color: "text.secondary", fontSize: 16 }}>
+                  <Box sx={{ color: "text.secondary", fontSize: "1rem" }}>
                     Mejl under {formatMoney(price.amount)}, bevakas sedan {swedishDay(createdAt)}
                     {product?.price && product.price.from.amount !== price.amount && (
                       <>. Nu {formatMoney(product.price.from.amount)}</>

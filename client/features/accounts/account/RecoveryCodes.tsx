@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           bgcolor: "action.hover",
           borderRadius: 1,
           fontFamily: "monospace",
-          fontSize: 18,
+          fontSize: "1.125rem",
         }}
       >
         {codes.map((code) => (

@@ -39,7 +39,7 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
       ) : (
         <Box component="ul" sx={{ m: 0, pl: 0, listStyle: "none" }}>
           {changes.map(({ field, before, after }) => (
-            <Box component="li" key={field} sx={{ fontSize: 15, overflowWrap: "anywhere" }}>
+            <Box component="li" key={field} sx={{ fontSize: "0.9375rem", overflowWrap: "anywhere" }}>
               {labelOfField(subjectType, field)}: {before === null ? "" : `${formatValue(before)} → `}
               {formatValue(after)}
             </Box>

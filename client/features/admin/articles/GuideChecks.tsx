@@ -33,7 +33,7 @@ export function GuideChecks({ text }: { text: string }) {
           <Box
             component="li"
             key={`${problem.name} ${problem.line} ${problem.about}`}
-            sx={{ color: problem.severity === "ERROR" ? "error.main" : "text.primary", fontSize: 16 }}
+            sx={{ color: problem.severity === "ERROR" ? "error.main" : "text.primary", fontSize: "1rem" }}
           >
             <strong>
               {problem.severity === "ERROR" ? "Fel" : "Att se över"}

@@ -89,7 +89,7 @@ export function ArticleImageRow({ article, library }: { article: Article; librar
         {!article.isPublished && <Badge tint="yellow">Utkast</Badge>}
       </div>
       <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}>
-        <FieldLabel htmlFor={id} sx={{ fontSize: 15 }}>
+        <FieldLabel htmlFor={id} sx={{ fontSize: "0.9375rem" }}>
           Bild<VisuallyHidden> till {article.title}</VisuallyHidden>
         </FieldLabel>
         <FieldControl>

@@ -27,7 +27,13 @@ const COLUMNS: readonly DataColumn<TableSupplier>[] = [
             component="a"
             href={website}
             rel="noopener noreferrer nofollow external"
-            sx={{ fontWeight: 400, fontSize: 15, color: "secondary.main", overflowWrap: "anywhere", minWidth: 120 }}
+            sx={{
+              fontWeight: 400,
+              fontSize: "0.9375rem",
+              color: "secondary.main",
+              overflowWrap: "anywhere",
+              minWidth: 120,
+            }}
           >
             {new URL(website).host}
           </Box>
@@ -111,7 +117,7 @@ export function SupplierTable(props: {
 function Changes({ supplier: { lastChanges, editedFields } }: { supplier: TableSupplier }) {
   if (lastChanges.length === 0 && editedFields.length === 0) return null;
   return (
-    <Box sx={{ display: "grid", gap: 1, fontSize: 15 }}>
+    <Box sx={{ display: "grid", gap: 1, fontSize: "0.9375rem" }}>
       {lastChanges.map(({ field, before, after }) => (
         <span key={field}>
           {labelOf(field)}: {formatFactValue(before)} → {formatFactValue(after)}

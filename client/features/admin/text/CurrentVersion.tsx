@@ -57,7 +57,7 @@ export function CurrentVersion(props: {
                     overflow: "auto",
                     whiteSpace: "pre-wrap",
                     overflowWrap: "anywhere",
-                    fontSize: 15,
+                    fontSize: "0.9375rem",
                   }}
                 >
                   {now || "Tomt"}

@@ -20,7 +20,7 @@ const TOOLS: readonly { tool: MarkdownTool; name: string; keys?: string; icon: R
     tool: "source",
     name: "Källhänvisning",
     icon: (
-      <Box component="span" aria-hidden="true" sx={{ fontSize: 17, fontWeight: 600 }}>
+      <Box component="span" aria-hidden="true" sx={{ fontSize: "1.0625rem", fontWeight: 600 }}>
         [1]
       </Box>
     ),

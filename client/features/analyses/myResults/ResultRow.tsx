@@ -115,7 +115,7 @@ function ChangedAnswers({ changes }: { changes: Changes }) {
 }
 
 const ChangeList = ({ changes }: { changes: Changes }) => (
-  <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 1, p: 0, display: "grid", gap: 1, fontSize: 16 }}>
+  <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 1, p: 0, display: "grid", gap: 1, fontSize: "1rem" }}>
     {changes.map(({ label, before, now }) => (
       <li key={label}>
         {label}: {before} förut, <strong>{now}</strong> nu

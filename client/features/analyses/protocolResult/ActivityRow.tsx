@@ -59,7 +59,7 @@ export function ActivityRow(props: { activity: ShownActivity; isDone: boolean; o
           <Box
             component="span"
             id={`${id}about`}
-            sx={{ display: "block", mt: 0.5, color: "text.secondary", fontSize: 16, lineHeight: 1.5 }}
+            sx={{ display: "block", mt: 0.5, color: "text.secondary", fontSize: "1rem", lineHeight: 1.5 }}
           >
             {description}
           </Box>

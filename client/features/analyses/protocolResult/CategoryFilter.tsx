@@ -93,10 +93,10 @@ function CategoryButton(props: {
       style={props.isWide ? { gridColumn: "1 / -1" } : undefined}
     >
       <Box component="span" sx={{ display: "flex", alignItems: "baseline", columnGap: 2, minWidth: 0 }}>
-        <Box component="span" sx={{ mr: "auto", fontSize: { xs: 15, sm: 16 }, fontWeight: 600 }}>
+        <Box component="span" sx={{ mr: "auto", fontSize: { xs: "0.9375rem", sm: "1rem" }, fontWeight: 600 }}>
           {name}
         </Box>
-        <Box component="span" sx={{ fontSize: 14, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
+        <Box component="span" sx={{ fontSize: "0.875rem", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" }}>
           {doneCount} av {totalCount}
         </Box>
       </Box>

@@ -57,7 +57,7 @@ export function InteractiveView(props: ProtocolViewProps) {
         </Box>
       </Box>
       <Box component="section" aria-labelledby="rekommendationer">
-        <Typography id="rekommendationer" variant="h2" sx={{ mb: 4, fontSize: { xs: 24, md: 35 } }}>
+        <Typography id="rekommendationer" variant="h2" sx={{ mb: 4, fontSize: { xs: "1.5rem", md: "2.1875rem" } }}>
           Dina rekommendationer
         </Typography>
         <Box sx={{ display: "grid", gap: { xs: 6, md: 8 }, gridTemplateColumns: "minmax(0, 1fr)" }}>

@@ -11,7 +11,7 @@ export const MedicalNotice = () => (
       <HealthAndSafetyOutlined aria-hidden="true" sx={{ color: "warning.main" }} />
       Medicinsk varning
     </Typography>
-    <Box component="ul" sx={{ m: 0, mt: 3, pl: 5, display: "grid", gap: 2, fontSize: 16, lineHeight: 1.5 }}>
+    <Box component="ul" sx={{ m: 0, mt: 3, pl: 5, display: "grid", gap: 2, fontSize: "1rem", lineHeight: 1.5 }}>
       {DISCLAIMER.map((line) => (
         <li key={line}>{line}</li>
       ))}

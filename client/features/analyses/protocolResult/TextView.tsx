@@ -26,7 +26,7 @@ export function TextView(props: ProtocolViewProps) {
   return (
     <Box sx={{ display: "grid", gap: { xs: 6, md: 8 } }}>
       <Box>
-        <Typography id="resultatet" variant="h2" sx={{ fontSize: { xs: 29, md: 35 } }}>
+        <Typography id="resultatet" variant="h2" sx={{ fontSize: { xs: "1.8125rem", md: "2.1875rem" } }}>
           Ditt hälsoprotokoll
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 3 }}>
@@ -64,7 +64,7 @@ export function TextView(props: ProtocolViewProps) {
           <Typography id="nasta-steg" variant="h4" component="h2">
             Nästa steg
           </Typography>
-          <Box component="ol" sx={{ m: 0, mt: 3, pl: 6, display: "grid", gap: 2, fontSize: 16, lineHeight: 1.5 }}>
+          <Box component="ol" sx={{ m: 0, mt: 3, pl: 6, display: "grid", gap: 2, fontSize: "1rem", lineHeight: 1.5 }}>
             {NEXT_STEPS.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -31,7 +31,7 @@ export function ResultHead(props: {
         ref={heading}
         variant="h2"
         tabIndex={-1}
-        sx={{ mt: 3, outline: "none", fontSize: { xs: 29, md: 35 } }}
+        sx={{ mt: 3, outline: "none", fontSize: { xs: "1.8125rem", md: "2.1875rem" } }}
       >
         {TESTS[kind].result}
       </Typography>

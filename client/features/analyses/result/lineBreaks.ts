@@ -6,7 +6,7 @@ export const LINE_BREAKS = { "& p": { whiteSpace: "pre-line" }, "& br": { displa
 
 /** Headings of a result's text, which stands among others: as large as theirs. Stronger than the text's own rules. */
 export const SMALL_HEADINGS = {
-  "&&& h2": { fontSize: 22, mt: 5, mb: 2 },
+  "&&& h2": { fontSize: "1.375rem", mt: 5, mb: 2 },
   "&&& h2:first-of-type": { mt: 0 },
   "&&& p, &&& ul": { my: 2 },
 } as const;

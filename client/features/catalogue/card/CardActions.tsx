@@ -51,7 +51,7 @@ export function CardActions(props: {
           gridTemplateColumns: "auto minmax(0, 1fr)",
           gap: 2,
           mr: `${MORE + 4}px`,
-          "& .MuiButton-root": { minHeight: 44, px: { xs: 2, sm: 3 }, fontSize: 15, whiteSpace: "nowrap" },
+          "& .MuiButton-root": { minHeight: 44, px: { xs: 2, sm: 3 }, fontSize: "0.9375rem", whiteSpace: "nowrap" },
           "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
         }}
       >
@@ -70,7 +70,7 @@ export function CardActions(props: {
               sx={{
                 position: "absolute",
                 inset: "auto 0 5px",
-                fontSize: 12,
+                fontSize: "0.75rem",
                 lineHeight: 1.2,
                 textAlign: "center",
                 pointerEvents: "none",
@@ -82,7 +82,7 @@ export function CardActions(props: {
           )}
         </Box>
       </Box>
-      <Box component="details" sx={{ fontSize: 15, lineHeight: 1.45 }}>
+      <Box component="details" sx={{ fontSize: "0.9375rem", lineHeight: 1.45 }}>
         <Summary>
           Mer
           <VisuallyHidden> om {product.name}</VisuallyHidden>

@@ -83,11 +83,11 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         hasNoLevel
         sx={{
           mt: { xs: 2, sm: 3 },
-          "& span": { fontSize: { xs: 12.5, sm: 14 }, px: { xs: 1.75, sm: 2 } },
+          "& span": { fontSize: { xs: 12.5, sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
           "&:empty": { m: 0 },
         }}
       />
-      <Box sx={{ fontSize: { xs: 14, sm: 16 }, lineHeight: 1.45, "& > *": { mt: { xs: 1.5, sm: 3 } } }}>
+      <Box sx={{ fontSize: { xs: "0.875rem", sm: "1rem" }, lineHeight: 1.45, "& > *": { mt: { xs: 1.5, sm: 3 } } }}>
         <Box sx={closed(isFull ? "twoLinesNoneOnPhones" : "twoLines")}>{product.description}</Box>
         {goals.length > 0 && <WhyShown product={product} goals={goals} />}
       </Box>
@@ -102,7 +102,12 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
           mt: { xs: 2, sm: 4 },
           alignSelf: "end",
           "&:empty": { m: 0 },
-          "& > p": { m: 0, ...closed("threeLinesOnPhones"), fontSize: { xs: 14, sm: 15 }, lineHeight: 1.35 },
+          "& > p": {
+            m: 0,
+            ...closed("threeLinesOnPhones"),
+            fontSize: { xs: "0.875rem", sm: "0.9375rem" },
+            lineHeight: 1.35,
+          },
         }}
       >
         <Warnings id={`viktigt-${product.databaseId}`} texts={product.warnings} />

@@ -79,7 +79,7 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
         columnGap: 4,
         rowGap: 1,
         m: 0,
-        fontSize: { xs: 14, sm: 15 },
+        fontSize: { xs: "0.875rem", sm: "0.9375rem" },
         lineHeight: 1.4,
         ...(isLine && {
           "@media (max-width: 599.95px)": {
@@ -120,7 +120,7 @@ export function Warnings({ id, texts }: { id: string; texts: readonly string[] }
     <Box
       component="p"
       id={id}
-      sx={{ m: 0, mb: 4, pl: 3, borderLeft: 3, borderColor: "tint.orange.0", fontSize: 15, lineHeight: 1.45 }}
+      sx={{ m: 0, mb: 4, pl: 3, borderLeft: 3, borderColor: "tint.orange.0", fontSize: "0.9375rem", lineHeight: 1.45 }}
     >
       <strong>Viktigt:</strong> {texts.join(" ")}
     </Box>
@@ -131,7 +131,11 @@ export function Warnings({ id, texts }: { id: string; texts: readonly string[] }
 export function WhyShown({ product, goals }: { product: CardPart["product"]; goals: readonly string[] }) {
   const reasons = product.goalReasons.filter(({ goal }) => goals.includes(goal.text));
   return (
-    <Box component="ul" aria-label="Därför visas den" sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: 15 }}>
+    <Box
+      component="ul"
+      aria-label="Därför visas den"
+      sx={{ listStyle: "none", p: 0, m: 0, mt: 2, fontSize: "0.9375rem" }}
+    >
       {reasons.map(({ goal, reason }) => (
         <li key={goal.key}>
           Visas för att: {reason}
@@ -149,8 +153,8 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
   if (texts.length === 0) return null;
   return (
     <div>
-      <Box sx={{ fontSize: 15, fontWeight: 600 }}>{label}</Box>
-      <Box component="ul" aria-label={label} sx={{ m: 0, pl: 5, fontSize: 15, lineHeight: 1.45 }}>
+      <Box sx={{ fontSize: "0.9375rem", fontWeight: 600 }}>{label}</Box>
+      <Box component="ul" aria-label={label} sx={{ m: 0, pl: 5, fontSize: "0.9375rem", lineHeight: 1.45 }}>
         {texts.slice(0, SHOWN_TEXTS).map((text) => (
           <li key={text}>{text}</li>
         ))}
@@ -181,7 +185,7 @@ export function Contents({ product, area }: CardPart) {
         listStyle: "none",
         p: 0,
         m: 0,
-        "& span": { fontSize: { xs: 13, sm: 14 } },
+        "& span": { fontSize: { xs: "0.8125rem", sm: "0.875rem" } },
       }}
     >
       {names.slice(0, SHOWN_BIOMARKERS).map((name) => (
@@ -190,7 +194,7 @@ export function Contents({ product, area }: CardPart) {
         </li>
       ))}
       {more > 0 && (
-        <Box component="li" sx={{ fontSize: 14, alignSelf: "center", color: "text.secondary" }}>
+        <Box component="li" sx={{ fontSize: "0.875rem", alignSelf: "center", color: "text.secondary" }}>
           + {more} till
         </Box>
       )}

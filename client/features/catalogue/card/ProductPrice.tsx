@@ -17,17 +17,17 @@ export function Price(props: {
   const { priceEstimate, pricePer } = props.product;
   const { unit } = area.card;
   return (
-    <Typography sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
+    <Typography sx={{ fontSize: "1.25rem", fontWeight: 600, lineHeight: 1.4, fontVariantNumeric: "tabular-nums" }}>
       {priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"}
       {priceEstimate && unit && pricePer === null && (
-        <Box component="span" sx={{ ml: 1.5, fontSize: 16, fontWeight: 400, color: "text.secondary" }}>
+        <Box component="span" sx={{ ml: 1.5, fontSize: "1rem", fontWeight: 400, color: "text.secondary" }}>
           {` ${unit}`}
         </Box>
       )}
       {dosePrice !== undefined && (
         <Box
           component="span"
-          sx={{ ml: 2, fontSize: 14, fontWeight: 400, whiteSpace: "nowrap", color: "text.secondary" }}
+          sx={{ ml: 2, fontSize: "0.875rem", fontWeight: 400, whiteSpace: "nowrap", color: "text.secondary" }}
         >
           {` ${formatDosePrice(dosePrice)}`}
         </Box>

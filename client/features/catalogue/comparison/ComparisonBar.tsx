@@ -65,7 +65,7 @@ export function ComparisonBar(props: {
         }}
       >
         <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, [SHORT]: { fontSize: 14, lineHeight: 1.2 } }} aria-live="polite">
+          <Typography sx={{ fontWeight: 600, [SHORT]: { fontSize: "0.875rem", lineHeight: 1.2 } }} aria-live="polite">
             {props.ids.length} av {MAX_COMPARED} valda
           </Typography>
           <Typography

@@ -22,7 +22,7 @@ const BELOW_SM = "@media (max-width: 599.95px)";
 /** Narrow columns: words are broken, and whole pixels make the lines of the column that stays meet the others. */
 const STYLES = {
   lineHeight: "26px",
-  [BELOW_SM]: { fontSize: 14, lineHeight: "22px" },
+  [BELOW_SM]: { fontSize: "0.875rem", lineHeight: "22px" },
   "& th, & td": {
     p: "12px 14px",
     [BELOW_SM]: { p: "10px 6px" },
@@ -44,11 +44,11 @@ const Head = styled("div")(({ theme }) => ({
   alignItems: "end",
   "& > span": {
     font: `500 18px/22px ${theme.typography.h4.fontFamily}`,
-    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: 16, lineHeight: "20px" },
+    [theme.breakpoints.down("sm")]: { gridColumn: "1 / -1", fontSize: "1rem", lineHeight: "20px" },
   },
   "& > small": {
     gridArea: "2 / 1 / auto / -1",
-    fontSize: 14,
+    fontSize: "0.875rem",
     fontWeight: 400,
     color: theme.vars?.palette.text.secondary,
   },
@@ -134,7 +134,7 @@ export function ComparisonTable(props: {
         ...STYLES,
         minWidth: { xs: 104 + products.length * 112, sm: 150 + products.length * 176 },
         // Paper cannot be scrolled.
-        "@media print": { minWidth: 0, fontSize: 13, lineHeight: "18px" },
+        "@media print": { minWidth: 0, fontSize: "0.8125rem", lineHeight: "18px" },
       }}
     />
   );
@@ -237,7 +237,7 @@ function BiomarkerList({ names }: { names: readonly string[] }) {
           <li key={name}>{withBreaks(name)}</li>
         ))}
       </ul>
-      {more > 0 && <Box sx={{ mt: 1, fontSize: 14 }}>+ {more} till</Box>}
+      {more > 0 && <Box sx={{ mt: 1, fontSize: "0.875rem" }}>+ {more} till</Box>}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function ListNote({ area, isOwnOrder }: { area: AreaConfig; isOwnOrder: b
       component="details"
       sx={{
         mb: { xs: 2, sm: 4 },
-        fontSize: 14,
+        fontSize: "0.875rem",
         lineHeight: 1.5,
         color: "text.secondary",
         "@media (min-width: 600px)": {

@@ -20,7 +20,7 @@ export function ListOrder(props: {
   const id = useId();
   return (
     <Box data-screen-only="" sx={{ display: "flex", alignItems: "center", gap: 2, ml: { sm: "auto" } }}>
-      <Box component="label" htmlFor={id} sx={{ fontSize: 15, color: "text.secondary" }}>
+      <Box component="label" htmlFor={id} sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
         {FILTERS.order.label()}
       </Box>
       <FieldControl sx={{ minHeight: 44, "& select": { minHeight: 42 } }}>

@@ -80,7 +80,7 @@ export function PersonalToggle(
       <Box
         id={`${id}-om`}
         role="status"
-        sx={{ gridColumn: 2, fontSize: 15, lineHeight: 1.45, color: "text.secondary" }}
+        sx={{ gridColumn: 2, fontSize: "0.9375rem", lineHeight: 1.45, color: "text.secondary" }}
       >
         {!isOn && "Vi utgår från målen du valde i Min resa."}
         {/* Nothing of it on the server, which knows of no visitor and waits for no code. */}

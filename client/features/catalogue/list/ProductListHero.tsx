@@ -54,7 +54,15 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
           Läs guiderna först
         </TextLink>
       </Box>
-      <Box sx={{ "& > p": { mt: { xs: 1, sm: 3 }, fontSize: { xs: 13, sm: 14 }, lineHeight: { xs: 1.4, sm: 1.5 } } }}>
+      <Box
+        sx={{
+          "& > p": {
+            mt: { xs: 1, sm: 3 },
+            fontSize: { xs: "0.8125rem", sm: "0.875rem" },
+            lineHeight: { xs: 1.4, sm: 1.5 },
+          },
+        }}
+      >
         <DemoNotice isDemo={isDemo} />
       </Box>
     </PageOpening>

@@ -78,7 +78,11 @@ function MarkerIndexPage() {
             aria-labelledby={`${groupAnchor(group)}-rubrik`}
             sx={{ mt: { xs: 10, md: 12 }, scrollMarginTop: 92 }}
           >
-            <Typography id={`${groupAnchor(group)}-rubrik`} variant="h2" sx={{ fontSize: { xs: 26, sm: 29 } }}>
+            <Typography
+              id={`${groupAnchor(group)}-rubrik`}
+              variant="h2"
+              sx={{ fontSize: { xs: "1.625rem", sm: "1.8125rem" } }}
+            >
               {group}
             </Typography>
             <Box

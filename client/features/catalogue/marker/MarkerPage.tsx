@@ -93,7 +93,7 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
         <Typography id="namn" variant="h1" sx={{ mt: 4, overflowWrap: "break-word", hyphens: "auto" }}>
           {name}
         </Typography>
-        <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: 19, sm: 20 } }}>
+        <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: "1.1875rem", sm: "1.25rem" } }}>
           {description}
         </Typography>
         <DemoNotice isDemo={isDemo} />

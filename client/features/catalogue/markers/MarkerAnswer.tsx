@@ -174,7 +174,14 @@ const HowCounted = ({ answer }: { answer: Answer }) => (
   <Box
     component="section"
     aria-labelledby="sa-raknar-vi"
-    sx={{ mt: 8, maxWidth: "66ch", fontSize: 15, lineHeight: 1.5, color: "text.secondary", "& p": { m: 0, mt: 2 } }}
+    sx={{
+      mt: 8,
+      maxWidth: "66ch",
+      fontSize: "0.9375rem",
+      lineHeight: 1.5,
+      color: "text.secondary",
+      "& p": { m: 0, mt: 2 },
+    }}
   >
     <Typography id="sa-raknar-vi" variant="h4" component="h3" color="textPrimary">
       Så räknar vi

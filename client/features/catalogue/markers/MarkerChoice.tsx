@@ -72,7 +72,7 @@ export function MarkerChoice(props: {
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, fontSize: 15, lineHeight: 1.5, "& dt": { fontWeight: 600 }, "& dd": { m: 0, mb: 2 } }}
+        sx={{ m: 0, fontSize: "0.9375rem", lineHeight: 1.5, "& dt": { fontWeight: 600 }, "& dd": { m: 0, mb: 2 } }}
       >
         {choice.missing.length > 0 && (
           <>

@@ -16,7 +16,7 @@ const Opener = styled("button")(({ theme }) => ({
   background: "none",
   color: theme.vars?.palette.text.secondary,
   cursor: "pointer",
-  "& svg": { fontSize: 20 },
+  "& svg": { fontSize: "1.25rem" },
   "&:hover": { color: theme.vars?.palette.text.primary },
   // The explanation also stands in the answer and on the marker's page.
   "@supports not selector(:popover-open)": { display: "none" },

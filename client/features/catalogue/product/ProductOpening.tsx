@@ -42,7 +42,7 @@ export function ProductOpening(props: { product: PageProduct; area: AreaConfig; 
         {product.name}
       </Typography>
       <ProductBadges product={product} area={area} sx={{ mt: 4 }} />
-      <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: 19, sm: 20 } }}>
+      <Typography variant="body1" sx={{ mt: 4, maxWidth: "60ch", fontSize: { xs: "1.1875rem", sm: "1.25rem" } }}>
         {product.description}
       </Typography>
       <DemoNotice isDemo={props.isDemo} />

@@ -20,7 +20,11 @@ export function ReducedPrice({ product }: { product: PageProduct }) {
           </Typography>
         </Box>
       )}
-      <TextLink to={`#${PRICE_HISTORY_ID}`} replace style={{ display: "inline-block", paddingBlock: 10, fontSize: 16 }}>
+      <TextLink
+        to={`#${PRICE_HISTORY_ID}`}
+        replace
+        style={{ display: "inline-block", paddingBlock: 10, fontSize: "1rem" }}
+      >
         Pris över tid
       </TextLink>
     </Box>

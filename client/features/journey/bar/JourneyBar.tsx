@@ -145,8 +145,8 @@ function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
         display: "flex",
         alignItems: "center",
         gap: { xs: 2, sm: 4 },
-        fontSize: 16,
-        [NARROW]: { fontSize: 14, lineHeight: 1.4 },
+        fontSize: "1rem",
+        [NARROW]: { fontSize: "0.875rem", lineHeight: 1.4 },
         whiteSpace: "nowrap",
       }}
     >

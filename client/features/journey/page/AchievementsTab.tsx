@@ -58,7 +58,7 @@ function AchievementCard({ achievement }: { achievement: FragmentType<Achievemen
         <Typography variant="h4" component="h3">
           {title}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, fontSize: 16, lineHeight: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, fontSize: "1rem", lineHeight: 1.5 }}>
           {description}
         </Typography>
         <Box sx={{ mt: "auto" }}>

@@ -24,7 +24,7 @@ export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
         <Box
           component="li"
           key={key}
-          sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: 16 }}
+          sx={{ display: "flex", gap: 3, py: 2, borderTop: 1, borderColor: "divider", fontSize: "1rem" }}
         >
           {completedAt ? (
             <CheckCircle aria-hidden="true" sx={{ color: "success.main" }} />

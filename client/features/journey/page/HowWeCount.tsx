@@ -34,7 +34,7 @@ export function HowWeCount() {
             <Box component="dt" sx={{ fontWeight: 600 }}>
               {term}
             </Box>
-            <Box component="dd" sx={{ m: 0, mt: 0.5, fontSize: 16, lineHeight: 1.5, color: "text.secondary" }}>
+            <Box component="dd" sx={{ m: 0, mt: 0.5, fontSize: "1rem", lineHeight: 1.5, color: "text.secondary" }}>
               {text}
             </Box>
           </div>

@@ -43,7 +43,7 @@ function Step({ step }: { step: NextSteps_JourneyFragment["recommendations"][num
         <Typography variant="h4" component="h3">
           <CardLink to={step.path}>{step.title}</CardLink>
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5 }}>
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5 }}>
           {step.description}
         </Typography>
       </div>

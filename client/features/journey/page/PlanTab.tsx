@@ -113,7 +113,11 @@ function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & Plann
             {title}
           </Typography>
           {!isCompleted && (
-            <Typography component="span" color="textSecondary" sx={{ display: "block", fontSize: 16, lineHeight: 1.5 }}>
+            <Typography
+              component="span"
+              color="textSecondary"
+              sx={{ display: "block", fontSize: "1rem", lineHeight: 1.5 }}
+            >
               {description}
             </Typography>
           )}
@@ -127,7 +131,7 @@ function PlanRow(props: { planned: FragmentType<PlanRow_PlannedFragment> & Plann
               columnGap: 3,
               rowGap: 1,
               mt: 2,
-              fontSize: 14,
+              fontSize: "0.875rem",
             }}
           >
             <span>

@@ -68,7 +68,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
           legend: {
             direction: "horizontal",
             position: { vertical: "bottom", horizontal: "start" },
-            sx: { fontSize: 15, gap: 4 },
+            sx: { fontSize: "0.9375rem", gap: 4 },
           },
         }}
       />

@@ -28,7 +28,14 @@ export function ProgressRing({ value, label }: { value: number; label: string })
         )}
       </Box>
       <Box sx={{ position: "absolute", inset: 0, display: "grid", alignContent: "center", textAlign: "center" }}>
-        <Box sx={{ fontFamily: "h1.fontFamily", fontSize: 50, lineHeight: 1.1, fontVariantNumeric: "tabular-nums" }}>
+        <Box
+          sx={{
+            fontFamily: "h1.fontFamily",
+            fontSize: "3.125rem",
+            lineHeight: 1.1,
+            fontVariantNumeric: "tabular-nums",
+          }}
+        >
           {value} %
         </Box>
         <Typography variant="body2" color="textSecondary">

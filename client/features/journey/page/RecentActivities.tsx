@@ -56,7 +56,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
         <TextLink to={path} sx={{ py: 0.5 }}>
           {title}
         </TextLink>
-        {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: 16 }}>{note}</Typography>}
+        {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: "1rem" }}>{note}</Typography>}
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>
         {/* A section that was read before brings no minutes. */}

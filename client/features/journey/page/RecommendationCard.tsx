@@ -71,10 +71,10 @@ export function RecommendationCard(props: {
         {recommendation.title}
       </Typography>
       <Box sx={{ mt: 1 }}>
-        <Typography color="textSecondary" sx={{ fontSize: 16, lineHeight: 1.5 }}>
+        <Typography color="textSecondary" sx={{ fontSize: "1rem", lineHeight: 1.5 }}>
           {recommendation.description}
         </Typography>
-        <Typography sx={{ mt: 2, fontSize: 16, lineHeight: 1.5 }}>{recommendation.reason}</Typography>
+        <Typography sx={{ mt: 2, fontSize: "1rem", lineHeight: 1.5 }}>{recommendation.reason}</Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ alignSelf: "end", mt: 4 }}>
         {recommendation.estimatedTime} min · Svårighet: {difficultyLabel(recommendation.difficulty)}

@@ -104,7 +104,12 @@ function StatCard({ label, stat }: { label: string; stat: Stat | undefined }) {
             <Box
               component="span"
               suppressHydrationWarning
-              sx={{ fontFamily: "h1.fontFamily", fontSize: { xs: 35, md: 42 }, lineHeight: 1.2, whiteSpace: "nowrap" }}
+              sx={{
+                fontFamily: "h1.fontFamily",
+                fontSize: { xs: "2.1875rem", md: "2.625rem" },
+                lineHeight: 1.2,
+                whiteSpace: "nowrap",
+              }}
             >
               {stat.value}
             </Box>{" "}

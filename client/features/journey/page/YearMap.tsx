@@ -89,7 +89,7 @@ function Half({ weeks, today }: { weeks: Weeks; today: Day }) {
             <Box
               component="span"
               key={monday.day}
-              sx={{ gridColumn: `${column + 1} / span 3`, gridRow: 1, fontSize: 14, color: "text.secondary" }}
+              sx={{ gridColumn: `${column + 1} / span 3`, gridRow: 1, fontSize: "0.875rem", color: "text.secondary" }}
             >
               {monthName(monday.day)}
             </Box>
@@ -125,7 +125,15 @@ function Half({ weeks, today }: { weeks: Weeks; today: Day }) {
 const Legend = () => (
   <Box
     aria-hidden="true"
-    sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, rowGap: 1, my: 3, fontSize: 14, color: "text.secondary" }}
+    sx={{
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: 5,
+      rowGap: 1,
+      my: 3,
+      fontSize: "0.875rem",
+      color: "text.secondary",
+    }}
   >
     {[
       { label: "Aktiv", sx: { bgcolor: "primary.main" } },

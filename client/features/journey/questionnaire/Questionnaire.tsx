@@ -64,7 +64,7 @@ export function Questionnaire({ isOpen, onClose }: SignalledProps) {
       >
         {isSent && (
           <>
-            <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: 48, color: "success.main" }} />
+            <CheckCircleOutlined aria-hidden="true" sx={{ fontSize: "3rem", color: "success.main" }} />
             <Typography variant="h2" component="p" sx={{ mt: 3 }}>
               Tack för dina svar!
             </Typography>

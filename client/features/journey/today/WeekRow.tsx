@@ -30,7 +30,11 @@ export function WeekRow(props: { today: Day; active: readonly Day[]; isPaused: (
               color: day > today ? "text.secondary" : undefined,
             }}
           >
-            <Box component="span" aria-hidden="true" sx={{ fontSize: 14, fontWeight: day === today ? 700 : 400 }}>
+            <Box
+              component="span"
+              aria-hidden="true"
+              sx={{ fontSize: "0.875rem", fontWeight: day === today ? 700 : 400 }}
+            >
               {name.slice(0, 2)}
             </Box>
             <Box
@@ -46,7 +50,7 @@ export function WeekRow(props: { today: Day; active: readonly Day[]; isPaused: (
                 borderStyle: rests ? "dashed" : "solid",
                 bgcolor: isActive ? "primary.main" : "transparent",
                 color: isActive ? "primary.contrastText" : "text.secondary",
-                "& svg": { fontSize: 18 },
+                "& svg": { fontSize: "1.125rem" },
               }}
             >
               {isActive ? <Check /> : rests ? <Pause /> : null}

@@ -55,7 +55,9 @@ export function Introduction({ programme: { prerequisites, phases, timeSplit } }
                 <Typography component="h4" sx={{ fontWeight: 600 }}>
                   {title}
                 </Typography>
-                <Typography sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: 29, sm: 29 }, lineHeight: 1.2 }}>
+                <Typography
+                  sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: "1.8125rem", sm: "1.8125rem" }, lineHeight: 1.2 }}
+                >
                   {minutes} min
                 </Typography>
                 <Typography sx={{ mt: 2 }}>{text}</Typography>

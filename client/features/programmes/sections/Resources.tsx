@@ -39,7 +39,14 @@ export function Resources({ programme: { resources, tiers } }: { programme: Prog
                 <Typography component="h4" sx={{ fontWeight: 600 }}>
                   {title}
                 </Typography>
-                <Typography sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: 24, sm: 24 }, lineHeight: 1.25, mb: 3 }}>
+                <Typography
+                  sx={{
+                    fontFamily: "h2.fontFamily",
+                    fontSize: { xs: "1.5rem", sm: "1.5rem" },
+                    lineHeight: 1.25,
+                    mb: 3,
+                  }}
+                >
                   {cost}
                 </Typography>
                 <Lines items={includes} />
@@ -81,7 +88,7 @@ function Resource({ item }: { item: Programme["resources"][number]["items"][numb
 
 const Sides = ({ label, items }: { label: string; items: readonly string[] }) =>
   items.length > 0 && (
-    <Box sx={{ fontSize: 16 }}>
+    <Box sx={{ fontSize: "1rem" }}>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {label}:
       </Box>{" "}

@@ -37,7 +37,7 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
               <Typography
                 sx={{
                   fontFamily: "h2.fontFamily",
-                  fontSize: { xs: 24, sm: 24 },
+                  fontSize: { xs: "1.5rem", sm: "1.5rem" },
                   lineHeight: 1.2,
                   fontVariantNumeric: "tabular-nums",
                 }}

@@ -11,7 +11,7 @@ export function Sources({ sources }: { sources: Programme["sources"] }) {
     <Box
       component="section"
       aria-labelledby="kallor"
-      sx={{ maxWidth: "66ch", pb: { xs: 12, md: 20 }, fontSize: 15, color: "text.secondary" }}
+      sx={{ maxWidth: "66ch", pb: { xs: 12, md: 20 }, fontSize: "0.9375rem", color: "text.secondary" }}
     >
       <Typography id="kallor" variant="h3" component="h2" sx={{ mb: 3, color: "text.primary", scrollMarginTop: 92 }}>
         Källor

@@ -102,7 +102,7 @@ export function StepRow(props: {
                 justifyContent: "space-between",
                 columnGap: 4,
                 textAlign: "left",
-                fontSize: 18,
+                fontSize: "1.125rem",
                 "&:focus-visible": { outline: "3px solid", outlineColor: "secondary.main", outlineOffset: -3 },
               }}
             >
@@ -122,7 +122,7 @@ export function StepRow(props: {
                 {description && (
                   <Typography
                     color="textSecondary"
-                    sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}
+                    sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5, whiteSpace: "pre-line" }}
                   >
                     {description}
                   </Typography>
@@ -170,7 +170,7 @@ export function StepRow(props: {
                       height: 44,
                       px: 1,
                       font: "inherit",
-                      fontSize: 16,
+                      fontSize: "1rem",
                       color: "text.secondary",
                       bgcolor: "background.paper",
                       border: 1,

@@ -105,7 +105,7 @@ export function ChecklistRow(props: {
           {props.hasProtocol && <Detail isSmall>{item.protocolName}</Detail>}
           {props.isWaiting && (
             <Detail>
-              <CloudOffOutlined aria-hidden="true" sx={{ fontSize: 16, mr: 1, verticalAlign: "-3px" }} />
+              <CloudOffOutlined aria-hidden="true" sx={{ fontSize: "1rem", mr: 1, verticalAlign: "-3px" }} />
               Inte sparat än
             </Detail>
           )}

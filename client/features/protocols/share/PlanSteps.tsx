@@ -47,7 +47,7 @@ function PlanStep({ step: { title, description, dosageAmount, frequency, timeOfD
         </Box>
       </Box>
       {description && (
-        <Typography color="textSecondary" sx={{ mt: 1, fontSize: 16, lineHeight: 1.5, whiteSpace: "pre-line" }}>
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5, whiteSpace: "pre-line" }}>
           {description}
         </Typography>
       )}

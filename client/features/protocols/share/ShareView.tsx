@@ -96,7 +96,7 @@ function OwnProtocol({ protocolKey }: { protocolKey: string }) {
           <Typography
             component="p"
             color="textSecondary"
-            sx={{ mt: 8, pt: 4, borderTop: 1, borderColor: "divider", fontSize: 16 }}
+            sx={{ mt: 8, pt: 4, borderTop: 1, borderColor: "divider", fontSize: "1rem" }}
           >
             Vill du göra ett eget? <TextLink to={addressOf("nytt")}>Skapa ditt eget protokoll</TextLink>, steg för steg.
           </Typography>

@@ -68,7 +68,7 @@ function Preview({ shared }: { shared: SharedProtocol }) {
             </Typography>
             {notes.map(({ substance, text }) => (
               <Notice key={substance} tone="info">
-                <Typography sx={{ fontSize: 16, lineHeight: 1.5 }}>{text}</Typography>
+                <Typography sx={{ fontSize: "1rem", lineHeight: 1.5 }}>{text}</Typography>
               </Notice>
             ))}
           </Box>
@@ -89,7 +89,7 @@ function Preview({ shared }: { shared: SharedProtocol }) {
             <Button variant="contained" aria-disabled={isAdding} onClick={add}>
               Lägg till i mina protokoll
             </Button>
-            <Typography color="textSecondary" sx={{ flex: "1 1 24ch", fontSize: 16 }}>
+            <Typography color="textSecondary" sx={{ flex: "1 1 24ch", fontSize: "1rem" }}>
               Det startar idag. Du kan ändra det och sluta följa det när du vill.
             </Typography>
           </Box>
