@@ -66,9 +66,23 @@ export function exampleOf({ text, theme, shall }: Sentence, areRulesTuned: boole
 export function trainModel(examples: readonly Example[]): Model {
   const due = examples.filter(({ isDue }) => isDue);
   return {
-    due: trainPart(PLACES, withoutRare(examples), ({ isDue }) => isDue, 30),
+    due: meanOf(SEEDS.map((seed) => trainPart(PLACES, withoutRare(examples), ({ isDue }) => isDue, 30, seed))),
     urgent: trainPart(PLACES_OF_URGENT, due, ({ isUrgent }) => isUrgent, 10),
     themes: THEMES.map((own) => trainPart(PLACES_OF_THEME, due, ({ theme }) => theme === own, 5)),
+  };
+}
+
+/** One training differs from the next by chance; the mean of several less. */
+const SEEDS = [1, 2, 3, 4];
+
+/** A part whose weights are the mean of those of several. */
+function meanOf(parts: readonly Part[]): Part {
+  const [first] = parts as [Part];
+  const mean = (of: (part: Part) => number): number => parts.reduce((sum, part) => sum + of(part), 0) / parts.length;
+  return {
+    ...first,
+    weights: Array.from({ length: first.places }, (_, at) => mean(({ weights }) => weights[at] as number)),
+    bias: mean(({ bias }) => bias),
   };
 }
 
@@ -101,14 +115,15 @@ function trainPart(
   examples: readonly Example[],
   isWanted: (example: Example) => boolean,
   epochs: number,
+  seed = 1,
 ): Part {
   const weights = new Float64Array(size);
   const part = { weights, places: size, bias: 0, unit: 1 };
   const order = examples.map((_, index) => index);
-  let seed = 1;
+  let state = seed;
   const random = (): number => {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return seed / 4_294_967_296;
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 4_294_967_296;
   };
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     for (let last = order.length - 1; last > 0; last -= 1) {

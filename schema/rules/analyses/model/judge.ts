@@ -5,6 +5,8 @@ import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
 const [SURE_OF_GRAVE, SURE] = [-0.3, 0.2];
+/** Of suicide in doubt a flag. */
+const SURE_OF_SUICIDE = -0.8;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
 const SURE_TO_DROP: Readonly<Record<string, number>> = { suicide: -1.5, expecting: -1, nursing: -1 };
 const SURE_OF_URGENCY = 1;
@@ -14,7 +16,6 @@ const MIN_WORDS = 3;
 const PART = 3;
 
 const GRAVE: ReadonlySet<string> = new Set([
-  "suicide",
   "stroke",
   "chest-pain",
   "breathless",
@@ -69,8 +70,9 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
       .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
       .map(({ key }) => key.slice("flag ".length));
     const { due, urgent, theme } = judge(by, reading.features(start, end));
-    const isGrave = GRAVE.has(theme) || said.some((key) => GRAVE.has(key));
-    if (due < (isGrave ? SURE_OF_GRAVE : SURE)) {
+    const told = [theme, ...said];
+    const sure = told.includes("suicide") ? SURE_OF_SUICIDE : told.some((key) => GRAVE.has(key)) ? SURE_OF_GRAVE : SURE;
+    if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
       continue;
     }
