@@ -71,16 +71,6 @@ const BEFORE_FEARED = words(
 /** How far a look goes, in words. */
 const REACH = 40;
 
-/** Whether a sentence speaks of others and not at all of oneself, or of what was long ago. */
-export function isNotNow(tokens: readonly Token[]): boolean {
-  const { self, others, fiction } = subjectsOf(
-    tokens,
-    tokens.map(({ letters }) => letters),
-  );
-  const whole = { places: [], start: 0, main: 0, end: tokens.length };
-  return (others.size > 0 && self.size === 0) || fiction.includes(true) || attributionsOf(tokens).isLongAgo(whole);
-}
-
 /** Reads of whom and when a text tells. */
 export function attributionsOf(tokens: readonly Token[]): Attribution {
   const letters = tokens.map((token) => token.letters);

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from "fastify";
 import { escapeUTF8 } from "entities";
+import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";

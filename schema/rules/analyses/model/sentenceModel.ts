@@ -238,42 +238,10 @@ export function scoreOf({ weights, places, bias, unit }: Part, features: Feature
   return sum * unit + bias;
 }
 
-/** A weight as a whole number, which is what is stored. */
-export const rounded = (weight: number): number => Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
-
 /** Numbers of a stored model before those of its parts: biases, in thousandths. */
 const HEAD = 4 * (2 + THEMES.length);
 /** A gap between places that no byte holds goes on in the next. */
-const LONG = 255;
-
-/** So many weights of the largest part are kept: the strongest. */
-const KEPT = 80_000;
-
-function strongest({ weights, places }: Part): number {
-  const sizes = Float64Array.from({ length: places }, (_, place) => Math.abs(weights[place] as number)).sort();
-  return sizes[Math.max(0, sizes.length - KEPT)] as number;
-}
-
-/** A model as bytes: biases, all weights of urgency and themes, and of the largest part those that are not 0. */
-export function encoded({ due, urgent, themes }: Model): Uint8Array {
-  const bytes: number[] = [
-    ...new Uint8Array(Int32Array.from([due, urgent, ...themes], ({ bias }) => Math.round(bias * 1_000)).buffer),
-  ];
-  for (const { weights, places } of [urgent, ...themes])
-    for (let place = 0; place < places; place += 1) bytes.push(rounded(weights[place] as number) & 255);
-  let last = 0;
-  const least = strongest(due);
-  for (let place = 0; place < due.places; place += 1) {
-    const own = due.weights[place] as number;
-    const weight = rounded(own);
-    if (weight === 0 || Math.abs(own) < least) continue;
-    let gap = place - last;
-    for (; gap >= LONG; gap -= LONG) bytes.push(LONG);
-    bytes.push(gap, weight & 255);
-    last = place;
-  }
-  return Uint8Array.from(bytes);
-}
+export const LONG = 255;
 
 /** The model that bytes hold. */
 export function decoded(bytes: Uint8Array): Model {
