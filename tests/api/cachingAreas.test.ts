@@ -154,7 +154,7 @@ const CHANGES: Change[] = [
     ),
     text: "Blodfetter",
     shown: [SEARCHED],
-    untouched: [...CATALOGUE, CHOOSER, METHODS],
+    untouched: [...CATALOGUE, METHODS],
   },
   {
     what: "a provider of MR scans",
