@@ -13,6 +13,7 @@ const record = join(import.meta.dirname, "fullRun.json");
  * @property {string} because why a change outside `paths` cannot break its tests
  * @property {string[]} tests their files, from the project's folder
  * @property {string[]} paths files and folders whose change runs them in `npm test`, too
+ * @property {boolean} [isFetched] they need packages of the system or of a registry, so that `npm test` never runs them
  */
 
 const journeys = (/** @type {string[]} */ ...names) => names.map((name) => `tests/browser/${name}.full.spec.ts`);
@@ -72,6 +73,7 @@ export const GROUPS = [
     name: "pictures of others",
     because: "They go through the check of pictures alone, which has examples of each kind in every run.",
     tests: faults("pictureSets"),
+    isFetched: true,
     paths: ["server/features/media/checkImage.ts", "server/features/media/svgWorker.mjs", "package-lock.json"],
   },
   {
@@ -79,6 +81,7 @@ export const GROUPS = [
     because:
       "What engines do differently (controls, clipboard, scrollbars, the worker, leaving a page) is in few places; that a feature works is seen in Chromium.",
     tests: ["tests/browsers/firefox.test.ts", "tests/browsers/webkit.test.ts"],
+    isFetched: true,
     paths: ["client/ui", "client/shell", "client/offline", "tests/browsers", "package-lock.json"],
   },
   {
@@ -131,7 +134,7 @@ export const GROUPS = [
  */
 export function changedGroups() {
   const known = JSON.parse(readFileSync(record, "utf8"));
-  return GROUPS.filter((group) => known[group.name] !== fingerprint(group));
+  return GROUPS.filter((group) => !group.isFetched && known[group.name] !== fingerprint(group));
 }
 
 /** Writes down that everything has passed with the files as they are. */
