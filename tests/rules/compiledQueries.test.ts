@@ -137,7 +137,7 @@ describe("a query that is answered a second time", () => {
     expect(body).toBeDefined();
   });
 
-  it("is answered in the same words and order, whatever is asked", async () => {
+  it("is answered in the same words and order, whatever is asked", { timeout: 240_000 }, async () => {
     let compiled = 0;
     let drawn = 0;
     await fc.assert(

@@ -35,6 +35,8 @@ const URGENT_FORM: Readonly<Record<string, string>> = {
   postpartum: "pregnancy-warning",
 };
 
+const isGrave = (key: string): boolean => GRAVE.has(key.replace(/^flag /, "")) || key === "flag suicide";
+
 let stored: Model | undefined;
 
 function model(): Model {
@@ -69,8 +71,16 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     const said = found
       .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
       .map(({ key }) => key.slice("flag ".length));
-    const { due, urgent, theme } = judge(by, reading.features(start, end));
+    const part = judge(by, reading.features(start, end));
+    const { urgent, theme } = part;
     const told = [theme, ...said];
+    const graves = found.filter(({ key, way, start: at }) => way === "said" && isGrave(key) && at >= start && at < end);
+    // What is plainly said of oneself is not undone by the sentence beside it.
+    const alone = graves.flatMap(({ start: at }) => {
+      const own = reading.sentences.find(([first, last]) => at >= first && at < last);
+      return own && (own[0] > start || own[1] < end) ? judge(by, reading.features(...own)).due : [];
+    });
+    const due = Math.max(part.due, ...alone);
     const sure = told.includes("suicide") ? SURE_OF_SUICIDE : told.some((key) => GRAVE.has(key)) ? SURE_OF_GRAVE : SURE;
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
