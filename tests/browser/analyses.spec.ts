@@ -242,7 +242,7 @@ test("the training test, as a guest, with the keyboard only: its result is priva
       await expect.soft(onward(page, path)).toHaveCount(1);
     // What stands above is there, so that nothing moves under the pointer.
     await expect(page.getByRole("region", { name: "Råden område för område" })).toContainText(
-      "Räkna pass, inte resultat.",
+      "Sätt mål som skadan tillåter.",
     );
     await expect.soft(page.getByRole("heading", { name: "Den här veckan" })).toBeVisible();
   });
