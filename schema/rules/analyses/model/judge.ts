@@ -5,6 +5,8 @@ import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
 const [SURE_OF_GRAVE, SURE] = [-0.3, 0.2];
+/** The same of what a phrase says plainly of oneself. */
+const SURE_OF_SAID = -0.2;
 /** Of suicide in doubt a flag. */
 const SURE_OF_SUICIDE = -0.8;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
@@ -81,7 +83,9 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
       return own && (own[0] > start || own[1] < end) ? judge(by, reading.features(...own)).due : [];
     });
     const due = Math.max(part.due, ...alone);
-    const sure = told.includes("suicide") ? SURE_OF_SUICIDE : told.some((key) => GRAVE.has(key)) ? SURE_OF_GRAVE : SURE;
+    const isGraveTold = told.some((key) => GRAVE.has(key));
+    const least = isGraveTold ? SURE_OF_GRAVE : said.length > 0 ? SURE_OF_SAID : SURE;
+    const sure = told.includes("suicide") ? SURE_OF_SUICIDE : least;
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
       continue;
