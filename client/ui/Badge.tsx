@@ -16,6 +16,8 @@ export function Badge(props: {
       component="span"
       sx={{
         display: "inline-block",
+        maxWidth: "100%",
+        overflowWrap: "anywhere",
         px: 2,
         py: 0.5,
         borderRadius: 999,

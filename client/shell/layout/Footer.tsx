@@ -16,7 +16,8 @@ export function Footer() {
           columnGap: { xs: 4, sm: 10 },
           rowGap: { xs: 6, sm: 10 },
           // On a phone all links are on the screen at once, since the menu without scripts leads here.
-          gridTemplateColumns: { xs: "1fr 1fr", md: "2fr 1fr 1fr 1fr" },
+          // As many columns as letters of the browser's size leave room for.
+          gridTemplateColumns: { xs: "repeat(auto-fit, minmax(8.5rem, 1fr))", md: "2fr 1fr 1fr 1fr" },
         }}
       >
         <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>

@@ -75,7 +75,7 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
       sx={{
         display: { xs: isLine ? "block" : "grid", sm: "grid" },
         alignContent: "start",
-        gridTemplateColumns: "auto 1fr",
+        gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
         columnGap: 4,
         rowGap: 1,
         m: 0,

@@ -19,11 +19,14 @@ export function ListOrder(props: {
   const { area, value } = props;
   const id = useId();
   return (
-    <Box data-screen-only="" sx={{ display: "flex", alignItems: "center", gap: 2, ml: { sm: "auto" } }}>
+    <Box
+      data-screen-only=""
+      sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2, ml: { sm: "auto" } }}
+    >
       <Box component="label" htmlFor={id} sx={{ fontSize: "0.9375rem", color: "text.secondary" }}>
         {FILTERS.order.label()}
       </Box>
-      <FieldControl sx={{ minHeight: 44, "& select": { minHeight: 42 } }}>
+      <FieldControl sx={{ maxWidth: "100%", minHeight: 44, "& select": { minHeight: 42 } }}>
         <select
           id={id}
           name={FILTERS.order.param()}

@@ -79,7 +79,14 @@ export function SummaryStrip(props: { journey: FragmentType<SummaryStrip_Journey
     <Box component="section" aria-label="Sammanfattning">
       <CardCells
         component="dl"
-        sx={{ m: 0, gridTemplateColumns: { xs: "1fr 1fr", sm: "repeat(3, 1fr)", lg: "repeat(6, 1fr)" } }}
+        sx={{
+          m: 0,
+          gridTemplateColumns: {
+            xs: "repeat(auto-fit, minmax(8.5rem, 1fr))",
+            sm: "repeat(3, 1fr)",
+            lg: "repeat(6, 1fr)",
+          },
+        }}
       >
         {STATS.map(({ label, of }) => (
           <StatCard key={label} label={label} stat={complete ? of(data) : undefined} />
