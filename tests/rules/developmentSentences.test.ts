@@ -15,7 +15,7 @@ describe("the development set", () => {
     const figures = figuresOf(sentences);
     process.stdout.write(`${tableOf(figures)}\n`);
     for (const { theme, recall, specificity, wrong } of figures) {
-      expect(recall, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.94);
+      expect(recall, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.97);
       expect(specificity, `${theme}: ${wrong.join("; ")}`).toBeGreaterThanOrEqual(0.88);
     }
   });
