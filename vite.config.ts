@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { type BuildOptions, type ConfigEnv, defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { iconModules } from "./iconModules.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
@@ -42,7 +43,7 @@ const SHELL = [
   "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|Link|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(catalogue/comparison|words/(dates|numbers)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
-  "node_modules/@mui/icons-material/(Add|Check|Close|OpenInNew|Search|Tune)\\.",
+  "~icons/ic/baseline-(add|check|close|open-in-new|search|tune)\\.",
   "node_modules/@apollo/client/react/hooks/useFragment",
   "client/.*/use(OptimisticUrlState|More|CommittedQuery|WhenOnline)\\.",
   "vite/preload-helper",
@@ -54,7 +55,7 @@ const CATALOGUE = [
   "client/features/catalogue/comparison/(ComparisonSlot|barFocus|comparisonAddress|comparisonStore)\\.",
   "client/features/catalogue/list/(listFilters|listOrders|listStructuredData|priceFilter|testsArea)\\.",
   "client/ui/(VisuallyHidden|useLoadMore)\\.",
-  "node_modules/@mui/icons-material/ExpandMore\\.",
+  "~icons/ic/baseline-expand-more\\.",
   "node_modules/@apollo/client/react/hooks/useReactiveVar",
 ];
 
@@ -153,7 +154,7 @@ const minifyFirstLoad: Plugin = {
 export default defineConfig((environment) => ({
   root,
   appType: "custom",
-  plugins: [react(), unusedRouterParts, minifyFirstLoad],
+  plugins: [iconModules(), react(), unusedRouterParts, minifyFirstLoad],
   publicDir: environment.isSsrBuild ? false : "public",
   build: environment.isSsrBuild ? serverBuild : browserBuild,
   resolve: { alias: isBrowserBuild(environment) ? [...PRODUCTION_ROUTER, ...UNUSED, ...SHORTENED] : [] },

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { defineConfig } from "vitest/config";
+import { iconModules } from "./iconModules.ts";
 import { enterRunFolder } from "./tests/support/runFolder.ts";
 
 enterRunFolder();
@@ -9,6 +10,7 @@ const require = createRequire(import.meta.url);
 
 /** Everything that needs no browser. Vite compiles decorators with metadata as tsconfig.json says. */
 export default defineConfig({
+  plugins: [iconModules()],
   // One copy of graphql for the code under test and for the libraries that Node loads itself.
   resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve("graphql") }] },
   test: {

@@ -1,7 +1,7 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import { type SxProps, styled, type Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import ExpandMore from "~icons/ic/baseline-expand-more";
 import { mergeSx } from "./mergeSx.ts";
 
 const Details = styled("details")(({ theme }) => ({

@@ -1,9 +1,9 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Drawer from "@mui/material/Drawer";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import Close from "~icons/ic/baseline-close";
 import { useBackCloses } from "./navigationGuards.ts";
 import { SHORT } from "./shortWindow.ts";
 

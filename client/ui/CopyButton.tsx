@@ -1,8 +1,8 @@
-import Check from "@mui/icons-material/Check";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import type { SxProps, Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useState } from "react";
+import Check from "~icons/ic/baseline-check";
 
 /** How long a button says that something was copied, in milliseconds. */
 const COPIED_MS = 2_000;

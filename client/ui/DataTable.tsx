@@ -1,10 +1,10 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
-import UnfoldMore from "@mui/icons-material/UnfoldMore";
 import Box from "@mui/material/Box";
 import ButtonBase from "@mui/material/ButtonBase";
 import { type SxProps, styled, type Theme } from "@mui/material/styles";
 import { type ReactNode, useId, useState } from "react";
+import ArrowDownward from "~icons/ic/baseline-arrow-downward";
+import ArrowUpward from "~icons/ic/baseline-arrow-upward";
+import UnfoldMore from "~icons/ic/baseline-unfold-more";
 import { narrowRows, stickyEdges } from "./dataTableLayouts.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
 import { tableStyles } from "./tableStyles.ts";

@@ -1,9 +1,9 @@
-import CloudUpload from "@mui/icons-material/CloudUploadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { type Accept, useDropzone } from "react-dropzone";
+import CloudUpload from "~icons/ic/outline-cloud-upload";
 
 /** Where files are dropped, with a button to choose them instead. */
 export function FileDrop(props: {

@@ -1,9 +1,9 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useId } from "react";
+import Close from "~icons/ic/baseline-close";
 import { useBackCloses } from "./navigationGuards.ts";
 
 /** Quick enough not to be waited for. */

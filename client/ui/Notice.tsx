@@ -1,11 +1,11 @@
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
-import Close from "@mui/icons-material/Close";
-import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
-import InfoOutlined from "@mui/icons-material/InfoOutlined";
-import WarningAmberOutlined from "@mui/icons-material/WarningAmberOutlined";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import type { ReactNode } from "react";
+import Close from "~icons/ic/baseline-close";
+import CheckCircleOutlined from "~icons/ic/outline-check-circle";
+import ErrorOutlined from "~icons/ic/outline-error";
+import InfoOutlined from "~icons/ic/outline-info";
+import WarningAmberOutlined from "~icons/ic/outline-warning-amber";
 import type { Tint } from "../theme.ts";
 import { Link } from "./Link.tsx";
 

@@ -1,7 +1,7 @@
-import Check from "@mui/icons-material/Check";
-import IosShare from "@mui/icons-material/IosShare";
 import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
+import Check from "~icons/ic/baseline-check";
+import IosShare from "~icons/ic/baseline-ios-share";
 import { showToast } from "../../shell/toasts/toasts.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 

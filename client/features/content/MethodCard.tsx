@@ -1,11 +1,11 @@
-import AccessibilityNewOutlined from "@mui/icons-material/AccessibilityNewOutlined";
-import AcUnitOutlined from "@mui/icons-material/AcUnitOutlined";
-import DirectionsBikeOutlined from "@mui/icons-material/DirectionsBikeOutlined";
-import FitnessCenterOutlined from "@mui/icons-material/FitnessCenterOutlined";
-import SpaOutlined from "@mui/icons-material/SpaOutlined";
-import TimerOutlined from "@mui/icons-material/TimerOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import AcUnitOutlined from "~icons/ic/outline-ac-unit";
+import AccessibilityNewOutlined from "~icons/ic/outline-accessibility-new";
+import DirectionsBikeOutlined from "~icons/ic/outline-directions-bike";
+import FitnessCenterOutlined from "~icons/ic/outline-fitness-center";
+import SpaOutlined from "~icons/ic/outline-spa";
+import TimerOutlined from "~icons/ic/outline-timer";
 import { INTENSITIES } from "../../../schema/content.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";

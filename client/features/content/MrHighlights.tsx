@@ -1,8 +1,8 @@
-import BoltOutlined from "@mui/icons-material/BoltOutlined";
-import SavingsOutlined from "@mui/icons-material/SavingsOutlined";
-import WorkspacePremiumOutlined from "@mui/icons-material/WorkspacePremiumOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import BoltOutlined from "~icons/ic/outline-bolt";
+import SavingsOutlined from "~icons/ic/outline-savings";
+import WorkspacePremiumOutlined from "~icons/ic/outline-workspace-premium";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
 import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import { Card } from "../../ui/Card.tsx";

@@ -1,6 +1,6 @@
-import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import ArrowForward from "~icons/ic/baseline-arrow-forward";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";
 import { Link } from "../../ui/Link.tsx";

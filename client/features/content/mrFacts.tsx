@@ -1,7 +1,7 @@
-import OpenInNew from "@mui/icons-material/OpenInNew";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import OpenInNew from "~icons/ic/baseline-open-in-new";
 import { PRICE_LEVELS } from "../../../schema/content.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";

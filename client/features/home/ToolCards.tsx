@@ -1,7 +1,7 @@
-import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import ArrowForward from "~icons/ic/baseline-arrow-forward";
 import { CardCells } from "../../ui/CardCells.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";

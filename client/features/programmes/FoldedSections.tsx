@@ -1,9 +1,9 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import LockOutlined from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useState } from "react";
+import CheckCircle from "~icons/ic/baseline-check-circle";
+import LockOutlined from "~icons/ic/outline-lock";
 import type { SectionId } from "../../../schema/programmes/vocabulary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";

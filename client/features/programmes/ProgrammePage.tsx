@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
+import ArrowBack from "~icons/ic/baseline-arrow-back";
 import type { ProgrammeLevel } from "../../apollo/schemaTypes.generated.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";

@@ -1,8 +1,8 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
+import CheckCircle from "~icons/ic/baseline-check-circle";
 import type { Level, SectionId } from "../../../schema/programmes/vocabulary.ts";
 import type { RecordSection } from "./data/progressActions.ts";
 import { useProgrammeProgress } from "./data/useProgrammeProgress.ts";

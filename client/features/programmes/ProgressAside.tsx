@@ -1,11 +1,11 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import LockOutlined from "@mui/icons-material/LockOutlined";
-import RestartAlt from "@mui/icons-material/RestartAlt";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import CheckCircle from "~icons/ic/baseline-check-circle";
+import RestartAlt from "~icons/ic/baseline-restart-alt";
+import LockOutlined from "~icons/ic/outline-lock";
 import { Card } from "../../ui/Card.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";

@@ -1,9 +1,9 @@
 import type { ApolloClient } from "@apollo/client";
-import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import Search from "~icons/ic/baseline-search";
 import {
   kindInAddress,
   MAX_SITE_SEARCH,

@@ -1,8 +1,8 @@
-import PersonOutlined from "@mui/icons-material/PersonOutlined";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import PersonOutlined from "~icons/ic/outline-person";
 import { Link } from "../../ui/Link.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import type { Viewer } from "../session/viewer.ts";

@@ -1,8 +1,8 @@
-import MenuIcon from "@mui/icons-material/Menu";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
+import MenuIcon from "~icons/ic/baseline-menu";
 import { BRAND } from "../../../schema/brand.ts";
 import { FORCED_COLORS } from "../../theme.ts";
 import { Link, NavLink } from "../../ui/Link.tsx";

@@ -1,7 +1,7 @@
-import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { useEffect, useRef, useState } from "react";
+import Search from "~icons/ic/baseline-search";
 import { MAX_SITE_SEARCH, SITE_SEARCH_PARAMS, SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";

@@ -1,5 +1,3 @@
-import Close from "@mui/icons-material/Close";
-import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
@@ -7,6 +5,8 @@ import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import Close from "~icons/ic/baseline-close";
+import Search from "~icons/ic/baseline-search";
 import {
   MAX_SITE_SEARCH,
   SITE_SEARCH_PARAMS,

@@ -1,10 +1,10 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import Close from "~icons/ic/baseline-close";
 import { SHORT } from "../../ui/shortWindow.ts";
 import { dismissToast, type ShownToast } from "./toasts.ts";
 

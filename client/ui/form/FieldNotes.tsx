@@ -1,7 +1,7 @@
-import ErrorOutlined from "@mui/icons-material/ErrorOutlined";
 import Box from "@mui/material/Box";
 import type { SxProps, Theme } from "@mui/material/styles";
 import type { ReactNode } from "react";
+import ErrorOutlined from "~icons/ic/outline-error";
 import { mergeSx } from "../mergeSx.ts";
 
 /** What stands below a field, and how the field refers to it. */

@@ -1,5 +1,3 @@
-import Add from "@mui/icons-material/Add";
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +5,8 @@ import type { InputBaseProps } from "@mui/material/InputBase";
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FieldValues, useController } from "react-hook-form";
+import Add from "~icons/ic/baseline-add";
+import Close from "~icons/ic/baseline-close";
 import { lazyCode } from "../lazyCode.ts";
 import { Waiting } from "../lazyComponent.tsx";
 import { VisuallyHidden } from "../VisuallyHidden.tsx";

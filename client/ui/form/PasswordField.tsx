@@ -1,8 +1,8 @@
-import VisibilityOffOutlined from "@mui/icons-material/VisibilityOffOutlined";
-import VisibilityOutlined from "@mui/icons-material/VisibilityOutlined";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import VisibilityOutlined from "~icons/ic/outline-visibility";
+import VisibilityOffOutlined from "~icons/ic/outline-visibility-off";
 import { Field, type FieldProps } from "./Field.tsx";
 
 /** A field for a password, which can be looked at while it is typed. */

@@ -1,8 +1,8 @@
-import LockOutlined from "@mui/icons-material/LockOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import LockOutlined from "~icons/ic/outline-lock";
 import { Notice } from "../Notice.tsx";
 import { ProgressTrack } from "../ProgressTrack.tsx";
 

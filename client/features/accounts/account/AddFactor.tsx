@@ -1,8 +1,8 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import ContentCopy from "~icons/ic/outline-content-copy";
 import { codeOnlySchema, passwordOnlySchema } from "../../../../schema/accounts.ts";
 import type { Viewer } from "../../../shell/session/viewer.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import DownloadOutlined from "@mui/icons-material/DownloadOutlined";
 import Button from "@mui/material/Button";
 import { useState } from "react";
+import DownloadOutlined from "~icons/ic/outline-download";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";

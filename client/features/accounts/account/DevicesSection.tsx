@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import DevicesOutlined from "@mui/icons-material/DevicesOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useRef } from "react";
+import DevicesOutlined from "~icons/ic/outline-phonelink";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useSignedOutRedirect } from "../../../shell/session/useSignedOutRedirect.ts";

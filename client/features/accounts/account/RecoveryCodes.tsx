@@ -1,9 +1,9 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
-import DownloadOutlined from "@mui/icons-material/DownloadOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
+import ContentCopy from "~icons/ic/outline-content-copy";
+import DownloadOutlined from "~icons/ic/outline-download";
 import { BRAND } from "../../../../schema/brand.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";

@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
-import Download from "@mui/icons-material/Download";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import Download from "~icons/ic/baseline-download";
 import { formatChange, type Period } from "../../../../schema/rules/catalogue/clickPeriods.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";

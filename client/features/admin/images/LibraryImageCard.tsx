@@ -1,8 +1,8 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import ContentCopy from "~icons/ic/outline-content-copy";
 import { updateImageSchema } from "../../../../schema/imageLibrary.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";

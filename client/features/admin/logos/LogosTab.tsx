@@ -1,7 +1,7 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import CheckCircle from "~icons/ic/baseline-check-circle";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";

@@ -1,9 +1,9 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
+import ArrowBack from "~icons/ic/baseline-arrow-back";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";

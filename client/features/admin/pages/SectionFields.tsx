@@ -1,5 +1,3 @@
-import ArrowDownward from "@mui/icons-material/ArrowDownward";
-import ArrowUpward from "@mui/icons-material/ArrowUpward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
@@ -7,6 +5,8 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray, useWatch } from "react-hook-form";
+import ArrowDownward from "~icons/ic/baseline-arrow-downward";
+import ArrowUpward from "~icons/ic/baseline-arrow-upward";
 import { type EditedPage, MAX_PAGE_LINE, MAX_SECTIONS, type PageForm } from "../../../../schema/pageEditing.ts";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";

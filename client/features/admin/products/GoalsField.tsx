@@ -1,8 +1,8 @@
-import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { get, useFieldArray } from "react-hook-form";
+import Add from "~icons/ic/baseline-add";
 import { GOALS } from "../../../../schema/goals.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";

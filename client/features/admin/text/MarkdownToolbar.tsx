@@ -1,12 +1,12 @@
-import FormatBold from "@mui/icons-material/FormatBold";
-import FormatItalic from "@mui/icons-material/FormatItalic";
-import FormatListBulleted from "@mui/icons-material/FormatListBulleted";
-import Link from "@mui/icons-material/Link";
-import TableChart from "@mui/icons-material/TableChart";
-import Title from "@mui/icons-material/Title";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
+import FormatBold from "~icons/ic/baseline-format-bold";
+import FormatItalic from "~icons/ic/baseline-format-italic";
+import FormatListBulleted from "~icons/ic/baseline-format-list-bulleted";
+import Link from "~icons/ic/baseline-link";
+import TableChart from "~icons/ic/baseline-table-chart";
+import Title from "~icons/ic/baseline-title";
 import type { MarkdownTool } from "./markdownTools.ts";
 
 const TOOLS: readonly { tool: MarkdownTool; name: string; keys?: string; icon: ReactNode }[] = [

@@ -1,8 +1,8 @@
-import ChevronLeft from "@mui/icons-material/ChevronLeft";
-import ChevronRight from "@mui/icons-material/ChevronRight";
 import Box from "@mui/material/Box";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import ChevronLeft from "~icons/ic/baseline-chevron-left";
+import ChevronRight from "~icons/ic/baseline-chevron-right";
 import { swedishWeekday } from "../../../../schema/rules/words/dates.ts";
 import { addDays, type Day } from "../../../../schema/rules/words/days.ts";
 

@@ -1,6 +1,6 @@
-import HealthAndSafetyOutlined from "@mui/icons-material/HealthAndSafetyOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import HealthAndSafetyOutlined from "~icons/ic/outline-health-and-safety";
 import { DISCLAIMER } from "../../../../schema/rules/analyses/protocolText.ts";
 import { Card } from "../../../ui/Card.tsx";
 

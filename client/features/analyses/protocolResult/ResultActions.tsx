@@ -1,10 +1,10 @@
-import BookmarkAddOutlined from "@mui/icons-material/BookmarkAddOutlined";
-import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import PrintOutlined from "@mui/icons-material/PrintOutlined";
-import Replay from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import Replay from "~icons/ic/baseline-replay";
+import BookmarkAddOutlined from "~icons/ic/outline-bookmark-add";
+import FileDownloadOutlined from "~icons/ic/outline-file-download";
+import PrintOutlined from "~icons/ic/outline-print";
 import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";

@@ -1,10 +1,10 @@
-import BedtimeOutlined from "@mui/icons-material/BedtimeOutlined";
-import FitnessCenterOutlined from "@mui/icons-material/FitnessCenterOutlined";
-import MedicationOutlined from "@mui/icons-material/MedicationOutlined";
-import PsychologyOutlined from "@mui/icons-material/PsychologyOutlined";
-import RestaurantOutlined from "@mui/icons-material/RestaurantOutlined";
-import WbSunnyOutlined from "@mui/icons-material/WbSunnyOutlined";
 import Box from "@mui/material/Box";
+import BedtimeOutlined from "~icons/ic/outline-bedtime";
+import FitnessCenterOutlined from "~icons/ic/outline-fitness-center";
+import MedicationOutlined from "~icons/ic/outline-medication";
+import PsychologyOutlined from "~icons/ic/outline-psychology";
+import RestaurantOutlined from "~icons/ic/outline-restaurant";
+import WbSunnyOutlined from "~icons/ic/outline-wb-sunny";
 import { type SectionSubject, sectionSubject } from "../../../../schema/rules/analyses/sectionSubjects.ts";
 import type { Tint } from "../../../theme.ts";
 import { type MarkdownOptions, useMarkdown } from "../../../ui/Markdown.tsx";

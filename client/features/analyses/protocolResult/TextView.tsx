@@ -1,9 +1,9 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
-import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import Replay from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import Replay from "~icons/ic/baseline-replay";
+import ContentCopy from "~icons/ic/outline-content-copy";
+import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { NEXT_STEPS, shortKey } from "../../../../schema/rules/analyses/protocolText.ts";
 import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";

@@ -1,7 +1,7 @@
-import AddOutlined from "@mui/icons-material/AddOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import AddOutlined from "~icons/ic/baseline-add";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";

@@ -1,8 +1,8 @@
-import FileDownloadOutlined from "@mui/icons-material/FileDownloadOutlined";
-import IosShare from "@mui/icons-material/IosShare";
-import Replay from "@mui/icons-material/Replay";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import IosShare from "~icons/ic/baseline-ios-share";
+import Replay from "~icons/ic/baseline-replay";
+import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";

@@ -1,6 +1,6 @@
-import ContentCopy from "@mui/icons-material/ContentCopy";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import ContentCopy from "~icons/ic/outline-content-copy";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 

@@ -1,7 +1,7 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
+import ExpandMore from "~icons/ic/baseline-expand-more";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { AreaConfig } from "../list/areas.ts";

@@ -1,7 +1,7 @@
-import Add from "@mui/icons-material/Add";
-import Check from "@mui/icons-material/Check";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
+import Add from "~icons/ic/baseline-add";
+import Check from "~icons/ic/baseline-check";
 import { mergeSx } from "../../../ui/mergeSx.ts";
 import { OPEN_BUTTON } from "../comparison/barFocus.ts";
 import { toggleComparison } from "../comparison/comparisonStore.ts";

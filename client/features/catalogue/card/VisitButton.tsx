@@ -1,5 +1,5 @@
-import OpenInNew from "@mui/icons-material/OpenInNew";
 import Button, { type ButtonProps } from "@mui/material/Button";
+import OpenInNew from "~icons/ic/baseline-open-in-new";
 import type { AreaConfig } from "../list/areas.ts";
 
 /** The link to a provider's page, whose clicks are counted; disabled when there is none. */

@@ -1,10 +1,10 @@
-import Check from "@mui/icons-material/Check";
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { type ReactNode, useState } from "react";
+import Check from "~icons/ic/baseline-check";
+import Close from "~icons/ic/baseline-close";
 import { differs, MAX_COMPARED_BIOMARKERS, markerRows } from "../../../../schema/rules/catalogue/comparisonTable.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";

@@ -1,6 +1,6 @@
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
+import Close from "~icons/ic/baseline-close";
 import { Link } from "../../../ui/Link.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { activeFilters, addressOf, type Facets, type ListFilters, valueLabel, withoutFilters } from "./listFilters.ts";

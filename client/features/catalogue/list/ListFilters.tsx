@@ -1,7 +1,7 @@
-import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import Tune from "~icons/ic/baseline-tune";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";

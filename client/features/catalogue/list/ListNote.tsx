@@ -1,5 +1,5 @@
-import ExpandMore from "@mui/icons-material/ExpandMore";
 import Box from "@mui/material/Box";
+import ExpandMore from "~icons/ic/baseline-expand-more";
 import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
 import { AD_LINKS } from "../../../ui/adLinks.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";

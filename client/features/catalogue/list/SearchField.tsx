@@ -1,6 +1,6 @@
-import Search from "@mui/icons-material/Search";
 import type { Theme } from "@mui/material/styles";
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import Search from "~icons/ic/baseline-search";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import type { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import type { AreaConfig } from "./areas.ts";

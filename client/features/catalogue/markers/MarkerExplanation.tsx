@@ -1,5 +1,5 @@
-import InfoOutlined from "@mui/icons-material/InfoOutlined";
 import { styled } from "@mui/material/styles";
+import InfoOutlined from "~icons/ic/outline-info";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
 

@@ -1,10 +1,10 @@
-import Search from "@mui/icons-material/Search";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import Search from "~icons/ic/baseline-search";
 import type { Sex } from "../../../../schema/catalogue.ts";
 import { MAX_MARKERS } from "../../../../schema/rules/catalogue/markerCover.ts";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";

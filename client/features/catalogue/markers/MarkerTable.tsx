@@ -1,6 +1,6 @@
-import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import Check from "~icons/ic/baseline-check";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
-import NotificationsNoneOutlined from "@mui/icons-material/NotificationsNoneOutlined";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";

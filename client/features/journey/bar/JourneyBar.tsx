@@ -1,9 +1,9 @@
-import ArrowForward from "@mui/icons-material/ArrowForward";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import GlobalStyles from "@mui/material/GlobalStyles";
 import { styled } from "@mui/material/styles";
 import { useLocation } from "react-router-dom";
+import ArrowForward from "~icons/ic/baseline-arrow-forward";
 import { PROTOCOL_KEYS } from "../../../../schema/protocols/protocolKeys.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { useIsStored } from "../../../guest/useIsStored.ts";

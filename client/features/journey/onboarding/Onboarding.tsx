@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import CheckCircleOutlined from "~icons/ic/outline-check-circle";
 import { ONBOARDING } from "../../../../schema/questionnaires/onboarding.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";

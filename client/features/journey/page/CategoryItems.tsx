@@ -1,7 +1,7 @@
-import CheckCircle from "@mui/icons-material/CheckCircle";
-import Circle from "@mui/icons-material/RadioButtonUnchecked";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import CheckCircle from "~icons/ic/baseline-check-circle";
+import Circle from "~icons/ic/baseline-radio-button-unchecked";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { JourneyCategoryKey } from "../../../apollo/schemaTypes.generated.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";

@@ -1,8 +1,8 @@
 import { useFragment } from "@apollo/client/react";
-import Tune from "@mui/icons-material/Tune";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import Tune from "~icons/ic/baseline-tune";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { usePlan } from "../data/usePlan.ts";
 import { openOnboarding, openQuestionnaire } from "../dialogEvents.ts";

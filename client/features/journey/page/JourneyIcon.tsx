@@ -1,17 +1,17 @@
-import Bedtime from "@mui/icons-material/BedtimeOutlined";
-import Biotech from "@mui/icons-material/BiotechOutlined";
-import CompareArrows from "@mui/icons-material/CompareArrows";
-import Fitness from "@mui/icons-material/FitnessCenter";
-import Flag from "@mui/icons-material/FlagOutlined";
-import Fire from "@mui/icons-material/LocalFireDepartmentOutlined";
-import Mail from "@mui/icons-material/MailOutlined";
-import Medication from "@mui/icons-material/MedicationOutlined";
-import Book from "@mui/icons-material/MenuBookOutlined";
-import Clock from "@mui/icons-material/ScheduleOutlined";
-import Mind from "@mui/icons-material/SelfImprovementOutlined";
-import Growing from "@mui/icons-material/TrendingUp";
-import Watch from "@mui/icons-material/WatchOutlined";
 import Box from "@mui/material/Box";
+import CompareArrows from "~icons/ic/baseline-compare-arrows";
+import Fitness from "~icons/ic/baseline-fitness-center";
+import Growing from "~icons/ic/baseline-trending-up";
+import Bedtime from "~icons/ic/outline-bedtime";
+import Biotech from "~icons/ic/outline-biotech";
+import Flag from "~icons/ic/outline-flag";
+import Fire from "~icons/ic/outline-local-fire-department";
+import Mail from "~icons/ic/outline-mail";
+import Medication from "~icons/ic/outline-medication";
+import Book from "~icons/ic/outline-menu-book";
+import Clock from "~icons/ic/outline-schedule";
+import Mind from "~icons/ic/outline-self-improvement";
+import Watch from "~icons/ic/outline-watch";
 
 const ICONS: Readonly<Record<string, typeof Flag>> = {
   biohacking: Watch,

@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import Close from "@mui/icons-material/Close";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
+import Close from "~icons/ic/baseline-close";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { Badge } from "../../../ui/Badge.tsx";

@@ -1,7 +1,7 @@
-import Check from "@mui/icons-material/Check";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import Check from "~icons/ic/baseline-check";
 import { Card } from "../../../ui/Card.tsx";
 import { openOnboarding } from "../dialogEvents.ts";
 import { GRID_LIST } from "./grids.ts";

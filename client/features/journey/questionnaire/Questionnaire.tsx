@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
-import CheckCircleOutlined from "@mui/icons-material/CheckCircleOutlined";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
+import CheckCircleOutlined from "~icons/ic/outline-check-circle";
 import type { QuestionField } from "../../../../schema/questionnaires/definition.ts";
 import { RECOMMENDATION } from "../../../../schema/questionnaires/recommendation.ts";
 import { graphName } from "../../../apollo/graphName.ts";

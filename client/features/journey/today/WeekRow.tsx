@@ -1,6 +1,6 @@
-import Check from "@mui/icons-material/Check";
-import Pause from "@mui/icons-material/Pause";
 import Box from "@mui/material/Box";
+import Check from "~icons/ic/baseline-check";
+import Pause from "~icons/ic/baseline-pause";
 import { WEEKDAYS } from "../../../../schema/rules/words/dates.ts";
 import { type Day, weekOf } from "../../../../schema/rules/words/days.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";

@@ -1,7 +1,7 @@
-import PlaylistAdd from "@mui/icons-material/PlaylistAdd";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import PlaylistAdd from "~icons/ic/baseline-playlist-add";
 import type { Frequency, TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
 import { Card } from "../../../ui/Card.tsx";
 import type { AddSteps, Programme } from "../programme.ts";

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import Add from "@mui/icons-material/Add";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import Add from "~icons/ic/baseline-add";
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
 import type { ProtocolEdit } from "../../../../schema/protocols/protocolInput.ts";
 import { STEPS_MISSING } from "../../../../schema/protocols/protocolInput.ts";

@@ -1,9 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import CloudOffOutlined from "@mui/icons-material/CloudOffOutlined";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useId, useRef } from "react";
+import CloudOffOutlined from "~icons/ic/outline-cloud-off";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";

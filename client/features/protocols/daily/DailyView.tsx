@@ -1,8 +1,8 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
+import ArrowBack from "~icons/ic/baseline-arrow-back";
 import { swedishWeekday } from "../../../../schema/rules/words/dates.ts";
 import { addDays, dayOf, mondayOf } from "../../../../schema/rules/words/days.ts";
 import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";

@@ -1,8 +1,8 @@
-import IosShare from "@mui/icons-material/IosShare";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
+import IosShare from "~icons/ic/baseline-ios-share";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Link } from "../../../ui/Link.tsx";

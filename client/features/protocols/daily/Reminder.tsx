@@ -1,7 +1,7 @@
-import NotificationsOutlined from "@mui/icons-material/NotificationsOutlined";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import NotificationsOutlined from "~icons/ic/outline-notifications-none";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";

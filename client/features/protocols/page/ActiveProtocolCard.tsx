@@ -1,10 +1,10 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
-import IosShare from "@mui/icons-material/IosShare";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import IosShare from "~icons/ic/baseline-ios-share";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Link } from "../../../ui/Link.tsx";

@@ -1,9 +1,9 @@
-import ArrowBack from "@mui/icons-material/ArrowBack";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
+import ArrowBack from "~icons/ic/baseline-arrow-back";
 import { Card } from "../../../ui/Card.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
