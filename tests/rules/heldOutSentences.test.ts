@@ -13,9 +13,9 @@ const PATH = fileURLToPath(new URL("heldOutSentences.tsv", import.meta.url));
  */
 const REACHED = {
   recall: 0.87,
-  specificity: 0.88,
+  specificity: 0.9,
   recallOf: {
-    "suicide-and-self-harm": 0.92,
+    "suicide-and-self-harm": 0.94,
     "stroke-tia": 0.97,
     "chest-pain-heart": 0.95,
     breathlessness: 0.88,
