@@ -4,9 +4,11 @@ import { decoded, type Features, type Model, type ModelTheme, scoreOf, TextReadi
 import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
-const [SURE_OF_GRAVE, SURE] = [-0.3, 0.2];
+const [SURE_OF_GRAVE, SURE] = [-0.5, 0];
+/** Of what people write of in the most different words, the model is seldom sure. */
+const SURE_OF_VARIED = -0.35;
 /** The same of what a phrase says plainly of oneself. */
-const SURE_OF_SAID = -0.2;
+const SURE_OF_SAID = -0.6;
 /** Of suicide in doubt a flag. */
 const SURE_OF_SUICIDE = -0.8;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
@@ -25,6 +27,15 @@ const GRAVE: ReadonlySet<string> = new Set([
   "bleeding",
   "bleeding-acute",
   "sleep-apnoea",
+]);
+
+const VARIED: ReadonlySet<string> = new Set([
+  "substances",
+  "hallucinations",
+  "deep-sadness",
+  "violence",
+  "eating-disorder",
+  "asleep-at-wheel",
 ]);
 
 /** What a theme is when it is urgent. */
@@ -84,7 +95,8 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     });
     const due = Math.max(part.due, ...alone);
     const isGraveTold = told.some((key) => GRAVE.has(key));
-    const least = isGraveTold ? SURE_OF_GRAVE : said.length > 0 ? SURE_OF_SAID : SURE;
+    const isVaried = told.some((key) => VARIED.has(key));
+    const least = isGraveTold ? SURE_OF_GRAVE : said.length > 0 ? SURE_OF_SAID : isVaried ? SURE_OF_VARIED : SURE;
     const sure = told.includes("suicide") ? SURE_OF_SUICIDE : least;
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
