@@ -4,13 +4,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
 import {
   COLUMN_NAMES,
+  type FileColumn,
   NEW_PRODUCT,
   type ProductColumn,
   SHOWN_CHANGES,
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
 import { productSchema } from "../../../schema/products.ts";
-import { describeReading } from "../../../schema/rules/catalogue/price.ts";
+import { describeReading, withCurrency } from "../../../schema/rules/catalogue/price.ts";
+import { currencyNamed } from "../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../schema/rules/catalogue/readPrice.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
@@ -232,7 +234,12 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const { id: _, ...told } = Object.fromEntries(line.values) as Partial<Record<ProductColumn | "id", unknown>>;
+  const { id: _, currency, ...told } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  if (currency !== undefined && currency !== "") {
+    const price = priceOf(told.priceEstimate, currency);
+    if (typeof price === "object") return { problems: [price] };
+    if (price !== undefined) told.priceEstimate = price;
+  }
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
   if (!parsed.success) {
     return {
@@ -260,6 +267,24 @@ function outcomeOf(
     }
   }
   return { input, before: comparable, after: { ...after, externalRating: rounded(after.externalRating) } };
+}
+
+/**
+ * A price's text with the currency that a line tells beside it.
+ * @returns undefined where the line has no such text; what is wrong, where both cannot be true
+ */
+function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
+  const currency = typeof told === "string" ? currencyNamed(told) : null;
+  const problem = (message: string) => ({ field: "currency", message });
+  if (currency === null) {
+    const words = String(told).slice(0, 20);
+    return problem(`Valutan ”${words}” kan inte läsas. Skriv en kod, till exempel SEK, EUR eller NOK.`);
+  }
+  if (typeof price !== "string") return undefined;
+  return (
+    withCurrency(price, currency) ??
+    problem(`Priset kan inte läsas: det står ”${price}”, men valutan är ${currency}. Ändra det som är fel.`)
+  );
 }
 
 /** A rating as it is told, whatever the precision that it was stored with. */
