@@ -3,8 +3,9 @@ import type { EditedProduct } from "./products.ts";
 /** Bytes that a file to import may have at most. */
 export const MAX_IMPORT_BYTES = 52_428_800;
 
-/** Problems and changes of an import that are shown one by one. */
+/** Problems, changes and names of an import that are shown one by one. */
 export const SHOWN_PROBLEMS = 100;
+export const SHOWN_NAMES = 100;
 export const SHOWN_CHANGES = 100;
 
 /** The formats of a catalogue's file; files are named by them. */

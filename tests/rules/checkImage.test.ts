@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkImage } from "../../server/features/media/checkImage.ts";
@@ -73,6 +74,14 @@ describe("a picture that says how it is turned", () => {
   });
 });
 
+/** The beginning of a file of the family that HEIC, AVIF and films are of. */
+const family = (major: string, ...brands: string[]): Buffer => {
+  const words = ["ftyp", major, "\0\0\0\0", ...brands].join("");
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(words.length + 4);
+  return Buffer.concat([size, Buffer.from(words, "latin1"), Buffer.alloc(64)]);
+};
+
 describe("kinds of files", () => {
   it("are taken by each of their names", async () => {
     expect((await stored("bild.jfif", await twoColours().jpeg().toBuffer())).format).toBe("jpeg");
@@ -96,10 +105,42 @@ describe("kinds of files", () => {
         `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing("<text>&x;</text>")}`,
       ),
       ENCODING: await check("bild.svg", Buffer.from(drawing("<text>å</text>"), "latin1")),
-      HEIC: await check("bild.heic", png),
-      UNSUPPORTED_FORMAT: await check("bild.tiff", png),
+      HEIC: await check("bild.heic", family("heic", "mif1", "heic")),
+      TIFF: await check("bild.tif", await twoColours().tiff().toBuffer()),
+      BMP: await check("bild.bmp", "BM6\0\0\0\0\0\0\0"),
+      PSD: await check("bild.psd", `8BPS\0\x01${"\0".repeat(40)}`),
+      PDF: await check("bild.pdf", "%PDF-1.7\n"),
+      POSTSCRIPT: await check("bild.ai", "%PDF-1.5\n"),
+      ICO: await check("bild.ico", "\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0"),
+      RAW: await check("bild.dng", await twoColours().tiff().toBuffer()),
+      VIDEO: await check("film.mov", family("qt  ", "qt  ")),
+      SVGZ: await check("bild.svg", gzipSync(drawing(""))),
+      UNSUPPORTED_FORMAT: await check("bild.txt", "ingen bild"),
     };
     expect(Object.values(refused)).toEqual(Object.keys(refused));
+  });
+
+  it("are told by their content, whatever they are called", async () => {
+    for (const brands of [["heic"], ["heix", "mif1"], ["hevc"], ["mif1", "heic", "hevc"], ["msf1", "hevc"], ["heim"]])
+      for (const name of ["IMG_0001.jpg", "IMG_0001.HEIC", "IMG_0001.png", "IMG_0001"])
+        expect([brands, name, await check(name, family(brands[0] ?? "", ...brands))]).toEqual([brands, name, "HEIC"]);
+    const [png, tiff] = [await twoColours().png().toBuffer(), await twoColours().tiff().toBuffer()];
+    expect(await check("bild.jpg", tiff)).toBe("TIFF");
+    expect(await check("bild.png", "%PDF-1.7\n")).toBe("PDF");
+    expect(await check("bild.gif", "BM6\0\0\0\0\0\0\0")).toBe("BMP");
+    // What could be taken under its own name.
+    expect([await check("bild.heic", png), await check("bild.tiff", png)]).toEqual(["OTHER_CONTENT", "OTHER_CONTENT"]);
+    // AVIF whose first brand is that of the whole family.
+    const avif = await twoColours().avif().toBuffer();
+    avif.write("mif1", 8, "latin1");
+    expect((await stored("bild.avif", avif)).format).toBe("webp");
+  });
+
+  it("are taken from browsers that do not know their type, or name it otherwise", async () => {
+    const jpeg = await twoColours().jpeg().toBuffer();
+    for (const type of ["", "application/octet-stream", "image/jpg", "image/pjpeg"])
+      expect(await checkImage({ name: "bild.jfif", type, body: jpeg }, svg)).toMatchObject({ format: "jpeg" });
+    expect(await checkImage({ name: "bild.jpg", type: "text/html", body: jpeg }, svg)).toBe("UNSUPPORTED_FORMAT");
   });
 });
 

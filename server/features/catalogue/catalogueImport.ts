@@ -8,6 +8,7 @@ import {
   NEW_PRODUCT,
   type ProductColumn,
   SHOWN_CHANGES,
+  SHOWN_NAMES,
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
 import { productSchema } from "../../../schema/products.ts";
@@ -20,6 +21,7 @@ import { Category } from "./Category.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
 import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
+import { findNearNames, type NearName } from "./nearNames.ts";
 import { fromProduct, toProductInput } from "./productFields.ts";
 import { type ProductInput, writeProducts } from "./productService.ts";
 
@@ -51,6 +53,9 @@ export interface ImportSummary {
   unreadPrices: number;
   heldPrices: number;
   changes: ProductChange[];
+  /** The first of the new products that may be another one, spelt otherwise, and how many there are. */
+  nearNames: NearName[];
+  nearNamesTotal: number;
   /** The first of what is wrong. */
   problems: ImportProblem[];
   problemsTotal: number;
@@ -139,6 +144,8 @@ async function check(
     unreadPrices: 0,
     heldPrices: 0,
     changes: [],
+    nearNames: [],
+    nearNamesTotal: 0,
     problems: [],
     problemsTotal: 0,
     isUnreadable: false,
@@ -150,6 +157,7 @@ async function check(
     if (summary.problems.length < MAX_PROBLEMS) summary.problems.push(problem);
   };
   const seen = new SeenProducts();
+  const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
     for await (const lines of batchesOf(readImportFile(source.open(), source.format, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
@@ -168,6 +176,12 @@ async function check(
           continue;
         }
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
+        if (!existing)
+          made.push({
+            line: line.line,
+            name: String(outcome.after.name),
+            providerName: String(outcome.after.providerName),
+          });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
         decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
@@ -197,6 +211,8 @@ async function check(
     summary.bad += 1;
     tell(error.problem);
   }
+  const { found, total } = await findNearNames(manager, made, SHOWN_NAMES);
+  Object.assign(summary, { nearNames: found, nearNamesTotal: total });
   summary.fingerprint = hash.update(fileHash.digest()).digest("base64url");
   return { summary, decisions };
 }

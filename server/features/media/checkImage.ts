@@ -8,6 +8,7 @@ import {
   type LibraryFormatName,
   MAX_PIXELS,
   MAX_RATIO,
+  refusedContent,
   TAKEN_FORMATS,
   type TakenFormatName,
   validateImageFile,
@@ -55,17 +56,41 @@ const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sha
  */
 export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const { name, type, body } = file;
-  const imageError = validateImageFile({ name, type, size: body.length });
-  const format = formatOfFile({ name, type });
-  if (imageError || !format) return imageError ?? "UNSUPPORTED_FORMAT";
-  if (body.length === 0) return "EMPTY";
-  const found = (await fileTypeFromBuffer(body))?.mime;
+  const told = { name, type, size: body.length };
+  const imageError = validateImageFile(told);
+  if (body.length === 0) return imageError ?? "EMPTY";
+  // What it is counts for more than what it is called: phones send HEIC under any name.
+  const found = await contentOf(body);
+  const refused = found && refusedContent(found);
+  // Illustrator writes PDF, and cameras TIFF.
+  if (refused && imageError !== "POSTSCRIPT" && imageError !== "RAW") return refused;
+  const format = formatOfFile(told);
+  if (imageError || !format) {
+    const isTaken = Object.values(TAKEN_FORMATS).some(({ mimeType }) => mimeType === found);
+    return isTaken && imageError !== "UNSUPPORTED_FORMAT" ? "OTHER_CONTENT" : (imageError ?? "UNSUPPORTED_FORMAT");
+  }
+  if (format === "SVG" && found === "application/gzip") return "SVGZ";
   if (format === "SVG")
     return found === undefined || found === "application/xml" || utf16Of(body)
       ? checkVector(body, svg)
       : "OTHER_CONTENT";
   return found === TAKEN_FORMATS[format].mimeType ? checkRaster(body, format) : "OTHER_CONTENT";
 }
+
+/** What a file's content is, as a media type; undefined for text, and for what is not known. */
+async function contentOf(body: Buffer): Promise<string | undefined> {
+  // All that a file of this family holds is told by its brands, of which the first may be one of all kinds.
+  if (body.toString("latin1", 4, 8) === "ftyp") {
+    const brands = body.toString("latin1", 8, Math.min(body.readUInt32BE(0), MAX_BRANDS)).match(/.{4}/gs) ?? [];
+    if (brands.some((brand) => /^avi[fs]$/.test(brand))) return "image/avif";
+    if (brands.some((brand) => /^(?:he[iv][cxms]|hevx|mi[fa][f123]|msf1|MiHE|MiHA|MiHB|avci|avcs|jpeg)$/.test(brand)))
+      return "image/heif";
+  }
+  return (await fileTypeFromBuffer(body))?.mime;
+}
+
+/** So far into a file its brands are looked for. */
+const MAX_BRANDS = 512;
 
 async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
   const format = taken === "AVIF" ? CONVERTED_FORMATS[taken].storedAs : taken;
