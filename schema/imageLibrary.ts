@@ -74,6 +74,9 @@ export const IMAGE_ERRORS = {
   ALTERED: invalid(
     "bilden ser annorlunda ut utan det som vi måste ta bort: skript, länkar till andra ställen och stilmallar med sådana. Spara den utan dem, eller som PNG.",
   ),
+  PAGE: invalid(
+    "en del av bilden är skriven som en webbsida (foreignObject), ofta text, och det måste vi ta bort. Exportera bilden med texten som kurvor, eller som PNG.",
+  ),
   ENTITIES: invalid("SVG-koden har egna definitioner (ENTITY) som inte går att läsa säkert. Spara den utan dem."),
   ENCODING: invalid("texten i SVG-filen har en teckenkodning som inte går att läsa. Spara den som UTF-8."),
 } as const satisfies Record<string, { code: FieldErrorCode; message: string }>;

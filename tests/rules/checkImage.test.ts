@@ -216,7 +216,21 @@ describe("an SVG", () => {
     const font = await sheet("@font-face{font-family:x;src:url(https://evil.example/x.woff)}.a{fill:#00f}");
     expect(font).toContain(".a{fill:#00f}");
     expect(font).not.toContain("evil");
+    for (const [text, ends = ""] of [
+      ['@import url("https://evil.example/css2?family=A:wght@400;700");'],
+      ["@import url(https://evil.example/css2?family=A:wght@400;700);"],
+      ['@import "https://evil.example/a;b.css" screen;'],
+      ['@font-face{font-family:"a}b";src:url(https://evil.example)}'],
+      ["/* url(https://evil.example) @import 'evil' */"],
+      ["", "/* url(https://evil.example) */"],
+    ]) {
+      const kept = await sheet(`${text}.a{fill:#00f}${ends}`);
+      expect(kept).toContain(".a{fill:#00f}");
+      expect(kept).not.toContain("evil");
+    }
     for (const hidden of [
+      ".a{fill:url(/**/https://evil.example)}",
+      "@import url(https://evil.example/x.css",
       "@im\\port url(https://evil.example/x.css);",
       "@\\69mport '//evil.example';",
       ".a{fill:u\\72l(https://evil.example)}",
@@ -248,6 +262,32 @@ describe("an SVG", () => {
       Buffer.from(`\ufeff${drawing("<text>Hälsa åt alla</text>")}`, "utf16le"),
     ])
       expect(await vector(body)).toContain("Hälsa åt alla");
+  });
+
+  it("is the same picture in each encoding, with or without a mark, whatever it says of it", async () => {
+    const shown = drawing('<text y="60" font-size="40">åäö</text>');
+    const told = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n${shown}`;
+    const plain = await vector(shown);
+    const unmarked = Buffer.from(told("UTF-16"), "utf16le");
+    for (const [name, body] of Object.entries({
+      latin1: Buffer.from(told("iso-8859-1"), "latin1"),
+      windows: Buffer.from(told("windows-1252"), "latin1"),
+      "UTF-8 that says Latin-1, with a mark": Buffer.from(`\ufeff${told("iso-8859-1")}`),
+      "UTF-16 with a mark": Buffer.from(`\ufeff${told("UTF-16")}`, "utf16le"),
+      "UTF-16 without a mark": unmarked,
+      "UTF-16 the other way around": Buffer.from(unmarked).swap16(),
+      "UTF-8 that says UTF-16": Buffer.from(told("utf-16")),
+    }))
+      expect([name, await vector(body)]).toEqual([name, plain]);
+  });
+
+  it("is refused with what only a browser would show of it: a page's content", async () => {
+    const html = '<div xmlns="http://www.w3.org/1999/xhtml">Järn</div>';
+    expect(await check("bild.svg", drawing(`<foreignObject width="90" height="90">${html}</foreignObject>`))).toBe("PAGE");
+    // For Illustrator alone.
+    const instead = `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1">${html}</foreignObject><text y="60">Järn</text></switch>`;
+    expect(await vector(drawing(instead))).toContain("Järn");
+    expect(await vector(drawing('<foreignObject width="1" height="1"> </foreignObject><rect width="9" height="9"/>'))).toContain("<rect");
   });
 
   it("may define names for texts, as Illustrator does, and nothing that grows", async () => {

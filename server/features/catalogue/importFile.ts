@@ -45,7 +45,7 @@ export async function* readImportFile(file: Readable, format: TransferFormat, ha
 }
 
 /** What a first line says that only names the separator, as spreadsheets want it. */
-const NAMED_SEPARATOR = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+const NAMED_SEPARATOR = /^"?sep=(.)"?[;,\t ]*(?:\r\n|\n|\r)/i;
 
 /** What separates the columns of a CSV file: whichever its first line has most of. */
 const separatorOf = (text: string): string => {
@@ -65,7 +65,8 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
   const rest = begun.slice(naming.length);
   const parser = parse({
-    delimiter: named ?? separatorOf(rest),
+    // Somebody may have saved the file anew with another one.
+    delimiter: named && rest.split(/[\r\n]/, 1)[0]?.includes(named) ? named : separatorOf(rest),
     info: true,
     max_record_size: MAX_LINE,
     // The parser would take the first that it meets for that of all lines.
@@ -121,6 +122,7 @@ function headOf(record: string[], line: number): Columns {
 
 function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): ImportLine {
   const values: ImportLine["values"] = new Map();
+  while (record.length > columns.length && record.at(-1)?.trim() === "") record.pop();
   if (record.length !== columns.length) {
     const message = `Raden har ${record.length} kolumner i stället för ${columns.length}.`;
     return { line, values, problem: { field: null, message } };

@@ -173,20 +173,30 @@ function checked(format: LibraryFormat, body: Buffer, width: number, height: num
 /** Encodings of which each reads an SVG's tags as what they are, by the names that files give them. */
 const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-\d{1,2}|latin1|windows-125\d|macintosh)$/i;
 
-/** UTF-16 by a text's first bytes, which are those of sound files as well. */
-const utf16Of = ([first, second]: Buffer): string | undefined =>
-  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+/** UTF-16 by a text's first bytes, a mark or the sign '<'; a mark is that of sound files as well. */
+const utf16Of = ([first, second]: Buffer): string | undefined => {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? "utf-16be" : undefined;
+};
 
-/** The file as text, in the encoding of its first bytes or that it says it has; undefined for one that is none. */
+/** What a text says of its encoding and version, at its beginning. */
+const DECLARATION = /^\s*<\?xml\s[^>]{0,200}\?>/;
+
+/**
+ * The file as text, in the encoding of its first bytes or that it says it has, and without saying it: from here on it
+ * has another one.
+ * @returns undefined for one that is no text
+ */
 function textOf(body: Buffer): string | undefined {
-  const marked = utf16Of(body);
-  const told = /^\s*<\?xml[^>]{0,200}?\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(
-    body.toString("latin1", 0, 300),
-  )?.[1];
-  const encoding = marked ?? told ?? "utf-8";
+  const beginning = body.toString("latin1", 0, 300).replace(/^\u00ef\u00bb\u00bf/, "");
+  const isMarked = beginning.length < body.toString("latin1", 0, 300).length;
+  const told = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
+  // What says that it is UTF-16 in letters of one byte is not.
+  const single = !told || isMarked || /^utf-?16/i.test(told) ? "utf-8" : told;
+  const encoding = utf16Of(body) ?? single;
   if (!ENCODINGS.test(encoding)) return undefined;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(body);
+    return new TextDecoder(encoding, { fatal: true }).decode(body).replace(DECLARATION, "");
   } catch {
     return undefined;
   }
