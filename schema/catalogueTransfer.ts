@@ -3,8 +3,9 @@ import type { EditedProduct } from "./products.ts";
 /** Bytes that a file to import may have at most. */
 export const MAX_IMPORT_BYTES = 52_428_800;
 
-/** Problems and changes of an import that are shown one by one. */
+/** Problems, changes and names of an import that are shown one by one. */
 export const SHOWN_PROBLEMS = 100;
+export const SHOWN_NAMES = 100;
 export const SHOWN_CHANGES = 100;
 
 /** The formats of a catalogue's file; files are named by them. */
@@ -64,9 +65,22 @@ export const PRODUCT_COLUMNS = {
 export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const COLUMN_NAMES = Object.keys(PRODUCT_COLUMNS) as ProductColumn[];
 
-/** Whether a text names a column, the product's number included. */
-export const isColumn = (name: string): name is ProductColumn | "id" =>
-  name === "id" || Object.hasOwn(PRODUCT_COLUMNS, name);
+/**
+ * What stands in a file besides the fields of a product: its number, and the currency of a price, which the price's own
+ * text may say as well.
+ */
+export type FileColumn = ProductColumn | "id" | "currency";
+export const FILE_COLUMNS: readonly FileColumn[] = [
+  "id",
+  ...COLUMN_NAMES.flatMap((name): FileColumn[] => (name === "priceEstimate" ? [name, "currency"] : [name])),
+];
+
+/** How a column's values are written in a cell of a CSV file. */
+export const kindOfColumn = (name: FileColumn): CellKind =>
+  name === "id" || name === "currency" ? "text" : PRODUCT_COLUMNS[name];
+
+/** Whether a text names a column of a file. */
+export const isColumn = (name: string): name is FileColumn => (FILE_COLUMNS as readonly string[]).includes(name);
 
 /** A new product before its columns are filled in. */
 export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
@@ -109,7 +123,7 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
 
 /** An example of a file, to begin with. */
 export const IMPORT_TEMPLATE = [
-  "id;category;name;providerName;description;contents;goals;sampleType;priceEstimate;isAvailable",
-  ';blodtester;Exempeltest;Exempelleverantören;"Ett exempel att skriva över.";Ferritin | B12;energy: Järnbrist kan göra dig trött | sleep: Visar om järnet räcker;BLOOD;995 kr;nej',
+  "id;category;name;providerName;description;contents;goals;sampleType;priceEstimate;currency;isAvailable",
+  ';blodtester;Exempeltest;Exempelleverantören;"Ett exempel att skriva över.";Ferritin | B12;energy: Järnbrist kan göra dig trött | sleep: Visar om järnet räcker;BLOOD;995 kr;SEK;nej',
   "",
 ].join("\r\n");

@@ -41,7 +41,19 @@ const invalid = (why: string) => ({ code: "INVALID", message: `Ogiltig fil: ${wh
 export const IMAGE_ERRORS = {
   TOO_LARGE: { code: "TOO_LARGE", message: "För stor fil (max 10MB)" },
   UNSUPPORTED_FORMAT: unsupported(": välj JPEG, PNG, GIF, WebP, AVIF eller SVG."),
-  HEIC: unsupported(": HEIC från en mobil går inte att läsa här. Spara bilden som JPEG först."),
+  HEIC: unsupported(
+    ": iPhone sparar bilder som HEIC, som inte går att läsa här. Spara bilden som JPEG. För nya bilder: välj Inställningar, Kamera, Format och ”Mest kompatibel” i telefonen.",
+  ),
+  TIFF: unsupported(": TIFF visas inte i webbläsare. Spara bilden som JPEG eller PNG."),
+  BMP: unsupported(": BMP tar onödigt stor plats på en webbplats. Spara bilden som PNG eller JPEG."),
+  PSD: unsupported(": PSD är Photoshops arbetsfil. Exportera den som PNG, JPEG eller WebP."),
+  PDF: unsupported(": en PDF är ett dokument. Exportera bilden i den som SVG, PNG eller JPEG."),
+  POSTSCRIPT: unsupported(": EPS och AI är arbetsfiler för tryck. Exportera bilden som SVG eller PNG."),
+  ICO: unsupported(": ICO är en ikonfil. Spara ikonen som PNG eller SVG."),
+  RAW: unsupported(": RAW är kamerans råfil. Exportera bilden som JPEG."),
+  VIDEO: unsupported(": filen är en film. Välj en bild, eller spara en ruta ur filmen som JPEG."),
+  APNG: unsupported(": rörliga PNG (APNG) går inte att spara här. Spara den som GIF eller WebP."),
+  SVGZ: unsupported(": SVGZ är en komprimerad SVG. Spara den som vanlig SVG."),
   EMPTY: invalid("den är tom."),
   OTHER_CONTENT: invalid(
     "innehållet är av ett annat slag än namnet säger. Byt filändelse, eller spara bilden på nytt.",
@@ -61,6 +73,9 @@ export const IMAGE_ERRORS = {
   ),
   ALTERED: invalid(
     "bilden ser annorlunda ut utan det som vi måste ta bort: skript, länkar till andra ställen och stilmallar med sådana. Spara den utan dem, eller som PNG.",
+  ),
+  PAGE: invalid(
+    "en del av bilden är skriven som en webbsida (foreignObject), ofta text, och det måste vi ta bort. Exportera bilden med texten som kurvor, eller som PNG.",
   ),
   ENTITIES: invalid("SVG-koden har egna definitioner (ENTITY) som inte går att läsa säkert. Spara den utan dem."),
   ENCODING: invalid("texten i SVG-filen har en teckenkodning som inte går att läsa. Spara den som UTF-8."),
@@ -87,20 +102,68 @@ export const TAKEN_FORMATS: Record<TakenFormatName, { extensions: readonly strin
   ...CONVERTED_FORMATS,
 };
 
+/** What senders say of a file whose kind they do not know. */
+const UNTOLD: readonly string[] = ["", "application/octet-stream"];
+/** Other names that browsers have, or had, for kinds of pictures. */
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  "image/jpg": "image/jpeg",
+  "image/pjpeg": "image/jpeg",
+  "image/jfif": "image/jpeg",
+  "image/x-png": "image/png",
+};
+
 /** The kind of picture that a file says it is; undefined for one that is none that the library takes. */
 export function formatOfFile({ name, type }: ToldFile): TakenFormatName | undefined {
   const extension = extensionOf(name);
+  const told = type.toLowerCase();
   const formats = Object.entries(TAKEN_FORMATS) as [TakenFormatName, (typeof TAKEN_FORMATS)[TakenFormatName]][];
   return formats.find(
-    ([, { extensions, mimeType }]) => extensions.includes(extension) && mimeType === type.toLowerCase(),
+    ([, { extensions, mimeType }]) =>
+      extensions.includes(extension) && (UNTOLD.includes(told) || (OTHER_TYPES[told] ?? told) === mimeType),
   )?.[0];
 }
 
-const extensionOf = (name: string): string => /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+const extensionOf = (name: string): string => /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/** Files that people take for pictures of the library, by the ends of their names. */
+const REFUSED_NAMES: Readonly<Partial<Record<ImageError, string>>> = {
+  HEIC: "heic heif hif heics heifs",
+  TIFF: "tif tiff",
+  BMP: "bmp dib",
+  PSD: "psd psb",
+  PDF: "pdf",
+  POSTSCRIPT: "ai eps ps",
+  ICO: "ico cur",
+  RAW: "cr2 cr3 nef arw dng raf orf rw2",
+  VIDEO: "mp4 mov m4v avi webm mkv",
+  SVGZ: "svgz",
+};
+
+/** The same, by what their content is: media types as `file-type` names them. */
+const REFUSED_CONTENT: readonly (readonly [RegExp, ImageError])[] = [
+  [/^image\/hei[cf]/, "HEIC"],
+  [/^image\/tiff$/, "TIFF"],
+  [/^image\/bmp$/, "BMP"],
+  [/photoshop$/, "PSD"],
+  [/^application\/pdf$/, "PDF"],
+  [/^application\/(?:postscript|eps|illustrator)$/, "POSTSCRIPT"],
+  [/^image\/x-icon$/, "ICO"],
+  [/^image\/x-(?:canon|nikon|sony|adobe|fujifilm|olympus|panasonic)/, "RAW"],
+  [/^video\//, "VIDEO"],
+  [/^image\/apng$/, "APNG"],
+];
+
+/** Why a file is refused by what its content is; undefined for a picture, and for what nothing is said of. */
+export const refusedContent = (mimeType: string): ImageError | undefined =>
+  REFUSED_CONTENT.find(([pattern]) => pattern.test(mimeType))?.[1];
 
 /** Why a file is refused by what it says of itself; undefined when it may be sent. */
 export function validateImageFile(file: ToldFile): ImageError | undefined {
-  if (!formatOfFile(file)) return /^hei[cf]$/.test(extensionOf(file.name)) ? "HEIC" : "UNSUPPORTED_FORMAT";
+  if (!formatOfFile(file)) {
+    const extension = extensionOf(file.name);
+    const named = Object.entries(REFUSED_NAMES).find(([, names]) => names.split(" ").includes(extension));
+    return (named?.[0] as ImageError | undefined) ?? "UNSUPPORTED_FORMAT";
+  }
   if ((file.size ?? 0) > MAX_IMAGE_BYTES) return "TOO_LARGE";
   return undefined;
 }

@@ -84,7 +84,17 @@ export const typePolicies: TypePolicies = {
       images: joinedPages(["first", "search"]),
       editableArticles: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
-      editableProducts: joinedPages(["search", "area", "category", "isAvailable", "isFeatured", "needsCheck", "first"]),
+      editableProducts: joinedPages([
+        "search",
+        "area",
+        "category",
+        "isAvailable",
+        "isFeatured",
+        "needsCheck",
+        "hasHeldPrice",
+        "nearName",
+        "first",
+      ]),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()

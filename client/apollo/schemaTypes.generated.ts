@@ -789,6 +789,10 @@ export type CatalogueImport = {
   heldPrices: Scalars['Int']['output'];
   /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
   isUnreadable: Scalars['Boolean']['output'];
+  /** New products that may be another one, the first 100. */
+  nearNames: Array<CatalogueImportNearName>;
+  /** How many new products may be another one. */
+  nearNamesTotal: Scalars['Int']['output'];
   /** The first 10 000 problems as a text, one a line. */
   problemReport: Scalars['String']['output'];
   /** What is wrong, the first 100. */
@@ -813,6 +817,20 @@ export type CatalogueImportChange = {
   name: Scalars['String']['output'];
   /** How a new price is read, e.g. 'Läses som 1 295 kr', and whether it waits; null where no price changes. */
   priceReading?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new product that may be another one of the same provider: their names differ only in case, blanks, hyphens, diacritics or other signs, or they are in different categories. */
+export type CatalogueImportNearName = {
+  /** The line that makes it, counted as in `CatalogueImportProblem.line`. */
+  line: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The line that makes the other one; null where there is one already. */
+  otherLine?: Maybe<Scalars['Int']['output']>;
+  /** The name of the other one. */
+  otherName: Scalars['String']['output'];
+  /** The number of the other one; null where the file makes it, too. */
+  otherNumber?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What is wrong with a line of a file. */
@@ -3985,6 +4003,14 @@ export type NamedMarker = {
   name: Scalars['String']['output'];
 };
 
+/** What a product is called, and by whom it is sold. */
+export type NearNameInput = {
+  /** Its name. */
+  name: Scalars['String']['input'];
+  /** The name of its provider. */
+  providerName: Scalars['String']['input'];
+};
+
 /** A thing with an identifier of its own, which `node` finds again. */
 export type Node = {
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -5500,6 +5526,7 @@ export type QueryEditableProductsArgs = {
   hasHeldPrice?: InputMaybe<Scalars['Boolean']['input']>;
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };

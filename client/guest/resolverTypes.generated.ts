@@ -793,6 +793,10 @@ export type CatalogueImport = {
   readonly heldPrices: Scalars['Int']['output'];
   /** True where the file could not be read to its end: it is refused, whatever is to be skipped. */
   readonly isUnreadable: Scalars['Boolean']['output'];
+  /** New products that may be another one, the first 100. */
+  readonly nearNames: ReadonlyArray<CatalogueImportNearName>;
+  /** How many new products may be another one. */
+  readonly nearNamesTotal: Scalars['Int']['output'];
   /** The first 10 000 problems as a text, one a line. */
   readonly problemReport: Scalars['String']['output'];
   /** What is wrong, the first 100. */
@@ -817,6 +821,20 @@ export type CatalogueImportChange = {
   readonly name: Scalars['String']['output'];
   /** How a new price is read, e.g. 'Läses som 1 295 kr', and whether it waits; null where no price changes. */
   readonly priceReading?: Maybe<Scalars['String']['output']>;
+};
+
+/** A new product that may be another one of the same provider: their names differ only in case, blanks, hyphens, diacritics or other signs, or they are in different categories. */
+export type CatalogueImportNearName = {
+  /** The line that makes it, counted as in `CatalogueImportProblem.line`. */
+  readonly line: Scalars['Int']['output'];
+  /** Its name. */
+  readonly name: Scalars['String']['output'];
+  /** The line that makes the other one; null where there is one already. */
+  readonly otherLine?: Maybe<Scalars['Int']['output']>;
+  /** The name of the other one. */
+  readonly otherName: Scalars['String']['output'];
+  /** The number of the other one; null where the file makes it, too. */
+  readonly otherNumber?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What is wrong with a line of a file. */
@@ -3989,6 +4007,14 @@ export type NamedMarker = {
   readonly name: Scalars['String']['output'];
 };
 
+/** What a product is called, and by whom it is sold. */
+export type NearNameInput = {
+  /** Its name. */
+  readonly name: Scalars['String']['input'];
+  /** The name of its provider. */
+  readonly providerName: Scalars['String']['input'];
+};
+
 /** A thing with an identifier of its own, which `node` finds again. */
 export type Node = {
   /** Opaque identifier, the only one of its kind in the whole graph. */
@@ -5504,6 +5530,7 @@ export type QueryEditableProductsArgs = {
   hasHeldPrice?: InputMaybe<Scalars['Boolean']['input']>;
   isAvailable?: InputMaybe<Scalars['Boolean']['input']>;
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
+  nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
@@ -8053,6 +8080,7 @@ export type ResolversTypes = {
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
   CatalogueImportChange: ResolverTypeWrapper<CatalogueImportChange>;
+  CatalogueImportNearName: ResolverTypeWrapper<CatalogueImportNearName>;
   CatalogueImportProblem: ResolverTypeWrapper<CatalogueImportProblem>;
   Category: ResolverTypeWrapper<Omit<Category, 'products'> & { products?: Maybe<ResolversTypes['ProductConnection']> }>;
   CategoryColour: null;
@@ -8231,6 +8259,7 @@ export type ResolversTypes = {
   MrProvider: ResolverTypeWrapper<Omit<MrProvider, 'price'> & { price: ResolversTypes['PriceRange'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedMarker: ResolverTypeWrapper<Omit<NamedMarker, 'marker'> & { marker: ResolversTypes['Biomarker'] }>;
+  NearNameInput: NearNameInput;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NoticeKind: NoticeKind;
   OnboardingAnswers: ResolverTypeWrapper<OnboardingAnswers>;
@@ -8531,6 +8560,7 @@ export type ResolversParentTypes = {
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   CatalogueImport: CatalogueImport;
   CatalogueImportChange: CatalogueImportChange;
+  CatalogueImportNearName: CatalogueImportNearName;
   CatalogueImportProblem: CatalogueImportProblem;
   Category: Omit<Category, 'products'> & { products?: Maybe<ResolversParentTypes['ProductConnection']> };
   CategoryFacet: Omit<CategoryFacet, 'category'> & { category: ResolversParentTypes['Category'] };
@@ -8691,6 +8721,7 @@ export type ResolversParentTypes = {
   MrProvider: Omit<MrProvider, 'price'> & { price: ResolversParentTypes['PriceRange'] };
   Mutation: Record<PropertyKey, never>;
   NamedMarker: Omit<NamedMarker, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
+  NearNameInput: NearNameInput;
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   OnboardingAnswers: OnboardingAnswers;
   OwnSession: OwnSession;
@@ -9180,6 +9211,8 @@ export type CatalogueImportResolvers<ContextType = GuestContext, ParentType exte
   fingerprint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heldPrices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isUnreadable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nearNames?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportNearName']>, ParentType, ContextType>;
+  nearNamesTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problemReport?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   problems?: Resolver<ReadonlyArray<ResolversTypes['CatalogueImportProblem']>, ParentType, ContextType>;
   problemsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -9193,6 +9226,14 @@ export type CatalogueImportChangeResolvers<ContextType = GuestContext, ParentTyp
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   priceReading?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CatalogueImportNearNameResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportNearName'] = ResolversParentTypes['CatalogueImportNearName']> = {
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherLine?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  otherName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  otherNumber?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CatalogueImportProblemResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CatalogueImportProblem'] = ResolversParentTypes['CatalogueImportProblem']> = {
@@ -11395,6 +11436,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CancelSupplierCollectionPayload?: CancelSupplierCollectionPayloadResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueImportChange?: CatalogueImportChangeResolvers<ContextType>;
+  CatalogueImportNearName?: CatalogueImportNearNameResolvers<ContextType>;
   CatalogueImportProblem?: CatalogueImportProblemResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   CategoryColour?: CategoryColourResolvers;

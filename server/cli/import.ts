@@ -48,13 +48,19 @@ function readArguments(args: string[]) {
 }
 
 function print(summary: ImportSummary): void {
-  const { created, changed, unchanged, bad, changes, problems, problemsTotal, unreadPrices, heldPrices } = summary;
+  const { created, changed, unchanged, bad, changes, problems, problemsTotal, unreadPrices, heldPrices, nearNames } =
+    summary;
   for (const { line, name, isNew, changes: fields } of changes) {
     console.log(`${line}: ${name} (${isNew ? "new" : fields.map(({ field }) => field).join(", ")})`);
   }
   const more = created + changed - changes.length;
   if (more > 0) console.log(`… and ${more} more`);
   if (problemsTotal > 0) console.error(reportOf(problems, problemsTotal));
+  for (const { line, name, otherName, otherNumber, otherLine } of nearNames) {
+    console.log(
+      `${line}: ${name} may be ${otherName} (${otherNumber === null ? `line ${otherLine}` : `number ${otherNumber}`})`,
+    );
+  }
   if (unreadPrices > 0) console.log(`${unreadPrices} prices cannot be read`);
   if (heldPrices > 0) console.log(`${heldPrices} prices differ by more than half and wait for an admin's word`);
   console.log(`${created} new, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);

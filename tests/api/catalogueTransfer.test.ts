@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { tidyLine } from "../../schema/rules/words/text.ts";
 import { aMember, asAdmin, rowsOf, startAccounts } from "../support/accounts.ts";
+import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
 import { importFile, previewed, previewOf, sendImport } from "../support/catalogueImport.ts";
+import { PRICE_TEXTS } from "../support/priceTexts.ts";
 
 const api = await startAccounts();
 const { browser: admin, id: adminId } = await asAdmin(api);
@@ -52,6 +55,203 @@ describe("an export", () => {
       });
     }
     expect(await versions()).toEqual(before);
+  });
+});
+
+describe("prices in a file", () => {
+  const file = (lines: [price: string, currency: string][]) =>
+    [
+      "category;name;providerName;priceEstimate;currency",
+      ...lines.map(([price, currency], at) => `blodtester;Valutaprov ${at};Valutabolaget;${price};${currency}`),
+    ].join("\n");
+
+  it("have the currency that stands beside them, which the preview shows as it is read", async () => {
+    const written = file([
+      ["29.90", "EUR"],
+      ["1295.00", "sek"],
+      ["29.90 EUR", "EUR"],
+      ["gratis", "SEK"],
+      ["49/mån", "kr"],
+      ["295 kr", ""],
+    ]);
+    const { result, errors } = await importFile(admin, "priser.csv", written);
+    expect(errors).toEqual([]);
+    expect(result?.changes.map(({ priceReading }) => priceReading?.replaceAll("\u00a0", " "))).toEqual([
+      "Läses som 29,90 EUR. Bara priser i kronor jämförs.",
+      "Läses som 1 295 kr.",
+      "Läses som 29,90 EUR. Bara priser i kronor jämförs.",
+      "Priset kan inte läsas. Det visas som det står, men jämförs inte.",
+      "Läses som 49 kr per månad.",
+      "Läses som 295 kr.",
+    ]);
+    const stored = await api.db.query(
+      "SELECT price_estimate, price_from FROM product WHERE provider_name = 'Valutabolaget' ORDER BY name",
+    );
+    expect(stored.map(Object.values)).toEqual([
+      ["29,90 EUR", null],
+      ["1 295 kr", 129_500],
+      ["29.90 EUR", null],
+      ["gratis", null],
+      ["49 kr/mån", 4_900],
+      ["295 kr", 29_500],
+    ]);
+    expect((await importFile(admin, "priser.csv", written)).result).toMatchObject({ changed: 0, unchanged: 6 });
+    const lines = JSON.parse(await exported("json")) as { providerName: string; currency: string }[];
+    expect(lines.flatMap((one) => (one.providerName === "Valutabolaget" ? one.currency : []))).toEqual([
+      "EUR",
+      "SEK",
+      "EUR",
+      "",
+      "SEK",
+      "SEK",
+    ]);
+  });
+
+  it("cannot be read where the currency says another thing than the text, or is none", async () => {
+    const { problems, bad } = await previewed(
+      admin,
+      "priser.csv",
+      file([
+        ["295 kr", "EUR"],
+        ["29.90 EUR", "SEK"],
+        ["295", "XYZ"],
+        ["", "kronorna"],
+      ]),
+    );
+    expect([bad, problems.map(({ line, field }) => [line, field])]).toEqual([
+      4,
+      [
+        [2, "currency"],
+        [3, "currency"],
+        [4, "currency"],
+        [5, "currency"],
+      ],
+    ]);
+    expect(problems[0]?.message).toBe(
+      "Priset kan inte läsas: det står ”295 kr”, men valutan är EUR. Ändra det som är fel.",
+    );
+    expect(problems[2]?.message).toContain("Valutan ”XYZ” kan inte läsas.");
+    const json = await previewed(
+      admin,
+      "a.json",
+      JSON.stringify([
+        { category: "blodtester", name: "Ett", providerName: "Valutabolaget", priceEstimate: "29.90", currency: null },
+        { category: "blodtester", name: "Två", providerName: "Valutabolaget", priceEstimate: "29.90", currency: 978 },
+      ]),
+    );
+    expect(json.problems.map(({ line }) => line)).toEqual([2]);
+  });
+
+  it("come back as they were, whatever they say", async () => {
+    const category = await categoryId(api.db, "blodtester");
+    const providerName = "Rundresan";
+    await write(
+      api.db,
+      ...PRICE_TEXTS.map(([text], at) =>
+        aProduct({ categoryId: category, name: `Rundprov ${at}`, providerName, priceEstimate: tidyLine(text) || null }),
+      ),
+    );
+    const ofTrip = (json: string) =>
+      (JSON.parse(json) as { id?: number; providerName: string }[])
+        .filter((one) => one.providerName === providerName)
+        .map(({ id: _, ...one }) => one);
+    const before = ofTrip(await exported("json"));
+    expect(before.length).toBe(PRICE_TEXTS.length);
+    const csv = (await exported("csv"))
+      .split("\r\n")
+      .filter((row) => row.startsWith("id;") || row.includes(providerName))
+      .map((row) => row.replace(/^\d+;/, ";"))
+      .join("\r\n");
+    for (const [name, file] of [
+      ["a.csv", csv],
+      ["a.json", JSON.stringify(before)],
+    ] as const) {
+      expect(await previewed(admin, name, file)).toMatchObject({ unchanged: before.length, created: 0, changed: 0 });
+      await api.db.query("DELETE FROM product WHERE provider_name = $1", [providerName]);
+      expect((await importFile(admin, name, file)).result).toMatchObject({ created: before.length, bad: 0 });
+      expect(ofTrip(await exported("json"))).toEqual(before);
+    }
+    await api.db.query("DELETE FROM product WHERE provider_name = $1", [providerName]);
+  });
+});
+
+describe("a name that is nearly another's", () => {
+  const HEAD = "category;name;providerName";
+  const made = [
+    "blodtester;Järntillskott Å-prov;Örebro Hälsa",
+    "blodtester;D-vitamin 25-OH;Örebro Hälsa",
+    "blodtester;Vitamin B12 (aktivt);Örebro Hälsa",
+  ];
+
+  it("is told in the preview, with the number of the other, and is imported all the same", async () => {
+    await importFile(admin, "a.csv", [HEAD, ...made].join("\n"));
+    const numbers = Object.fromEntries(
+      (await api.db.query("SELECT name, id FROM product WHERE provider_name = 'Örebro Hälsa'")).map(
+        ({ name, id }: { name: string; id: number }) => [name, id],
+      ),
+    );
+    const [iron, d, b12] = ["Järntillskott Å-prov", "D-vitamin 25-OH", "Vitamin B12 (aktivt)"];
+    const twins = [
+      ["JÄRNTILLSKOTT å-prov", iron],
+      ["Järntillskott Aprov", iron],
+      ["Järn\u00adtillskott Å–prov", iron],
+      ["Dvitamin 25 OH", d],
+      ["D‑vitamin 25‑oh", d],
+      ["Vitamin B₁₂ aktivt", b12],
+      ["Vitamin\u2003B12 (Aktivt)!", b12],
+    ] as const;
+    const rows = twins.map(([name]) => `blodtester;${name};Örebro-hälsa`);
+    const { nearNames, nearNamesTotal, created } = await previewed(admin, "b.csv", [HEAD, ...rows].join("\n"));
+    expect([created, nearNamesTotal]).toEqual([twins.length, twins.length]);
+    expect(
+      nearNames.map(({ line, otherName, otherNumber, otherLine }) => [line, otherName, otherNumber, otherLine]),
+    ).toEqual(twins.map(([, other], at) => [at + 2, other, numbers[other ?? ""], null]));
+    expect((await importFile(admin, "b.csv", [HEAD, ...rows].join("\n"))).result).toMatchObject({ bad: 0 });
+  });
+
+  it("is told within a file, but not of another provider, another name or a product that is changed", async () => {
+    const rows = [
+      HEAD,
+      "blodtester;Zinkprov;Umeå Prov",
+      "blodtester;ZINK-prov;Umeå Prov",
+      "blodtester;Zinkprov;Luleå Prov",
+      "blodtester;Zinkprov 2;Umeå Prov",
+      "blodtester;Järntillskott Å-prov;Örebro Hälsa",
+      "vitaminer;Järntillskott Å-prov;Örebro Hälsa",
+    ].join("\n");
+    const { nearNames } = await previewed(admin, "c.csv", rows);
+    expect(nearNames.map(({ line, otherName, otherLine }) => [line, otherName, otherLine])).toEqual([
+      [3, "Zinkprov", 2],
+      [7, "Järntillskott Å-prov", null],
+    ]);
+  });
+
+  it("is told to whoever makes a product", async () => {
+    const asked = async (name: string, providerName: string) => {
+      const { data } = await admin.graphql<{ editableProducts: { nodes: { name: string }[] } }>(
+        `query ($name: String!, $providerName: String!) { editableProducts(nearName: { name: $name, providerName: $providerName }) { nodes { name } } }`,
+        { name, providerName },
+      );
+      return data.editableProducts.nodes.map((one) => one.name);
+    };
+    expect(await asked("vitaminb12 aktivt", "ÖREBRO HÄLSA")).toContain("Vitamin B12 (aktivt)");
+    expect(await asked("vitaminb12 aktivt", "Någon annan")).toEqual([]);
+    expect(await asked("!", "Örebro Hälsa")).toEqual([]);
+  });
+
+  it("costs one statement for a file of any size", async () => {
+    const { nearNames, nearNamesTotal, created } = await previewed(
+      admin,
+      "many.csv",
+      [
+        HEAD,
+        ...Array.from(
+          { length: 3_000 },
+          (_, at) => `blodtester;${at % 2 ? "Mass-prov" : "MASSPROV"} ${Math.floor(at / 2)};Massbolaget`,
+        ),
+      ].join("\n"),
+    );
+    expect([created, nearNames.length, nearNamesTotal]).toEqual([3_000, 100, 1_500]);
   });
 });
 

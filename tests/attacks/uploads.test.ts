@@ -49,7 +49,7 @@ const REFUSED: [what: string, file: SentFile, imageError: ImageError][] = [
   [
     "a TIFF, which is a picture, but none of these",
     { name: "bild.tiff", type: "image/tiff", body: await sharp(good.body).tiff().toBuffer() },
-    "UNSUPPORTED_FORMAT",
+    "TIFF",
   ],
   ["20000 × 20000 pixels in few bytes", png(hugePng(20_000)), "TOO_MANY_PIXELS"],
   [

@@ -125,8 +125,24 @@ test("articles get other pictures, also some that are uploaded, which readers se
     const choice = main(page).getByRole("listitem").filter({ hasText: "zone-2" }).first().getByRole("combobox");
     await tab(page, "Artikelbilder").click();
     const before = await choice.inputValue();
-    await choice.selectOption({ label: `${name}_1` });
+    await main(page)
+      .getByRole("button", { name: /^Välj ur biblioteket/ })
+      .nth(await choice.evaluate((own) => [...document.querySelectorAll("main select")].indexOf(own)))
+      .click();
+    const dialog = page.getByRole("dialog", { name: "Välj en bild" });
+    await dialog.getByRole("searchbox", { name: "Sök bild" }).fill(name);
+    await expect(dialog.getByRole("radio")).toHaveCount(2);
+    await expect(dialog.getByRole("button", { name: "Använd bilden" })).toBeDisabled();
+    await expectAccessible(page, dialog);
+    // The newest first; the arrows go from one to the next.
+    await dialog.getByRole("radio").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(1);
+    await dialog.getByRole("radio", { name: `${name}_1` }).check();
+    await expect(dialog.getByRole("status")).toContainText(`Vald: ${name}_1.`);
+    await dialog.getByRole("button", { name: "Använd bilden" }).click();
     await expect(toast(page, "Uppdaterat")).toBeVisible();
+    await expect(choice.locator("option:checked")).toHaveText(`${name}_1`);
     await tab(page, "Bildhantering").click();
     await expect(one).toContainText("Används i:");
     await remove(one);
@@ -154,6 +170,9 @@ test("articles get other pictures, also some that are uploaded, which readers se
     await expect(chosen(page).filter({ hasText: "stor.png" })).toContainText("För stor fil (max 10MB)");
     await expect(chosen(page).filter({ hasText: "text.txt" })).toContainText("Ogiltigt filformat");
     await expect(upload(page)).toBeDisabled();
+    await main(page).getByRole("button", { name: "Ta bort de som inte går att ladda upp" }).click();
+    await expect(chosen(page)).toHaveText([/bra\.png/]);
+    await expect(upload(page)).toBeEnabled();
   });
 
   await test.step("what only says that it is a picture is found out by the server", async () => {

@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkImage } from "../../server/features/media/checkImage.ts";
@@ -73,6 +74,14 @@ describe("a picture that says how it is turned", () => {
   });
 });
 
+/** The beginning of a file of the family that HEIC, AVIF and films are of. */
+const family = (major: string, ...brands: string[]): Buffer => {
+  const words = ["ftyp", major, "\0\0\0\0", ...brands].join("");
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(words.length + 4);
+  return Buffer.concat([size, Buffer.from(words, "latin1"), Buffer.alloc(64)]);
+};
+
 describe("kinds of files", () => {
   it("are taken by each of their names", async () => {
     expect((await stored("bild.jfif", await twoColours().jpeg().toBuffer())).format).toBe("jpeg");
@@ -96,10 +105,42 @@ describe("kinds of files", () => {
         `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${drawing("<text>&x;</text>")}`,
       ),
       ENCODING: await check("bild.svg", Buffer.from(drawing("<text>å</text>"), "latin1")),
-      HEIC: await check("bild.heic", png),
-      UNSUPPORTED_FORMAT: await check("bild.tiff", png),
+      HEIC: await check("bild.heic", family("heic", "mif1", "heic")),
+      TIFF: await check("bild.tif", await twoColours().tiff().toBuffer()),
+      BMP: await check("bild.bmp", "BM6\0\0\0\0\0\0\0"),
+      PSD: await check("bild.psd", `8BPS\0\x01${"\0".repeat(40)}`),
+      PDF: await check("bild.pdf", "%PDF-1.7\n"),
+      POSTSCRIPT: await check("bild.ai", "%PDF-1.5\n"),
+      ICO: await check("bild.ico", "\0\0\x01\0\x01\0\x10\x10\0\0\x01\0\x20\0"),
+      RAW: await check("bild.dng", await twoColours().tiff().toBuffer()),
+      VIDEO: await check("film.mov", family("qt  ", "qt  ")),
+      SVGZ: await check("bild.svg", gzipSync(drawing(""))),
+      UNSUPPORTED_FORMAT: await check("bild.txt", "ingen bild"),
     };
     expect(Object.values(refused)).toEqual(Object.keys(refused));
+  });
+
+  it("are told by their content, whatever they are called", async () => {
+    for (const brands of [["heic"], ["heix", "mif1"], ["hevc"], ["mif1", "heic", "hevc"], ["msf1", "hevc"], ["heim"]])
+      for (const name of ["IMG_0001.jpg", "IMG_0001.HEIC", "IMG_0001.png", "IMG_0001"])
+        expect([brands, name, await check(name, family(brands[0] ?? "", ...brands))]).toEqual([brands, name, "HEIC"]);
+    const [png, tiff] = [await twoColours().png().toBuffer(), await twoColours().tiff().toBuffer()];
+    expect(await check("bild.jpg", tiff)).toBe("TIFF");
+    expect(await check("bild.png", "%PDF-1.7\n")).toBe("PDF");
+    expect(await check("bild.gif", "BM6\0\0\0\0\0\0\0")).toBe("BMP");
+    // What could be taken under its own name.
+    expect([await check("bild.heic", png), await check("bild.tiff", png)]).toEqual(["OTHER_CONTENT", "OTHER_CONTENT"]);
+    // AVIF whose first brand is that of the whole family.
+    const avif = await twoColours().avif().toBuffer();
+    avif.write("mif1", 8, "latin1");
+    expect((await stored("bild.avif", avif)).format).toBe("webp");
+  });
+
+  it("are taken from browsers that do not know their type, or name it otherwise", async () => {
+    const jpeg = await twoColours().jpeg().toBuffer();
+    for (const type of ["", "application/octet-stream", "image/jpg", "image/pjpeg"])
+      expect(await checkImage({ name: "bild.jfif", type, body: jpeg }, svg)).toMatchObject({ format: "jpeg" });
+    expect(await checkImage({ name: "bild.jpg", type: "text/html", body: jpeg }, svg)).toBe("UNSUPPORTED_FORMAT");
   });
 });
 
@@ -175,7 +216,21 @@ describe("an SVG", () => {
     const font = await sheet("@font-face{font-family:x;src:url(https://evil.example/x.woff)}.a{fill:#00f}");
     expect(font).toContain(".a{fill:#00f}");
     expect(font).not.toContain("evil");
+    for (const [text, ends = ""] of [
+      ['@import url("https://evil.example/css2?family=A:wght@400;700");'],
+      ["@import url(https://evil.example/css2?family=A:wght@400;700);"],
+      ['@import "https://evil.example/a;b.css" screen;'],
+      ['@font-face{font-family:"a}b";src:url(https://evil.example)}'],
+      ["/* url(https://evil.example) @import 'evil' */"],
+      ["", "/* url(https://evil.example) */"],
+    ]) {
+      const kept = await sheet(`${text}.a{fill:#00f}${ends}`);
+      expect(kept).toContain(".a{fill:#00f}");
+      expect(kept).not.toContain("evil");
+    }
     for (const hidden of [
+      ".a{fill:url(/**/https://evil.example)}",
+      "@import url(https://evil.example/x.css",
       "@im\\port url(https://evil.example/x.css);",
       "@\\69mport '//evil.example';",
       ".a{fill:u\\72l(https://evil.example)}",
@@ -207,6 +262,32 @@ describe("an SVG", () => {
       Buffer.from(`\ufeff${drawing("<text>Hälsa åt alla</text>")}`, "utf16le"),
     ])
       expect(await vector(body)).toContain("Hälsa åt alla");
+  });
+
+  it("is the same picture in each encoding, with or without a mark, whatever it says of it", async () => {
+    const shown = drawing('<text y="60" font-size="40">åäö</text>');
+    const told = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>\n${shown}`;
+    const plain = await vector(shown);
+    const unmarked = Buffer.from(told("UTF-16"), "utf16le");
+    for (const [name, body] of Object.entries({
+      latin1: Buffer.from(told("iso-8859-1"), "latin1"),
+      windows: Buffer.from(told("windows-1252"), "latin1"),
+      "UTF-8 that says Latin-1, with a mark": Buffer.from(`\ufeff${told("iso-8859-1")}`),
+      "UTF-16 with a mark": Buffer.from(`\ufeff${told("UTF-16")}`, "utf16le"),
+      "UTF-16 without a mark": unmarked,
+      "UTF-16 the other way around": Buffer.from(unmarked).swap16(),
+      "UTF-8 that says UTF-16": Buffer.from(told("utf-16")),
+    }))
+      expect([name, await vector(body)]).toEqual([name, plain]);
+  });
+
+  it("is refused with what only a browser would show of it: a page's content", async () => {
+    const html = '<div xmlns="http://www.w3.org/1999/xhtml">Järn</div>';
+    expect(await check("bild.svg", drawing(`<foreignObject width="90" height="90">${html}</foreignObject>`))).toBe("PAGE");
+    // For Illustrator alone.
+    const instead = `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1">${html}</foreignObject><text y="60">Järn</text></switch>`;
+    expect(await vector(drawing(instead))).toContain("Järn");
+    expect(await vector(drawing('<foreignObject width="1" height="1"> </foreignObject><rect width="9" height="9"/>'))).toContain("<rect");
   });
 
   it("may define names for texts, as Illustrator does, and nothing that grows", async () => {

@@ -43,6 +43,8 @@ describe("a CSV file as spreadsheets write it", () => {
       utf16,
       Buffer.from(utf16).swap16(),
     ];
+    const unmarked = Buffer.from(written("\t"), "utf16le");
+    files.push(unmarked, Buffer.from(unmarked).swap16());
     for (const file of files)
       for (const size of [1, 7, 64, 10_000]) expect(namesAndTexts(await read(file, size))).toEqual(AS_WRITTEN);
   });
@@ -60,6 +62,7 @@ describe("a CSV file as spreadsheets write it", () => {
     expect(
       (await refusal(Buffer.concat([Buffer.from("category;name\r\na;å"), Buffer.from([0xe5, 0x0a])])))?.message,
     ).toContain("UTF-8");
+    expect((await refusal(Buffer.from("fffe000063000000", "hex")))?.message).toContain("UTF-8");
     expect((await refusal(Buffer.from("category;name\r\na;H\xe5r \x81\r\n", "latin1")))?.message).toContain("UTF-8");
   });
 
@@ -70,6 +73,9 @@ describe("a CSV file as spreadsheets write it", () => {
       expect(namesAndTexts(await read(`sep=${separator}\r\n${written(separator)}`))).toEqual(shifted);
       expect(namesAndTexts(await read(`"sep=${separator}"\r\n${written(separator)}`))).toEqual(shifted);
     }
+    // As spreadsheets fill it up, and where somebody has saved the file anew since.
+    for (const naming of ["sep=;;;;\r\n", "sep=; \r\n", "sep=,\r\n"])
+      expect(namesAndTexts(await read(naming + written(";").replace(", ", " ")))).toHaveLength(2);
     expect(namesAndTexts(await read(`sep=|\n${written("|", "\n")}`))).toHaveLength(2);
   });
 
@@ -87,6 +93,9 @@ describe("a CSV file as spreadsheets write it", () => {
   it("may have columns without name and content", async () => {
     const wide = LINES.map((line) => `${line.join(";")};;\r\n`).join("");
     expect(namesAndTexts(await read(wide))).toEqual(AS_WRITTEN);
+    const head = `${LINES[0]?.join(";")}\r\n`;
+    const only = LINES.slice(1).map((line) => `${line.join(";")};; ;\r\n`).join("");
+    expect(namesAndTexts(await read(head + only))).toEqual(AS_WRITTEN);
     const before = LINES.map((line) => `;${line.join(";")}; \r\n`).join("");
     expect(namesAndTexts(await read(before))).toEqual(AS_WRITTEN);
     const [, told] = await read(

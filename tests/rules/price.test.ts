@@ -1,14 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+  currencyOfText,
   describeReading,
   dosePrice,
   isImplausibleChange,
   isRecurring,
   priceFromText,
   priceRange,
+  withCurrency,
 } from "../../schema/rules/catalogue/price.ts";
+import { currencyNamed } from "../../schema/rules/catalogue/priceAmounts.ts";
+import { readPrice } from "../../schema/rules/catalogue/readPrice.ts";
 import { formatMoney } from "../../schema/rules/words/money.ts";
+import { PRICE_TEXTS } from "../support/priceTexts.ts";
 
 describe("the lowest price in a text", () => {
   it.each([
@@ -159,5 +164,63 @@ describe("a change of a price", () => {
         expect(isImplausibleChange(formatMoney(before), formatMoney(after))).toBe(waits);
       }),
     );
+  });
+});
+
+describe("a price whose currency is told beside it", () => {
+  it.each([
+    ["29.90", "EUR", "29,90 EUR"],
+    ["1295.00", "SEK", "1 295 kr"],
+    ["1.295,00", "SEK", "1 295 kr"],
+    ["1,295.50", "USD", "1 295,50 USD"],
+    ["199–299", "NOK", "199–299 NOK"],
+    ["från 199", "EUR", "från 199 EUR"],
+    ["ca 199 inkl moms", "SEK", "ca 199 kr inkl moms"],
+    ["49/mån", "SEK", "49 kr/mån"],
+    ["1295", "SEK", "1 295 kr"],
+    ["29.90 EUR", "EUR", "29.90 EUR"],
+    ["fr. 199:-", "SEK", "fr. 199:-"],
+    ["gratis", "SEK", "gratis"],
+    ["0", "EUR", "0"],
+    ["2 för 300", "SEK", "2 för 300"],
+    ["295 kr", "EUR", null],
+    ["29.90 EUR", "SEK", null],
+    ["199:-", "EUR", null],
+    ["340 kr (≈ 29,90 EUR)", "EUR", null],
+  ])("%j in %s is %j", (text, currency, becomes) => {
+    expect(withCurrency(text, currency)?.replaceAll("\u00a0", " ") ?? null).toBe(becomes);
+  });
+
+  it("is read as before, in that currency, and says it itself from then on", () => {
+    const texts = PRICE_TEXTS.map(([text]) => text).filter((text) => currencyOfText(text) === null && readPrice(text));
+    const amount = fc
+      .tuple(fc.integer({ min: 1, max: 2_000_000_000 }), fc.constantFrom("", ".", ",", " "))
+      .map(([ore, group]) => {
+        const whole = String(Math.floor(ore / 100)).replace(/\B(?=(\d{3})+$)/g, group);
+        return `${whole}${group === "." ? "," : "."}${String(ore % 100).padStart(2, "0")}`;
+      });
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.constantFrom(...texts), amount),
+        fc.constantFrom("SEK", "EUR", "NOK"),
+        (text, currency) => {
+          const becomes = withCurrency(text, currency) ?? "";
+          expect(readPrice(becomes)).toEqual({ ...readPrice(text), currency });
+          expect([currencyOfText(becomes), withCurrency(becomes, currency)]).toEqual([currency, becomes]);
+        },
+      ),
+    );
+  });
+
+  it("is taken by its code, in small letters too, or its sign", () => {
+    expect(["sek", " EUR ", "kr", "€", "XYZ", "", "toString"].map(currencyNamed)).toEqual([
+      "SEK",
+      "EUR",
+      "SEK",
+      "EUR",
+      null,
+      null,
+      null,
+    ]);
   });
 });

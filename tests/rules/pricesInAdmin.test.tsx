@@ -58,6 +58,8 @@ describe("the preview of an import", () => {
         priceReading: "Läses som 1 kr.",
       },
     ],
+    nearNames: [],
+    nearNamesTotal: 0,
     problems: [],
     problemsTotal: 0,
     problemReport: "",

@@ -17,6 +17,14 @@ export interface CatalogueImport {
     changes: { field: string; before: string | null; after: string | null }[];
     priceReading: string | null;
   }[];
+  nearNames: {
+    line: number;
+    name: string;
+    otherName: string;
+    otherNumber: number | null;
+    otherLine: number | null;
+  }[];
+  nearNamesTotal: number;
   problems: { line: number; field: string | null; message: string }[];
   problemsTotal: number;
   problemReport: string;
@@ -31,7 +39,7 @@ export interface ImportOutcome {
 }
 
 const FIELDS = `created changed unchanged bad unreadPrices heldPrices changes { line name isNew changes { field before after } priceReading }
-  problems { line field message } problemsTotal problemReport isUnreadable fingerprint`;
+  nearNames { line name otherName otherNumber otherLine } nearNamesTotal problems { line field message } problemsTotal problemReport isUnreadable fingerprint`;
 const PREVIEW = `mutation ($input: PreviewCatalogueImportInput!) { done: previewCatalogueImport(input: $input) {
   result: preview { ${FIELDS} } errors { code field message } } }`;
 const IMPORT = `mutation ($input: ImportCatalogueInput!) { done: importCatalogue(input: $input) {

@@ -57,6 +57,29 @@ export const listPrice = (text: string | null | undefined): number | null => inK
 const formatIn = (currency: string, amount: number): string =>
   currency === "SEK" ? formatMoney(amount) : formatMoney(amount).replace("kr", currency);
 
+/** The currency that a price text says itself; null where it says none, and where it cannot be read. */
+export function currencyOfText(text: string): string | null {
+  const names = amountsIn(cleaned(text))?.some(({ currency }) => currency !== null);
+  return names ? (readPrice(text)?.currency ?? null) : null;
+}
+
+/**
+ * A price text whose currency is told beside it: where it says none itself, the amounts are written as Swedes write
+ * them, with the currency behind; the words around them stay.
+ * @param currency ISO 4217
+ * @returns null where the text says another currency
+ */
+export function withCurrency(text: string, currency: string): string | null {
+  const reading = readPrice(text);
+  const told = currencyOfText(text);
+  if (told !== null) return told === currency ? text : null;
+  if (!reading) return text;
+  const bare = (amount: number) => formatMoney(amount).replace(/\s*kr$/, "");
+  const { lowest, highest } = reading;
+  const amounts = `${highest === null || highest === lowest ? "" : `${bare(lowest)}–`}${formatIn(currency, highest ?? lowest)}`;
+  return text.normalize("NFKC").replace(/\d(?:.*\d)?/s, amounts);
+}
+
 /** A reading in words: 'från 1 295 kr per månad, ordinarie 1 495 kr'. */
 function formatReading({ lowest, highest, currency, per, listPrice: list }: PriceReading): string {
   const from = highest === null ? "från " : "";

@@ -52,6 +52,9 @@ export const cleaned = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** The code of a currency as people write it: 'sek', 'EUR', '€'; null for one that is not known. */
+export const currencyNamed = (written: string): string | null => CURRENCIES.get(cleaned(written)) ?? null;
+
 /** A number as it is written, in hundredths: '1 295,00', '1.295', '1,295.00'; null for what is none. */
 export function parseAmount(written: string): number | null {
   const [, whole = "", , part = ""] =

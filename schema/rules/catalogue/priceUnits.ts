@@ -43,7 +43,7 @@ const MEASURES: Readonly<Record<string, string>> = {
 };
 const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte"];
 
-const PER = /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(\d+(?:,\d+)?)? ?(\p{L}+)\.?/u;
+const PER = /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(\d+(?:,\d+)?)? ?(\p{L}+[23]?)\.?/u;
 const PER_MONTH_OR_YEAR = /^ ?(?:\/ ?|per )(månad|mån|år)(?!\p{L})\.?/u;
 const EACH = new RegExp(`^ ?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
 const EACH_DIRECT = /^ ?(?:mån|månad)(?!\p{L})/u;

@@ -31,6 +31,12 @@ const REMEMBERED = 5_000;
 /** Longer texts are no prices, and nothing is looked for in them. */
 const MAX_TEXT = 300;
 
+/**
+ * Raised figures ('29⁹⁰' is no 2 990), fractions, struck out digits, and text as web pages hold it: what a number says
+ * is another thing then. A footnote behind a word changes nothing.
+ */
+const CHANGES_NUMBERS = /(?<![\p{L})*])\p{No}|\d\p{M}|&#?\w+;|<\/?\p{L}/u;
+
 /** An expression whose \b and \w know Swedish letters. */
 const swedish = ({ source }: RegExp): RegExp =>
   new RegExp(
@@ -108,6 +114,7 @@ export function readPrice(text: string | null | undefined): PriceReading | null 
 }
 
 function read(text: string): PriceReading | null {
+  if (CHANGES_NUMBERS.test(text)) return null;
   const clean = cleaned(text);
   const all = amountsIn(clean);
   if (all === null) return null;
@@ -170,7 +177,8 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
       LIMIT.test(before) ||
       SOME_ONLY.test(before + after) ||
       ONLY_FOR_SOME.test((next ? clauses.slice(0, -1) : clauses)[1] ?? "");
-    const isLess = /(?:^|[^\p{L}\d])-$/u.test(before);
+    // '-100 kr' is taken off, and '+ 100 kr' comes on top of something.
+    const isLess = /(?:^|[^\p{L}\d])-$/u.test(before) || /^[+-] ?$/.test(gapBefore);
     // What comes on top belongs to what must be paid.
     if (/\+[^+]*$/.test(gapBefore) && index > 0 && !isOther) return null;
     // '49 kr frakt 299 kr': the word may be of either.

@@ -4,13 +4,16 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
 import {
   COLUMN_NAMES,
+  type FileColumn,
   NEW_PRODUCT,
   type ProductColumn,
   SHOWN_CHANGES,
+  SHOWN_NAMES,
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
 import { productSchema } from "../../../schema/products.ts";
-import { describeReading } from "../../../schema/rules/catalogue/price.ts";
+import { describeReading, withCurrency } from "../../../schema/rules/catalogue/price.ts";
+import { currencyNamed } from "../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../schema/rules/catalogue/readPrice.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
@@ -18,6 +21,7 @@ import { Category } from "./Category.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
 import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
+import { findNearNames, type NearName } from "./nearNames.ts";
 import { fromProduct, toProductInput } from "./productFields.ts";
 import { type ProductInput, writeProducts } from "./productService.ts";
 
@@ -49,6 +53,9 @@ export interface ImportSummary {
   unreadPrices: number;
   heldPrices: number;
   changes: ProductChange[];
+  /** The first of the new products that may be another one, spelt otherwise, and how many there are. */
+  nearNames: NearName[];
+  nearNamesTotal: number;
   /** The first of what is wrong. */
   problems: ImportProblem[];
   problemsTotal: number;
@@ -137,6 +144,8 @@ async function check(
     unreadPrices: 0,
     heldPrices: 0,
     changes: [],
+    nearNames: [],
+    nearNamesTotal: 0,
     problems: [],
     problemsTotal: 0,
     isUnreadable: false,
@@ -148,6 +157,7 @@ async function check(
     if (summary.problems.length < MAX_PROBLEMS) summary.problems.push(problem);
   };
   const seen = new SeenProducts();
+  const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
     for await (const lines of batchesOf(readImportFile(source.open(), source.format, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
@@ -166,6 +176,12 @@ async function check(
           continue;
         }
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
+        if (!existing)
+          made.push({
+            line: line.line,
+            name: String(outcome.after.name),
+            providerName: String(outcome.after.providerName),
+          });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
         decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
@@ -195,6 +211,8 @@ async function check(
     summary.bad += 1;
     tell(error.problem);
   }
+  const { found, total } = await findNearNames(manager, made, SHOWN_NAMES);
+  Object.assign(summary, { nearNames: found, nearNamesTotal: total });
   summary.fingerprint = hash.update(fileHash.digest()).digest("base64url");
   return { summary, decisions };
 }
@@ -232,7 +250,12 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const { id: _, ...told } = Object.fromEntries(line.values) as Partial<Record<ProductColumn | "id", unknown>>;
+  const { id: _, currency, ...told } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  if (currency !== undefined && currency !== "") {
+    const price = priceOf(told.priceEstimate, currency);
+    if (typeof price === "object") return { problems: [price] };
+    if (price !== undefined) told.priceEstimate = price;
+  }
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
   if (!parsed.success) {
     return {
@@ -260,6 +283,24 @@ function outcomeOf(
     }
   }
   return { input, before: comparable, after: { ...after, externalRating: rounded(after.externalRating) } };
+}
+
+/**
+ * A price's text with the currency that a line tells beside it.
+ * @returns undefined where the line has no such text; what is wrong, where both cannot be true
+ */
+function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
+  const currency = typeof told === "string" ? currencyNamed(told) : null;
+  const problem = (message: string) => ({ field: "currency", message });
+  if (currency === null) {
+    const words = String(told).slice(0, 20);
+    return problem(`Valutan ”${words}” kan inte läsas. Skriv en kod, till exempel SEK, EUR eller NOK.`);
+  }
+  if (typeof price !== "string") return undefined;
+  return (
+    withCurrency(price, currency) ??
+    problem(`Priset kan inte läsas: det står ”${price}”, men valutan är ${currency}. Ändra det som är fel.`)
+  );
 }
 
 /** A rating as it is told, whatever the precision that it was stored with. */

@@ -1,7 +1,7 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { SHOWN_CHANGES, SHOWN_PROBLEMS } from "../../../schema/catalogueTransfer.ts";
+import { SHOWN_CHANGES, SHOWN_NAMES, SHOWN_PROBLEMS } from "../../../schema/catalogueTransfer.ts";
 import { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 
@@ -62,6 +62,31 @@ export class CatalogueImportChange {
   priceReading: string | null;
 }
 
+@ObjectType({
+  description:
+    "A new product that may be another one of the same provider: their names differ only in case, blanks, hyphens, diacritics or other signs, or they are in different categories.",
+  simpleResolvers: true,
+})
+export class CatalogueImportNearName {
+  @Field(() => Int, { description: "The line that makes it, counted as in `CatalogueImportProblem.line`." })
+  line: number;
+
+  @Field(() => String, { description: "Its name." })
+  name: string;
+
+  @Field(() => String, { description: "The name of the other one." })
+  otherName: string;
+
+  @Field(() => Int, { nullable: true, description: "The number of the other one; null where the file makes it, too." })
+  otherNumber: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "The line that makes the other one; null where there is one already.",
+  })
+  otherLine: number | null;
+}
+
 @ObjectType({ description: "What an import does, or would do.", simpleResolvers: true })
 export class CatalogueImport {
   @Field(() => Int, { description: "Products that are new." })
@@ -84,6 +109,14 @@ export class CatalogueImport {
 
   @Field(() => [CatalogueImportChange], { description: `New and changed products, the first ${SHOWN_CHANGES}.` })
   changes: CatalogueImportChange[];
+
+  @Field(() => [CatalogueImportNearName], {
+    description: `New products that may be another one, the first ${SHOWN_NAMES}.`,
+  })
+  nearNames: CatalogueImportNearName[];
+
+  @Field(() => Int, { description: "How many new products may be another one." })
+  nearNamesTotal: number;
 
   @Field(() => [CatalogueImportProblem], { description: `What is wrong, the first ${SHOWN_PROBLEMS}.` })
   problems: CatalogueImportProblem[];

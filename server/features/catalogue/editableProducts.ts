@@ -9,6 +9,7 @@ import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
 import { Area, type SampleType, type SupplementForm } from "./catalogueEnums.ts";
 import type { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
+import { withoutSigns } from "./nearNames.ts";
 import { Product } from "./Product.ts";
 import type { EditableProductsArgs } from "./productEditingInputs.ts";
 
@@ -36,7 +37,8 @@ export async function readEditableProducts(
 ): Promise<EditableProductConnection> {
   const search = foldLine(filter.search ?? "").trim();
   if (search.length > MAX_SEARCH) throw badInput("search", `Sökordet får vara högst ${MAX_SEARCH} tecken.`);
-  for (const [name, text] of Object.entries({ search, category: filter.category ?? "" })) {
+  const { name: nearName = "", providerName = "" } = filter.nearName ?? {};
+  for (const [name, text] of Object.entries({ search, category: filter.category ?? "", nearName, providerName })) {
     if (text.includes("\0")) throw badInput(name, "Texten innehåller ett tecken som inte går att använda.");
   }
   const page = parsePage({ first, after }, keySchema, DEFAULT_PAGE_SIZE, {
@@ -72,6 +74,7 @@ function filtered(
     isFeatured,
     needsCheck,
     hasHeldPrice,
+    nearName,
   }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
   if (search) query.andWhere("strpos(lower(p.name || ' ' || p.provider_name), :search) > 0", { search });
@@ -81,6 +84,12 @@ function filtered(
     query.andWhere("p.is_available = :isAvailable", { isAvailable });
   if (isFeatured !== undefined && isFeatured !== null) query.andWhere("p.is_featured = :isFeatured", { isFeatured });
   if (needsCheck) query.andWhere("(p.checked_at IS NULL OR p.checked_at < current_date - interval '1 year')");
+  if (nearName) {
+    const isNear = (column: string, text: string) =>
+      `${withoutSigns(column)} = ${withoutSigns(`CAST(${text} AS text)`)}`;
+    query.andWhere(`${isNear("p.name", ":name")} AND ${isNear("p.provider_name", ":providerName")}`, nearName);
+    query.andWhere(`${withoutSigns("p.name")} <> ''`);
+  }
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }

@@ -1,7 +1,13 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
-import { exportPath, TRANSFER_FORMATS, type TransferFormat } from "../../../schema/catalogueTransfer.ts";
+import {
+  exportPath,
+  type FileColumn,
+  TRANSFER_FORMATS,
+  type TransferFormat,
+} from "../../../schema/catalogueTransfer.ts";
+import { currencyOfText } from "../../../schema/rules/catalogue/price.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { refuseOthersThanAdmins } from "../../platform/graphql/policy.ts";
 import { csvLine } from "./importCells.ts";
@@ -35,21 +41,28 @@ export function registerExportRoutes(
 
 async function* csvOf(db: DataSource): AsyncGenerator<string> {
   // Spreadsheets know by the mark that it is UTF-8.
-  yield `\uFEFF${csvLine("id", null)}`;
+  yield `\uFEFF${csvLine(null)}`;
   for await (const products of batchesOf(db)) {
-    yield products.map((product) => csvLine(product.id, fromProduct(product))).join("");
+    yield products.map((product) => csvLine(toFile(product))).join("");
   }
 }
 
 async function* jsonOf(db: DataSource): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const products of batchesOf(db)) {
-    const items = products.map((product) => JSON.stringify({ id: product.id, ...fromProduct(product) }));
+    const items = products.map((product) => JSON.stringify(toFile(product)));
     yield separator + items.join(",\n");
     separator = ",\n";
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
+
+/** A product as a file has it. */
+const toFile = (product: Product): Record<FileColumn, unknown> => ({
+  id: product.id,
+  ...fromProduct(product),
+  currency: currencyOfText(product.priceEstimate ?? "") ?? "",
+});
 
 /** All products by their numbers, a page at a time. */
 async function* batchesOf(db: DataSource): AsyncGenerator<Product[]> {

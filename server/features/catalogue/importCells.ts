@@ -1,4 +1,4 @@
-import { type CellKind, COLUMN_NAMES, PRODUCT_COLUMNS, type ProductColumn } from "../../../schema/catalogueTransfer.ts";
+import { type CellKind, FILE_COLUMNS, type FileColumn, kindOfColumn } from "../../../schema/catalogueTransfer.ts";
 import { VisitorError } from "../../platform/errors.ts";
 
 /*
@@ -16,10 +16,10 @@ const NO = ["nej", "false", "falskt", "0"];
 /** What separates columns: a Swedish spreadsheet, whose decimal sign is the comma, opens this without asking. */
 const SEPARATOR = ";";
 
-/** A line of a CSV file with every column of a product. */
-export function csvLine(id: number | "id", values: Readonly<Record<ProductColumn, unknown>> | null): string {
-  const cells = COLUMN_NAMES.map((name) => (values ? cellText(values[name], PRODUCT_COLUMNS[name]) : name));
-  return `${[String(id), ...cells].map(quoted).join(SEPARATOR)}\r\n`;
+/** A line of a CSV file with every column; without values the columns' names. */
+export function csvLine(values: Readonly<Record<FileColumn, unknown>> | null): string {
+  const cells = FILE_COLUMNS.map((name) => (values ? cellText(values[name], kindOfColumn(name)) : name));
+  return `${cells.map(quoted).join(SEPARATOR)}\r\n`;
 }
 
 /** A value as a cell holds it. */

@@ -4,10 +4,10 @@ import { pipeline } from "node:stream/promises";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { parse } from "csv-parse";
 import {
-  COLUMN_NAMES,
+  FILE_COLUMNS,
+  type FileColumn,
   isColumn,
-  PRODUCT_COLUMNS,
-  type ProductColumn,
+  kindOfColumn,
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
 import { readCell } from "./importCells.ts";
@@ -18,7 +18,7 @@ import { jsonItems } from "./jsonItems.ts";
 /** A product as a file has it: the columns that it says something in, or why it cannot be read. */
 export interface ImportLine {
   line: number;
-  values: Map<ProductColumn | "id", unknown>;
+  values: Map<FileColumn, unknown>;
   problem?: Omit<ImportProblem, "line">;
 }
 
@@ -45,7 +45,7 @@ export async function* readImportFile(file: Readable, format: TransferFormat, ha
 }
 
 /** What a first line says that only names the separator, as spreadsheets want it. */
-const NAMED_SEPARATOR = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
+const NAMED_SEPARATOR = /^"?sep=(.)"?[;,\t ]*(?:\r\n|\n|\r)/i;
 
 /** What separates the columns of a CSV file: whichever its first line has most of. */
 const separatorOf = (text: string): string => {
@@ -65,7 +65,8 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
   const rest = begun.slice(naming.length);
   const parser = parse({
-    delimiter: named ?? separatorOf(rest),
+    // Somebody may have saved the file anew with another one.
+    delimiter: named && rest.split(/[\r\n]/, 1)[0]?.includes(named) ? named : separatorOf(rest),
     info: true,
     max_record_size: MAX_LINE,
     // The parser would take the first that it meets for that of all lines.
@@ -102,7 +103,7 @@ async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGen
 }
 
 /** What the columns of a file are; null for one without a name, as spreadsheets keep where something stood once. */
-type Columns = (ProductColumn | "id" | null)[];
+type Columns = (FileColumn | null)[];
 
 /** The columns that a first line names. */
 function headOf(record: string[], line: number): Columns {
@@ -112,7 +113,7 @@ function headOf(record: string[], line: number): Columns {
     if (name === "" && !isEmpty) continue;
     if (!isColumn(name)) {
       const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-      throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är id, ${COLUMN_NAMES.join(", ")}.`);
+      throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är ${FILE_COLUMNS.join(", ")}.`);
     }
     if (names.indexOf(name) !== index) throw new UnreadableFile(line, `Kolumnen ”${name}” står två gånger.`);
   }
@@ -121,6 +122,7 @@ function headOf(record: string[], line: number): Columns {
 
 function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): ImportLine {
   const values: ImportLine["values"] = new Map();
+  while (record.length > columns.length && record.at(-1)?.trim() === "") record.pop();
   if (record.length !== columns.length) {
     const message = `Raden har ${record.length} kolumner i stället för ${columns.length}.`;
     return { line, values, problem: { field: null, message } };
@@ -131,7 +133,7 @@ function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): 
       if (cell.trim() === "") continue;
       return { line, values, problem: { field: null, message: "Raden har något i en kolumn utan namn." } };
     }
-    const value = column === "id" ? cell : readCell(cell, PRODUCT_COLUMNS[column]);
+    const value = column === "id" ? cell : readCell(cell, kindOfColumn(column));
     if (value !== undefined) values.set(column, value);
   }
   return { line, values };
@@ -159,7 +161,8 @@ async function* readJson(text: AsyncGenerator<string>): AsyncGenerator<ImportLin
     }
     const unknown = Object.keys(item).find((name) => !isColumn(name));
     if (unknown === undefined) {
-      for (const [name, value] of Object.entries(item)) values.set(name as ProductColumn | "id", emptied(name, value));
+      for (const [name, value] of Object.entries(item))
+        values.set(name as FileColumn, emptied(name as FileColumn, value));
       yield { line, values };
     } else {
       const shown = unknown.length > 60 ? `${unknown.slice(0, 60)}…` : unknown;
@@ -169,5 +172,5 @@ async function* readJson(text: AsyncGenerator<string>): AsyncGenerator<ImportLin
 }
 
 /** Texts that are not there are null in an export, and empty in a form. */
-const emptied = (name: string, value: unknown): unknown =>
-  value === null && name !== "id" && PRODUCT_COLUMNS[name as ProductColumn] === "text" ? "" : value;
+const emptied = (name: FileColumn, value: unknown): unknown =>
+  value === null && name !== "id" && kindOfColumn(name) === "text" ? "" : value;

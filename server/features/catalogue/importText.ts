@@ -29,8 +29,9 @@ export async function* importText(
   hash: Hash | undefined,
 ): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
+  let isBegun = false;
   const decode = (bytes?: Buffer): string => {
-    decoder ??= new TextDecoder(format === "csv" ? encodingOf(bytes ?? Buffer.alloc(0)) : "utf-8", { fatal: true });
+    decoder ??= new TextDecoder(format === "csv" ? encodingOf(bytes ?? Buffer.alloc(0), !isBegun) : "utf-8", { fatal: true });
     let text: string;
     try {
       text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
@@ -54,9 +55,12 @@ export async function* importText(
       continue;
     }
     held = Buffer.concat([held, chunk]);
-    const beyond = held.findIndex((byte) => byte > 0x7f);
+    const beyond = held.findIndex((byte) => byte > 0x7f || byte === 0);
     if (beyond < 0) {
+      // Two bytes tell UTF-16 that has no mark.
+      if (!isBegun && held.length < 2) continue;
       yield held.toString("latin1");
+      isBegun = true;
       held = Buffer.alloc(0);
     } else if (held.length - beyond >= SAMPLE) {
       yield decode(held);
@@ -70,8 +74,15 @@ export async function* importText(
 /**
  * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, what is
  * not UTF-8 is Windows-1252, unless it looks as if a Mac or DOS had written it.
+ * @param isBeginning whether these are the file's first bytes
  */
-function encodingOf(bytes: Buffer): string {
+function encodingOf(bytes: Buffer, isBeginning: boolean): string {
+  if (isBeginning && bytes.length > 1) {
+    // With two more zeros it is UTF-32.
+    if (bytes[0] === 0xff && bytes[2] === 0 && bytes[3] === 0) throw new UnreadableFile(0, NOT_UTF8);
+    if (bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
+    if (bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
+  }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
   const read = new TextDecoder("utf-8").decode(bytes, { stream: true });

@@ -4,6 +4,15 @@ import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldEr
 import { Area } from "./catalogueEnums.ts";
 import { EditableProduct, ProductFactFields } from "./EditableProduct.ts";
 
+@InputType({ description: "What a product is called, and by whom it is sold." })
+export class NearNameInput {
+  @Field(() => String, { description: "Its name." })
+  name: string;
+
+  @Field(() => String, { description: "The name of its provider." })
+  providerName: string;
+}
+
 /** Which of the products. */
 @ArgsType()
 export class EditableProductsArgs {
@@ -39,6 +48,13 @@ export class EditableProductsArgs {
 
   @Field(() => Boolean, { nullable: true, description: "True: those with a price that waits for an admin's word." })
   hasHeldPrice?: boolean | null;
+
+  @Field(() => NearNameInput, {
+    nullable: true,
+    description:
+      "Those of the same provider that are called the same, apart from case, blanks, hyphens, diacritics and other signs.",
+  })
+  nearName?: NearNameInput | null;
 }
 
 @InputType({ description: "Why a product is shown for a goal." })

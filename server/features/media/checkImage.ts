@@ -8,6 +8,7 @@ import {
   type LibraryFormatName,
   MAX_PIXELS,
   MAX_RATIO,
+  refusedContent,
   TAKEN_FORMATS,
   type TakenFormatName,
   validateImageFile,
@@ -55,17 +56,41 @@ const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sha
  */
 export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const { name, type, body } = file;
-  const imageError = validateImageFile({ name, type, size: body.length });
-  const format = formatOfFile({ name, type });
-  if (imageError || !format) return imageError ?? "UNSUPPORTED_FORMAT";
-  if (body.length === 0) return "EMPTY";
-  const found = (await fileTypeFromBuffer(body))?.mime;
+  const told = { name, type, size: body.length };
+  const imageError = validateImageFile(told);
+  if (body.length === 0) return imageError ?? "EMPTY";
+  // What it is counts for more than what it is called: phones send HEIC under any name.
+  const found = await contentOf(body);
+  const refused = found && refusedContent(found);
+  // Illustrator writes PDF, and cameras TIFF.
+  if (refused && imageError !== "POSTSCRIPT" && imageError !== "RAW") return refused;
+  const format = formatOfFile(told);
+  if (imageError || !format) {
+    const isTaken = Object.values(TAKEN_FORMATS).some(({ mimeType }) => mimeType === found);
+    return isTaken && imageError !== "UNSUPPORTED_FORMAT" ? "OTHER_CONTENT" : (imageError ?? "UNSUPPORTED_FORMAT");
+  }
+  if (format === "SVG" && found === "application/gzip") return "SVGZ";
   if (format === "SVG")
     return found === undefined || found === "application/xml" || utf16Of(body)
       ? checkVector(body, svg)
       : "OTHER_CONTENT";
   return found === TAKEN_FORMATS[format].mimeType ? checkRaster(body, format) : "OTHER_CONTENT";
 }
+
+/** What a file's content is, as a media type; undefined for text, and for what is not known. */
+async function contentOf(body: Buffer): Promise<string | undefined> {
+  // All that a file of this family holds is told by its brands, of which the first may be one of all kinds.
+  if (body.toString("latin1", 4, 8) === "ftyp") {
+    const brands = body.toString("latin1", 8, Math.min(body.readUInt32BE(0), MAX_BRANDS)).match(/.{4}/gs) ?? [];
+    if (brands.some((brand) => /^avi[fs]$/.test(brand))) return "image/avif";
+    if (brands.some((brand) => /^(?:he[iv][cxms]|hevx|mi[fa][f123]|msf1|MiHE|MiHA|MiHB|avci|avcs|jpeg)$/.test(brand)))
+      return "image/heif";
+  }
+  return (await fileTypeFromBuffer(body))?.mime;
+}
+
+/** So far into a file its brands are looked for. */
+const MAX_BRANDS = 512;
 
 async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
   const format = taken === "AVIF" ? CONVERTED_FORMATS[taken].storedAs : taken;
@@ -148,20 +173,30 @@ function checked(format: LibraryFormat, body: Buffer, width: number, height: num
 /** Encodings of which each reads an SVG's tags as what they are, by the names that files give them. */
 const ENCODINGS = /^(?:utf-?8|utf-?16(?:le|be)?|us-ascii|iso-8859-\d{1,2}|latin1|windows-125\d|macintosh)$/i;
 
-/** UTF-16 by a text's first bytes, which are those of sound files as well. */
-const utf16Of = ([first, second]: Buffer): string | undefined =>
-  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+/** UTF-16 by a text's first bytes, a mark or the sign '<'; a mark is that of sound files as well. */
+const utf16Of = ([first, second]: Buffer): string | undefined => {
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return "utf-16le";
+  return (first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c) ? "utf-16be" : undefined;
+};
 
-/** The file as text, in the encoding of its first bytes or that it says it has; undefined for one that is none. */
+/** What a text says of its encoding and version, at its beginning. */
+const DECLARATION = /^\s*<\?xml\s[^>]{0,200}\?>/;
+
+/**
+ * The file as text, in the encoding of its first bytes or that it says it has, and without saying it: from here on it
+ * has another one.
+ * @returns undefined for one that is no text
+ */
 function textOf(body: Buffer): string | undefined {
-  const marked = utf16Of(body);
-  const told = /^\s*<\?xml[^>]{0,200}?\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(
-    body.toString("latin1", 0, 300),
-  )?.[1];
-  const encoding = marked ?? told ?? "utf-8";
+  const beginning = body.toString("latin1", 0, 300).replace(/^\u00ef\u00bb\u00bf/, "");
+  const isMarked = beginning.length < body.toString("latin1", 0, 300).length;
+  const told = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
+  // What says that it is UTF-16 in letters of one byte is not.
+  const single = !told || isMarked || /^utf-?16/i.test(told) ? "utf-8" : told;
+  const encoding = utf16Of(body) ?? single;
   if (!ENCODINGS.test(encoding)) return undefined;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(body);
+    return new TextDecoder(encoding, { fatal: true }).decode(body).replace(DECLARATION, "");
   } catch {
     return undefined;
   }

@@ -30,8 +30,12 @@ const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp)(?:;charset=[\w-]+)?;base64
 /** What loads something in style sheets and attributes, besides url(…). */
 const LOADS = /@import|@font-face|@namespace|image-set\s*\(|\bsrc\s*\(|\bimage\s*\(|expression\s*\(|javascript:/i;
 
-/** What a style sheet is left without: fonts and sheets from elsewhere, and what a sheet needs only beside them. */
-const LEFT_OUT = /@font-face\s*\{[^{}]*\}|@(?:import|namespace|charset)\b[^;{}]*;/gi;
+/**
+ * What a style sheet is left without: comments, fonts and sheets from elsewhere, and what a sheet needs only beside
+ * them. Signs that would end them may stand within quotes, and in addresses.
+ */
+const LEFT_OUT =
+  /\/\*[\s\S]*?\*\/|@font-face\s*\{(?:"[^"]*"|'[^']*'|[^{}"'])*\}|@(?:import|namespace|charset)\b(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;{}()"'])*;/gi;
 
 /**
  * Whether a style sheet, or an attribute that may hold a part of one, stays within the file, as it is written and as
@@ -71,11 +75,12 @@ export function sanitize(sent) {
     removePrefixes(window.document);
     const root = window.document.documentElement;
     makeTextOfSections(window.document, root);
+    if (showsPage(root)) return { imageError: "PAGE" };
     if (drawnOf(root) > MAX_DRAWN) return { imageError: "TOO_COMPLEX" };
     const purify = createDOMPurify(/** @type {any} */ (window));
     purify.addHook("uponSanitizeElement", (node, { tagName }) => {
       if (tagName !== "style") return;
-      const sheet = (node.textContent ?? "").replace(LEFT_OUT, "");
+      const sheet = (node.textContent ?? "").replace(LEFT_OUT, " ");
       node.textContent = staysWithin(sheet) ? sheet : "";
     });
     purify.addHook("uponSanitizeAttribute", (node, data) => {
@@ -220,6 +225,15 @@ function drawnOf(root) {
     return sum;
   };
   return count(root);
+}
+
+/**
+ * Whether a browser would show content of a page in a picture, which has to go.
+ * @param {Element} root
+ */
+function showsPage(root) {
+  const pages = [...root.getElementsByTagNameNS(SVG, "foreignObject")];
+  return pages.some((page) => (page.textContent ?? "").trim() !== "" && !page.hasAttribute("requiredExtensions"));
 }
 
 /** @param {string} text */

@@ -81,13 +81,11 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
   };
 }
 
-/** Looks at a file; what says of itself that it is no picture is not read. */
+/** Looks at a file; of one that is too large only what it says of itself. */
 async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageError> {
   const told = { name: sent.filename, type: sent.mimetype };
-  const imageError = validateImageFile(told);
-  if (imageError) return imageError;
   const body = await received(sent);
-  return body === "TOO_LARGE" ? body : library.check({ ...told, body });
+  return body === "TOO_LARGE" ? (validateImageFile(told) ?? body) : library.check({ ...told, body });
 }
 
 /** A file, once it is there; one that is too large is not waited for. */

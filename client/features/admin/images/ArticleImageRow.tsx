@@ -12,25 +12,19 @@ import {
   type ArticleImages_ArticleFragment as Article,
   useUpdateArticleImageMutation,
 } from "./ArticleImagesTab.generated.ts";
+import { LibraryPicker, libraryName } from "./LibraryPicker.tsx";
 
 const OWN_IMAGES = Object.entries(ARTICLE_IMAGES).map(([name, label]) => ({ url: `/art/articles/${name}.svg`, label }));
 
-/** A picture of the library that can be chosen. */
-interface LibraryChoice {
-  id: string;
-  publicId: string;
-  url: string;
-}
-
-/** An article, its picture, and the list to choose another from. */
-export function ArticleImageRow({ article, library }: { article: Article; library: readonly LibraryChoice[] }) {
+/** An article, its picture, and what to choose another from: the site's own in a list, the library's by sight. */
+export function ArticleImageRow({ article }: { article: Article }) {
   const [update, { loading }] = useUpdateArticleImageMutation({});
   const id = useId();
   const shown = article.image?.url ?? "";
   // A picture of the library is shown at an address that also says which version it is.
   const url = shown.replace(/\?v=\w+$/, "");
   const drawing = guideDrawing(article.slug);
-  const isListed = url === drawing || [...OWN_IMAGES, ...library].some((image) => image.url === url);
+  const isListed = url === drawing || OWN_IMAGES.some((image) => image.url === url);
   const choose = async (imageUrl: string) => {
     try {
       const { data } = await update({ variables: { input: { id: article.id, imageUrl } } });
@@ -106,23 +100,26 @@ export function ArticleImageRow({ article, library }: { article: Article; librar
                 {image.label}
               </option>
             ))}
-            {url && !isListed && <option value={url}>{url}</option>}
+            {url && !isListed && <option value={url}>{libraryName(url) ?? url}</option>}
             {drawing && (
               <optgroup label="Guidens egen">
                 <option value={drawing}>Egen teckning</option>
               </optgroup>
             )}
-            {library.length > 0 && (
-              <optgroup label="Biblioteket">
-                {library.map((image) => (
-                  <option key={image.id} value={image.url}>
-                    {image.publicId}
-                  </option>
-                ))}
-              </optgroup>
-            )}
           </select>
         </FieldControl>
+        <Box sx={{ mt: 2 }}>
+          <LibraryPicker
+            chosen={url}
+            disabled={loading}
+            onChoose={(imageUrl) => void choose(imageUrl)}
+            label={
+              <>
+                Välj ur biblioteket<VisuallyHidden> till {article.title}</VisuallyHidden>
+              </>
+            }
+          />
+        </Box>
       </Box>
     </Box>
   );

@@ -9,7 +9,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { ArticleImageRow } from "./ArticleImageRow.tsx";
-import { useArticleImagesQuery, useLibraryChoicesQuery } from "./ArticleImagesTab.generated.ts";
+import { useArticleImagesQuery } from "./ArticleImagesTab.generated.ts";
 
 /** Every article with its picture, and a list to choose another from. */
 export function ArticleImagesTab() {
@@ -18,7 +18,6 @@ export function ArticleImagesTab() {
   useEffect(() => {
     if (error) tellNotLoaded();
   }, [error]);
-  const library = useLibraryChoicesQuery({ fetchPolicy: "cache-and-network" }).data?.images?.nodes ?? [];
   const articles = data?.articles;
   return (
     <>
@@ -30,7 +29,7 @@ export function ArticleImagesTab() {
         <>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, borderTop: 1, borderColor: "divider" }}>
             {articles.nodes.map((article) => (
-              <ArticleImageRow key={article.slug} article={article} library={library} />
+              <ArticleImageRow key={article.slug} article={article} />
             ))}
           </Box>
           <ShowMore pageInfo={articles.pageInfo} awaited={awaited} onMore={more} />

@@ -76,7 +76,8 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
     chosen.map(({ file }) => file),
     sent ?? 0,
   );
-  const canUpload = chosen.length > 0 && !isUploading && chosen.every(({ refused }) => !refused);
+  const good = chosen.filter(({ refused }) => !refused);
+  const canUpload = chosen.length > 0 && !isUploading && good.length === chosen.length;
   return (
     <Box component="section" aria-labelledby={`${id}-heading`}>
       <Typography id={`${id}-heading`} variant="h3">
@@ -87,7 +88,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
         text="Dra hit bilder, eller välj dem."
         dropText="Släpp bilderna här"
         button="Välj bilder"
-        hint={`JPEG, PNG, GIF, WebP eller SVG, högst 10 MB var och ${MAX_IMAGES_AT_ONCE} åt gången.`}
+        hint={`JPEG, PNG, GIF, WebP, AVIF eller SVG, högst 10 MB var och ${MAX_IMAGES_AT_ONCE} åt gången.`}
         accept={ACCEPT}
         disabled={isUploading}
         onChoose={choose}
@@ -105,13 +106,17 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
                 <Box component="span" sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
                   {file.name}
                 </Box>
-                <Box
-                  component="span"
-                  sx={{ ml: "auto", whiteSpace: "nowrap", color: refused ? "error.main" : "text.secondary" }}
-                >
-                  {refused ?? `${Math.round(file.size / 1024)} KB`}
-                </Box>
+                {!refused && (
+                  <Box component="span" sx={{ ml: "auto", whiteSpace: "nowrap", color: "text.secondary" }}>
+                    {Math.round(file.size / 1024)} KB
+                  </Box>
+                )}
               </Box>
+              {refused && (
+                <Box component="p" sx={{ m: 0, color: "error.main", overflowWrap: "anywhere" }}>
+                  {refused}
+                </Box>
+              )}
               {isUploading && (
                 <ProgressTrack name={file.name} value={progress[index] ?? 0} text={`${progress[index] ?? 0} %`} />
               )}
@@ -140,6 +145,11 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
           <Button variant="contained" disabled={!canUpload} onClick={() => void upload()}>
             {isUploading ? "Laddar upp..." : "Ladda upp"}
           </Button>
+          {good.length > 0 && good.length < chosen.length && (
+            <Button disabled={isUploading} onClick={() => setChosen(good)} sx={{ ml: 3 }}>
+              Ta bort {chosen.length - good.length === 1 ? "den som inte går" : "de som inte går"} att ladda upp
+            </Button>
+          )}
         </div>
       </Box>
     </Box>

@@ -12,6 +12,7 @@ import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { AreaFields } from "./AreaFields.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { GoalsField } from "./GoalsField.tsx";
+import { NearNames } from "./NearNames.tsx";
 import {
   type ProductEditor_ProductFragment as Product,
   useCreateProductMutation,
@@ -99,6 +100,7 @@ export function ProductForm(props: {
       >
         <Section title="Grunduppgifter">
           <BasicFields form={form} categories={AREAS.flatMap((one) => categories.filter((it) => it.area === one))} />
+          {!product && <NearNames form={form} />}
         </Section>
         <Section title="Pris och köp">
           <PriceFields form={form} shown={product?.priceEstimate ?? null} />

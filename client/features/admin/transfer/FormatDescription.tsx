@@ -1,13 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { COLUMN_NAMES } from "../../../../schema/catalogueTransfer.ts";
+import { FILE_COLUMNS } from "../../../../schema/catalogueTransfer.ts";
 
 const RULES = [
-  "CSV sparas som UTF-8, med semikolon eller komma mellan kolumnerna. JSON är en lista med objekt. Högst 50 MB.",
+  "CSV har semikolon, komma eller tabb mellan kolumnerna, och sparas som UTF-8 eller som Excel gör det. JSON är en lista med objekt. Högst 50 MB.",
   "Första raden har kolumnernas namn. En kolumn som inte finns med lämnar fältet som det är.",
   "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma namn, leverantör och kategori, eller en ny.",
   "Kategorin anges med sitt adressnamn, till exempel blodtester.",
   "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
+  "Priset skrivs som det ska visas, till exempel från 1 295 kr eller 99 kr/mån. Står valutan inte i priset kan den stå i currency, till exempel EUR. Bara priser i kronor jämförs.",
   "Ja och nej skrivs ja och nej. En tom cell lämnar ett sådant fält som det är.",
   "En cell som börjar med =, +, - eller @ får en apostrof framför i exporten, så att kalkylprogram inte räknar den som en formel. Importen tar bort den.",
 ];
@@ -22,7 +23,7 @@ export function FormatDescription() {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: "anywhere" }}>
-        Kolumnerna: id, {COLUMN_NAMES.join(", ")}.
+        Kolumnerna: {FILE_COLUMNS.join(", ")}.
       </Typography>
     </Box>
   );

@@ -10,6 +10,7 @@ import { saveFile } from "../../../ui/saveFile.ts";
 import type { TransferTab_ImportFragment as Preview } from "./TransferTab.generated.ts";
 
 type Change = Preview["changes"][number];
+type NearName = Preview["nearNames"][number];
 type Problem = Preview["problems"][number];
 
 /** What an import would do, and the way to do it. */
@@ -41,6 +42,7 @@ export function ImportPreview(props: {
         ]}
       />
       {(preview.unreadPrices > 0 || preview.heldPrices > 0) && <Prices preview={preview} />}
+      {preview.nearNames.length > 0 && <NearNames preview={preview} />}
       {preview.problems.length > 0 && <Problems preview={preview} />}
       {preview.changes.length > 0 && <Changes preview={preview} />}
       {bad > 0 && !isUnreadable && count > 0 && (
@@ -82,6 +84,46 @@ function Prices({ preview: { unreadPrices, heldPrices } }: { preview: Preview })
         </span>
       )}
     </Notice>
+  );
+}
+
+const NEAR_COLUMNS: readonly DataColumn<NearName>[] = [
+  { key: "line", header: "Rad", isRowHeader: true, cell: ({ line }) => `Rad ${line}` },
+  { key: "name", header: "Ny produkt", cell: ({ name }) => <Box sx={{ overflowWrap: "anywhere" }}>{name}</Box> },
+  {
+    key: "other",
+    header: "Kan vara samma som",
+    isLong: true,
+    cell: ({ otherName, otherNumber, otherLine }) => (
+      <Box sx={{ overflowWrap: "anywhere" }}>
+        {otherName} ({otherNumber === null ? `rad ${otherLine} i filen` : `nummer ${otherNumber}`})
+      </Box>
+    ),
+  },
+];
+
+/** New products that may be there already, spelt otherwise. */
+function NearNames({ preview: { nearNames, nearNamesTotal } }: { preview: Preview }) {
+  return (
+    <Box sx={{ mb: 6 }}>
+      <Typography variant="h4">Nästan samma namn</Typography>
+      <Typography color="textSecondary" sx={{ mt: 2, maxWidth: "66ch" }}>
+        {counted(nearNamesTotal, "ny produkt", "nya produkter")} heter nästan som en annan hos samma leverantör, eller
+        likadant i en annan kategori. Är det samma produkt: skriv dess nummer i kolumnen id, så ändras den i stället.
+      </Typography>
+      <DataTable
+        caption="Nya produkter med nästan samma namn som en annan"
+        columns={NEAR_COLUMNS}
+        rows={nearNames}
+        keyOf={({ line }) => line}
+        stackBelow="sm"
+      />
+      {nearNamesTotal > nearNames.length && (
+        <Typography color="textSecondary" sx={{ mt: 3 }}>
+          De första {swedishNumber(nearNames.length)} av {swedishNumber(nearNamesTotal)} visas.
+        </Typography>
+      )}
+    </Box>
   );
 }
 
