@@ -121,7 +121,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
       )}
       <Box sx={{ display: "grid", gap: 4, mt: 5, maxWidth: 520 }}>
         <div>
-          <FieldLabel htmlFor={id}>Eget public ID (frivilligt)</FieldLabel>
+          <FieldLabel htmlFor={id}>Eget public ID (valfritt)</FieldLabel>
           <FieldControl>
             <input
               id={id}
