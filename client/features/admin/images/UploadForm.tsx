@@ -138,7 +138,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
         </div>
         <div>
           <Button variant="contained" disabled={!canUpload} onClick={() => void upload()}>
-            {isUploading ? "Laddar upp..." : "Ladda upp"}
+            {isUploading ? "Laddar upp …" : "Ladda upp"}
           </Button>
         </div>
       </Box>
