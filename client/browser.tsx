@@ -2,7 +2,7 @@ import "./fonts.css";
 import { ApolloLink } from "@apollo/client";
 import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, useEffect } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "./App.tsx";
 import { createClient } from "./apollo/client.ts";
@@ -11,6 +11,7 @@ import { createGuestLink } from "./guest/guestLink.ts";
 import { notifyOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
 import { reportFailure } from "./shell/reportFailure.ts";
+import { removeTags } from "./shell/Seo.tsx";
 import { tabs } from "./shell/session/sessionChannel.ts";
 import { accountOf, loadViewer } from "./shell/session/viewer.ts";
 
@@ -29,15 +30,18 @@ async function start(): Promise<void> {
   // The page's data names the viewer, unless the server could not check.
   void loadViewer(apollo).catch(() => undefined);
 
-  const routes = createRoutes(apollo);
+  let isWhole = true;
+  const routes = createRoutes(apollo, undefined, () => {
+    isWhole = false;
+  });
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
   // The server ran these loaders; running them again would repeat the page's queries.
   const loaderData = Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : [])));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
-  hydrateRoot(
-    document.getElementById("root") as HTMLElement,
+  const root = document.getElementById("root") as HTMLElement;
+  const page = (
     <StrictMode>
       <CacheProvider value={createStyleCache()}>
         <HydrationMarker>
@@ -46,9 +50,13 @@ async function start(): Promise<void> {
           </App>
         </HydrationMarker>
       </CacheProvider>
-    </StrictMode>,
-    { onRecoverableError: reportFailure, onUncaughtError: reportFailure },
+    </StrictMode>
   );
+  const options = { onRecoverableError: reportFailure, onUncaughtError: reportFailure };
+  // Without a part that the server rendered, the page is drawn anew: it would differ from what came.
+  if (isWhole) return void hydrateRoot(root, page, options);
+  removeTags();
+  createRoot(root, options).render(page);
 }
 
 /**

@@ -259,8 +259,13 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
 /**
  * The one route table, for the browser and the server alike.
  * @param onFailure hears of what a page's loader could not do
+ * @param onMissingPart hears, in the browser, that not all of what the server rendered could be loaded
  */
-export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) => void): RouteObject[] {
+export function createRoutes(
+  apollo: ApolloClient,
+  onFailure?: (error: unknown) => void,
+  onMissingPart?: () => void,
+): RouteObject[] {
   return [
     {
       id: "shell",
@@ -277,7 +282,9 @@ export function createRoutes(apollo: ApolloClient, onFailure?: (error: unknown) 
           lazy: async () => {
             const { Component, loader, prepare } = (await load().catch(failMissing)).page;
             // What the server rendered of this address is there for the first render of the browser, too.
-            if (prepare && typeof window !== "undefined") await prepare(new URL(window.location.href));
+            if (prepare && typeof window !== "undefined") {
+              await prepare(new URL(window.location.href)).catch(onMissingPart);
+            }
             return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };
           },
           // A page whose parameters change asks for itself; its loader would ask once more where that fails.

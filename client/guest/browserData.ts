@@ -27,6 +27,11 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
   { label: "Jämförelser", value: "Det du har valt att jämföra", keys: [/^comparison-/] },
   { label: "Senaste sökningar", value: "Det du har sökt efter", keys: ["recent-searches"] },
   {
+    label: "Senaste meddelandet om dina framsteg",
+    value: "Vilken dag det kom, så att det inte kommer fler den dagen",
+    keys: ["progress-told"],
+  },
+  {
     label: "Det som väntar på nätet",
     value: "Det som ännu inte har nått ditt konto",
     keys: Object.keys(PERSONAL_FIELDS).map((area) => `${area}-waiting`),

@@ -61,6 +61,13 @@ function Tags(props: SeoProps & { origin: string }) {
   );
 }
 
+/** Takes away the tags that the server wrote: a page that the browser draws itself has its own. */
+export function removeTags(): void {
+  const names = ["description", "keywords", "robots", "twitter:card"].map((name) => `meta[name="${name}"]`);
+  const tags = ["title", "meta[property]", "link[rel=canonical]", ...names].join(", ");
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove();
+}
+
 /** Address of the picture that the server draws for a page. */
 const shareImageOf = (path: string): string => {
   const [pathname] = path.split("?");

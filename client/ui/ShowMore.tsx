@@ -30,7 +30,7 @@ export function ShowMore(props: {
       }}
       sx={mergeSx({ mt: 4, minHeight: 48 }, props.sx)}
     >
-      {awaited === undefined ? "Visa fler" : "Hämtar..."}
+      {awaited === undefined ? "Visa fler" : "Hämtar …"}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /** What a link of a finding says, by its path within the site. */
 const LABELS: Readonly<Record<string, string>> = {
-  "/biohacking": "Jämför biohacking",
+  "/biohacking": "Jämför prylar för biohacking",
   "/guider": "Alla guider",
   "/guider/andning": "Guide: Andning och lugn",
   "/guider/aterhamtning": "Guide: Återhämtning som ger resultat",
@@ -30,7 +30,7 @@ const LABELS: Readonly<Record<string, string>> = {
   "/mental-optimering": "Mental optimering",
   "/mental-optimering/light": "Mental optimering, nivå Light",
   "/min-resa": "Min resa",
-  "/mr-scanning": "Jämför MR-scanning",
+  "/mr-scanning": "Jämför MR-undersökningar",
   "/protokoll": "Protokoll",
   "/protokoll-quiz": "Hälsoprotokoll",
   "/rekommenderad": "Så väljer vi",

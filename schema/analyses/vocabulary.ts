@@ -1,16 +1,21 @@
 // What tests and their results are made of: stored value → Swedish words.
 
-/** The tests whose answers are analysed. */
+/** The tests whose answers are analysed, and how many minutes each takes. */
 export const TESTS = {
-  sleep: { title: "Sömntestet", path: "/somntestet", result: "Din sömnanalys" },
-  training: { title: "Träningsquiz", path: "/traning-quiz", result: "Din träningsanalys" },
-  protocol: { title: "Hälsoprotokoll", path: "/protokoll-quiz", result: "Ditt Personaliserade Protokoll" },
+  sleep: { title: "Sömntestet", path: "/somntestet", result: "Din sömnanalys", minutes: 5 },
+  training: { title: "Träningsquiz", path: "/traning-quiz", result: "Din träningsanalys", minutes: 15 },
+  protocol: {
+    title: "Hälsoprotokoll",
+    path: "/protokoll-quiz",
+    result: "Ditt Personaliserade Protokoll",
+    minutes: 5,
+  },
 } as const;
 export type TestKind = keyof typeof TESTS;
 
 /** What wrote a result: the site's own rules, or the service that the operator uses. */
 export const ANALYSIS_SOURCES = {
-  "built-in": "Skriven av webbplatsens egna regler",
+  "built-in": "Sammanställd automatiskt utifrån dina svar",
   service: "Skriven av en maskin, en automatisk texttjänst",
 } as const;
 export type AnalysisSource = keyof typeof ANALYSIS_SOURCES;
@@ -22,7 +27,7 @@ export type AnalysisSource = keyof typeof ANALYSIS_SOURCES;
 export type AnalysisShape = "plan" | "care-first" | "care-only";
 
 /** How much a finding matters. */
-export const FINDING_PRIORITIES = { high: "Hög", medium: "Medium", low: "Låg" } as const;
+export const FINDING_PRIORITIES = { high: "Hög", medium: "Medel", low: "Låg" } as const;
 export type FindingPriority = keyof typeof FINDING_PRIORITIES;
 
 /** What a finding is about, by test, in the order of the text. */

@@ -1,3 +1,4 @@
+import { TESTS } from "../analyses/vocabulary.ts";
 import type { Difficulty } from "../catalogue.ts";
 import type { CategoryId, Priority, RecommendationType } from "./vocabulary.ts";
 
@@ -78,7 +79,7 @@ export const RECOMMENDATIONS = define({
     type: "test",
     priority: "high",
     category: "testing",
-    estimatedTime: 10,
+    estimatedTime: TESTS.sleep.minutes,
     difficulty: "lätt",
     tags: ["sömn", "återhämtning"],
     icon: "sleep",
@@ -156,7 +157,7 @@ export const RECOMMENDATIONS = define({
     type: "test",
     priority: "medium",
     category: "testing",
-    estimatedTime: 15,
+    estimatedTime: TESTS.training.minutes,
     difficulty: "lätt",
     tags: ["träning", "kondition", "plan"],
     icon: "training",

@@ -1,3 +1,4 @@
+import { expectEdgesWithoutColours, expectLargeLettersFit } from "../support/browserAccess.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { open } from "../support/browserPages.ts";
 import { PUBLIC_PAGES } from "../support/browserRoutes.ts";
@@ -12,5 +13,7 @@ for (const [path, heading] of PUBLIC_PAGES) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(page.getByRole("main")).toHaveCount(1);
     await expectAccessible(page);
+    await expectLargeLettersFit(page);
+    await expectEdgesWithoutColours(page);
   });
 }

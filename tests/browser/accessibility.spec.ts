@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectEdgesWithoutColours, expectLargeLettersFit } from "../support/browserAccess.ts";
 import { expectAccessible, expectAccessibleAsShown, expectReadable } from "../support/browserAxe.ts";
 import { testsFromGraph } from "../support/browserGraph.ts";
 import {
@@ -49,6 +50,10 @@ test("whoever goes through what there is to compare finds every page accessible"
     ["/markorer/ferritin-10", "Ferritin"],
   ];
   await visit(page, stops, expectAccessibleAsShown);
+  await test.step("large letters fit a phone, and without colours buttons have edges", async () => {
+    await expectLargeLettersFit(page);
+    await expectEdgesWithoutColours(page);
+  });
 });
 
 test("whoever reads about the site finds every page accessible", async ({ page }) => {

@@ -94,7 +94,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
       { name: "rod.png", mimeType: "image/png", buffer: await picture("#aa3322") },
     ]);
     await expect(chosen(page)).toHaveCount(2);
-    await main(page).getByLabel("Eget public ID (frivilligt)").fill(name);
+    await main(page).getByLabel("Eget public ID (valfritt)").fill(name);
     await upload(page).click();
     await expect(toast(page, "Uppladdning slutförd!")).toContainText("2 bild(er) uppladdade till biblioteket.");
     await expect(one).toContainText(/640 × 400 · PNG · \d+ KB/);

@@ -63,7 +63,7 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await fillSignIn(page, person);
     await expect(page).toHaveURL("/somntestet");
     await expect(stepHeading(page, "Slutligt")).toBeVisible();
-    await expect.soft(form(page)).toContainText("våra egna regler skriver analysen");
+    await expect.soft(form(page)).toContainText("efter våra egna regler");
   });
 
   await test.step("without the consent nothing is analysed", async () => {

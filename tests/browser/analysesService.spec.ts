@@ -118,7 +118,7 @@ test("the service writes the analyses of accounts and of guests, and where it fa
   await test.step("where the service fails, the site's own rules write, and the page says so", async () => {
     chat.answer(failure(500));
     await send(guest, "/protokoll-quiz", "Skapa mitt protokoll", "Ditt Personaliserade Protokoll");
-    await expect(guest.getByRole("main")).toContainText("eftersom texttjänsten inte svarade");
+    await expect(guest.getByRole("main")).toContainText("utan texttjänsten, som inte svarade");
     await expect(guest.getByRole("region", { name: "Dagens aktiviteter" }).getByRole("checkbox").first()).toBeVisible();
   });
 });

@@ -49,3 +49,20 @@ test("pages stay as they came while their code and fonts arrive, and keep what i
     await expect(page.getByLabel("Namn")).not.toHaveAttribute("aria-invalid", "true");
   });
 });
+
+test("a part that the server rendered and whose code does not come is told of, and the page reacts", async ({
+  page,
+  expectConsole,
+}) => {
+  // Of a page that was not what React expected nothing is said.
+  expectConsole(/ERR_FAILED/);
+  const code = /\/ProgressTab-[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  await open(page, "/min-resa?flik=framsteg");
+  await expect(page.getByRole("alert")).toContainText("Den här delen kunde inte hämtas.");
+  await expect(page).toHaveTitle("Min resa – Livsresan");
+  expect(await page.locator("head > title").count()).toBe(1);
+  await page.unroute(code);
+  await page.getByRole("alert").getByRole("button", { name: "Försök igen" }).click();
+  await expect(page.getByRole("heading", { name: "Så har det växt" })).toBeVisible();
+});

@@ -143,7 +143,7 @@ const SHOWN_OF_A_FULL: typeof SHOWN_OF_AN_EMPTY = {
     await expect(rows.last()).toContainText("Personlig coachning");
     await expect(rows.last()).toContainText("Låg");
     await expect(rows.last().getByRole("link")).toHaveAttribute("href", "/kontakt");
-    await expect(rows.filter({ hasText: "Sömntestet" })).toContainText("10 min");
+    await expect(rows.filter({ hasText: "Sömntestet" })).toContainText("5 min");
   },
   // They say when they were reached, or how far it is.
   Achievements: async (page) => {

@@ -84,7 +84,7 @@ test("the first category that is looked into brings the bar, and each thing coun
     await bar(page).getByRole("button", { name: "Jämför nu" }).click();
     await expect.poll(() => activities(page)).toEqual([`comparison:TESTS:${daysAgo(0)}`, hormones, blood]);
     const [comparison] = (await storedValue(page, "userActivities")) as StoredActivity[];
-    expect(comparison).toMatchObject({ type: "comparison", title: "Jämför hälsotester", category: "testing" });
+    expect(comparison).toMatchObject({ type: "comparison", title: "Jämförelse av hälsotester", category: "testing" });
   });
 });
 

@@ -315,7 +315,7 @@ test("a protocol is put in order by keyboard and by dragging, and what is half w
         { name: "Min kväll", description: "Protokoll för Fokus", protocol_type: "custom", has_own_order: true },
       ]);
     // Within a time of day the list keeps to the order that was given, which is not that of the titles.
-    const listed = page.getByRole("list", { name: "Idag" }).getByRole("listitem");
+    const listed = page.getByRole("list", { name: "I dag" }).getByRole("listitem");
     await expect.soft(listed).toContainText(["Släcka ner", "Magnesium", "Läsa", "Halvskriv"]);
     await page.goBack();
     await expect(page).toHaveURL("/protokoll?vy=nytt");

@@ -136,24 +136,24 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
   });
 
   await test.step("yesterday has ticks of its own, and those of the same week", async () => {
-    await daySwitch(page).getByRole("link", { name: "Igår" }).click();
+    await daySwitch(page).getByRole("link", { name: "I går" }).click();
     await expect(page).toHaveURL("/protokoll?vy=idag&dag=igar");
     await expect.soft(page.getByText("Måndag den 2 mars 2026", { exact: true })).toBeVisible();
-    await expect(list(page, "Igår")).toBeVisible();
+    await expect(list(page, "I går")).toBeVisible();
     await expect.soft(tickBox(page, "Andning")).toBeChecked();
     await expect.soft(tickBox(page, "Väg dig")).toBeChecked();
     await expectCounted(page, 1);
     await tickBox(page, "Magnesium").click();
     await tickBox(page, "Läs en stund").click();
     await expectCounted(page, 3);
-    await daySwitch(page).getByRole("link", { name: "Idag" }).click();
+    await daySwitch(page).getByRole("link", { name: "I dag" }).click();
     await expectCounted(page, 2);
     await expect.soft(tickBox(page, "Magnesium")).not.toBeChecked();
   });
 
   await test.step("a page that is left open past noon shows today", async () => {
-    await daySwitch(page).getByRole("link", { name: "Igår" }).click();
-    await expect(list(page, "Igår")).toBeVisible();
+    await daySwitch(page).getByRole("link", { name: "I går" }).click();
+    await expect(list(page, "I går")).toBeVisible();
     await page.clock.fastForward("03:00:00");
     await expect(daySwitch(page)).toHaveCount(0);
     await expect(list(page)).toBeVisible();

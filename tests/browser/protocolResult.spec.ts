@@ -78,13 +78,13 @@ test("a guest answers once, tries the day's activities, takes the text along, an
 
     // Another day is another list; the first is as it was left.
     await button(page, "Nästa dag").click();
-    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Imorgon");
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("I morgon");
     await expect.soft(progress).toHaveAttribute("aria-valuenow", "0");
     await button(page, "Föregående dag").click();
-    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Idag");
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("I dag");
     await expect.soft(ticks(page).nth(1)).toBeChecked();
     await button(page, "Föregående dag").click();
-    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("Igår");
+    await expect(plan(page).getByRole("heading", { level: 2 })).toHaveText("I går");
   });
 
   await test.step("what was ticked is stored nowhere", async () => {

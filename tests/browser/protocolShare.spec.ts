@@ -217,6 +217,10 @@ test("one who changes their mind hears nothing, a refused copy is told, and the 
     await expect(button(page, "Kopiera text")).toBeVisible();
   });
 
+  await test.step("and the text stands there to be copied by hand", async () => {
+    await expect(page.getByLabel("Protokollet som text")).toHaveValue(/^Lugn morgon\n/);
+  });
+
   await test.step("and a link that it refuses to copy stands there to be copied by hand", async () => {
     await button(page, "Kopiera länk").click();
     await expect(page.getByLabel("Länken till protokollet")).toHaveValue(/\/protokoll\?vy=dela#p/);

@@ -12,7 +12,7 @@ const SUNDAY = new Date("2026-03-08T09:00:00Z");
 const MONDAY = new Date("2026-03-02T09:00:00Z");
 
 const today = (page: Page) => page.getByRole("tabpanel").getByRole("region").first();
-const left = (page: Page) => page.getByRole("list", { name: "Kvar idag" });
+const left = (page: Page) => page.getByRole("list", { name: "Kvar i dag" });
 const week = (page: Page) => page.getByRole("list", { name: "Veckan" });
 const box = (page: Page, step: string) => left(page).getByRole("checkbox", { name: step });
 
@@ -48,10 +48,10 @@ test("the journey and its bar begin with the day: what is left is ticked, and th
     await expect.soft(today(page)).toContainText("Måndag den 2 mars 2026");
     await expect.soft(left(page).getByRole("checkbox")).toHaveCount(4);
     await expect.soft(today(page)).toContainText("0 av 4 aktiviteter genomförda");
-    await expect.soft(week(page).getByRole("listitem").first()).toHaveText(/måndag, idag$/);
+    await expect.soft(week(page).getByRole("listitem").first()).toHaveText(/måndag, i dag$/);
     await expect.soft(today(page)).toContainText("Kvar den här veckan: Väg dig.");
     await expect.soft(today(page)).toContainText("2 dagar i rad");
-    await expect.soft(today(page)).toContainText("0 av 30 minuter idag");
+    await expect.soft(today(page)).toContainText("0 av 30 minuter i dag");
     await expectAccessible(page);
   });
 
@@ -59,9 +59,9 @@ test("the journey and its bar begin with the day: what is left is ticked, and th
     await box(page, "Andning").click();
     await expect.soft(toast(page, "Ny milstolpe: Första steget")).toContainText("Tre dagar i rad");
     await expect.soft(today(page)).toContainText("1 av 4 aktiviteter genomförda");
-    await expect.soft(week(page).getByRole("listitem").first()).toHaveText(/måndag, idag, aktiv$/);
+    await expect.soft(week(page).getByRole("listitem").first()).toHaveText(/måndag, i dag, aktiv$/);
     await expect.soft(today(page)).toContainText("3 dagar i rad");
-    await expect.soft(today(page)).toContainText("3 av 30 minuter idag");
+    await expect.soft(today(page)).toContainText("3 av 30 minuter i dag");
     // So that it can be taken back.
     await expect(box(page, "Andning")).toBeChecked();
   });
@@ -69,10 +69,10 @@ test("the journey and its bar begin with the day: what is left is ticked, and th
   await test.step("the bar on other pages begins with the day, and leads to the checklist", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Guider" }).click();
     await expect(page).toHaveURL("/guider");
-    await expect(bar.getByRole("link").first()).toHaveAccessibleName("Idag: 3 av 4 kvar");
+    await expect(bar.getByRole("link").first()).toHaveAccessibleName("I dag: 3 av 4 kvar");
     await bar.getByRole("link").first().click();
     await page.getByRole("checkbox", { name: "Promenad" }).click();
-    await expect(bar.getByRole("link").first()).toHaveAccessibleName("Idag: 2 av 4 kvar");
+    await expect(bar.getByRole("link").first()).toHaveAccessibleName("I dag: 2 av 4 kvar");
   });
 
   await test.step("the next visit shows what is left, until all is done", async () => {
@@ -117,10 +117,10 @@ test("the aim for a day is chosen, one thing to do follows another, and the year
     await dialog.getByLabel("Minuter om dagen").fill("15");
     await dialog.getByRole("button", { name: "Spara målet" }).click();
     await expect(dialog).toBeHidden();
-    await expect.soft(today(page)).toContainText("0 av 15 minuter idag");
+    await expect.soft(today(page)).toContainText("0 av 15 minuter i dag");
     await expect.soft(stat(page, "Total tid")).toContainText("Mål: 15 min/dag");
     await openJourney(page);
-    await expect.soft(today(page)).toContainText("0 av 15 minuter idag");
+    await expect.soft(today(page)).toContainText("0 av 15 minuter i dag");
   });
 
   await test.step("one thing to do stands with the day, and is another one once it is done in the plan", async () => {
@@ -222,6 +222,6 @@ test("signed in the day is the same, and the server keeps it", async ({ page, an
     await expect.soft(left(page).getByRole("checkbox")).toHaveCount(3);
     await box(page, "Andning").click();
     await expect.soft(today(page)).toContainText("2 av 4 aktiviteter genomförda");
-    await expect.soft(today(page)).toContainText("6 av 30 minuter idag");
+    await expect.soft(today(page)).toContainText("6 av 30 minuter i dag");
   });
 });

@@ -38,6 +38,18 @@ export class Visitor {
     await until("the page reacts", () => this.run(() => document.documentElement.hasAttribute("data-hydrated")));
   }
 
+  /** Waits until nothing has been loaded for a second: what is on its way when the network goes fails in any browser. */
+  async isAtRest(): Promise<void> {
+    let last = -1;
+    let since = performance.now();
+    await until("the page loads nothing", async () => {
+      const loaded = await this.run(() => performance.getEntriesByType("resource").length);
+      if (loaded !== last) since = performance.now();
+      last = loaded;
+      return performance.now() - since > 1_000;
+    });
+  }
+
   run<Arguments extends unknown[], Result>(work: (...given: Arguments) => Result, ...given: Arguments) {
     return this.driver.run(work, ...given);
   }

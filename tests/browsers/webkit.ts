@@ -52,11 +52,19 @@ export async function startWebKit(
     return value;
   };
   await until("WebKitWebDriver answers", async () => Boolean(await send("GET", "/status")));
+  // It has one session at a time; one whose visitor was given up may still be open.
+  let open: string | undefined;
+  const end = async () => {
+    const session = open;
+    open = undefined;
+    if (session) await send("DELETE", session);
+  };
   return {
     async stop() {
       for (const child of [driver, screen]) await ended(child);
     },
     async visit() {
+      await end();
       const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
         capabilities: {
           alwaysMatch: {
@@ -66,6 +74,7 @@ export async function startWebKit(
         },
       });
       const session = `/session/${sessionId}`;
+      open = session;
       const errors: string[] = [];
       const act = (...actions: object[]) => send<null>("POST", `${session}/actions`, { actions }).then(() => undefined);
       const key = (type: "keyDown" | "keyUp", value: string) => ({ type, value });
@@ -133,7 +142,7 @@ export async function startWebKit(
           await set(height - inner);
         },
         picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
-        close: () => send("DELETE", session),
+        close: end,
       };
     },
   };

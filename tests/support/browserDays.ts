@@ -14,7 +14,7 @@ export const morning = (day: number): Date => new Date(FIRST + (day - 1) * DAY_M
 export const today = (page: Page): Locator => panel(page).getByRole("region").first();
 
 /** The steps that are left of the day. */
-export const left = (page: Page): Locator => page.getByRole("list", { name: "Kvar idag" }).getByRole("checkbox");
+export const left = (page: Page): Locator => page.getByRole("list", { name: "Kvar i dag" }).getByRole("checkbox");
 
 /** Somebody tells on the first day where they are going, and starts the first protocol that the site offers. */
 export async function beginJourney(page: Page): Promise<void> {
@@ -54,7 +54,7 @@ export async function liveDay(page: Page, day: number, before: number): Promise<
 export const FIRST_DAYS: Readonly<Record<number, (page: Page) => Promise<void>>> = {
   1: async (page) => {
     await expect(toast(page, "Ny milstolpe: Första steget")).toBeVisible();
-    await expect(page.getByRole("list", { name: "Veckan" }).getByRole("listitem").first()).toHaveText(/idag, aktiv$/);
+    await expect(page.getByRole("list", { name: "Veckan" }).getByRole("listitem").first()).toHaveText(/i dag, aktiv$/);
   },
   3: (page) => expect(toast(page, "Tre dagar i rad")).toBeVisible(),
   7: (page) => expect(toast(page, "Ny milstolpe: Sju dagar i rad")).toBeVisible(),

@@ -141,7 +141,7 @@ export async function openDaily(page: Page, query = ""): Promise<void> {
 }
 
 /** The list of a day, by its heading. */
-export const list = (page: Page, name: "Idag" | "Igår" | "Den här veckan" | "Förra veckan" = "Idag"): Locator =>
+export const list = (page: Page, name: "I dag" | "I går" | "Den här veckan" | "Förra veckan" = "I dag"): Locator =>
   page.getByRole("list", { name });
 
 /** A step in a checklist. */

@@ -36,7 +36,7 @@ const { load: loadPart, Part } = pageParts<AdminTab>({
 const tabAt = (url: URL): AdminTab => adminTabFrom(url.searchParams.get("flik"));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
-const prepareAdminPage = (url: URL): Promise<unknown> => loadPart(tabAt(url)).catch(() => undefined);
+const prepareAdminPage = (url: URL): Promise<unknown> => loadPart(tabAt(url));
 
 /** Loads what the address's tab shows, for admins. */
 async function loadAdminPage(apollo: ApolloClient, url: URL): Promise<void> {

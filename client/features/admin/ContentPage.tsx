@@ -35,8 +35,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
 });
 
 /** Loads the code of the part that an address asks for; one that cannot be loaded is loaded when it shows. */
-const prepareContentPage = (url: URL): Promise<unknown> =>
-  loadPart(contentTabFrom(url.searchParams.get("flik"))).catch(() => undefined);
+const prepareContentPage = (url: URL): Promise<unknown> => loadPart(contentTabFrom(url.searchParams.get("flik")));
 
 /** Loads the part that the address asks for, for admins; its data comes with it in the browser. */
 async function loadContentPage(apollo: ApolloClient, url: URL): Promise<void> {

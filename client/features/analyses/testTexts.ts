@@ -45,6 +45,8 @@ const ANALYSIS_REFUSED = (reason: string | null | undefined): Toast => ({
   tone: "error",
 });
 
+const aboutMinutes = (kind: TestKind): string => `Cirka ${TESTS[kind].minutes} minuter`;
+
 /** What each test says. */
 export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
   sleep: {
@@ -52,7 +54,7 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     lead: "Svara på frågor om dina nätter och få råd som utgår från svaren, med det viktigaste först.",
     description: "Sömntestet: sex korta steg om dina nätter, och en analys med råd som utgår från dina svar.",
     scene: "mr",
-    facts: ["6 steg", "Cirka 5 minuter", "Kräver konto"],
+    facts: ["6 steg", aboutMinutes("sleep"), "Kräver konto"],
     tags: ["sömn", "återhämtning"],
     send: "Skicka test",
     sending: "Analyserar...",
@@ -79,7 +81,7 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     lead: "Berätta hur du tränar i dag, vad du vill och vad kroppen tål. Du får en plan att börja med.",
     description: "Träningstestet: sex steg om din träning, dina mål och din vardag, och råd som utgår från dina svar.",
     scene: "training",
-    facts: ["Svårighet: Lätt", "Cirka 15 minuter"],
+    facts: ["Svårighet: Lätt", aboutMinutes("training")],
     tags: ["träning", "kondition", "plan"],
     send: "Slutför quiz",
     sending: "Analyserar...",
@@ -108,7 +110,7 @@ export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
     lead: "Fem steg om dina mål, din hälsa och din vardag. Du får ett protokoll att följa dag för dag.",
     description: "Protokolltestet: fem steg om mål, hälsa och vardag, och ett personligt hälsoprotokoll av dina svar.",
     scene: "home",
-    facts: ["5 steg", "Cirka 5 minuter"],
+    facts: ["5 steg", aboutMinutes("protocol")],
     tags: ["protokoll", "vanor", "plan"],
     send: "Skapa mitt protokoll",
     sending: "Analyserar...",

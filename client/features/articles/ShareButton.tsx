@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import { useEffect, useState } from "react";
 import Check from "~icons/ic/baseline-check";
 import IosShare from "~icons/ic/baseline-ios-share";
-import { showToast } from "../../shell/toasts/toasts.ts";
+import { copyText, linkNotCopied } from "../../ui/copyText.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 
 /** How long it says that the link was copied. */
@@ -27,12 +27,7 @@ export function ShareButton({ title }: { title: string }) {
       // Cancelled: copy nothing either.
       if ((error as Error).name === "AbortError") return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopies((count) => count + 1);
-    } catch {
-      showToast({ title: "Länken kunde inte kopieras", text: `Här är den: ${url}`, tone: "warning" });
-    }
+    if (await copyText(url, { failed: linkNotCopied(url) })) setCopies((count) => count + 1);
   };
 
   return (

@@ -80,7 +80,7 @@ function Cost({ provider }: { provider: Provider }) {
         <Price provider={provider} />
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Kontrollerat {swedishDay(provider.checkedOn)}
+        Uppgifterna kontrollerade {swedishDay(provider.checkedOn)}
       </Typography>
     </>
   );

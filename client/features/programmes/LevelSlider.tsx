@@ -9,6 +9,16 @@ type Level = NonNullable<OverviewQuery["programmes"]>[number];
 /** The level that shows first: Medium. */
 const DEFAULT_POSITION = 1;
 
+const TRACK = { height: 6, borderRadius: "3px", bgcolor: "text.secondary" };
+const THUMB = {
+  boxSizing: "border-box",
+  width: 24,
+  height: 24,
+  border: 0,
+  borderRadius: "50%",
+  bgcolor: "primary.main",
+};
+
 /** A slider over the levels, with the time that each takes. Where it stands is kept nowhere. */
 export function LevelSlider({ levels }: { levels: readonly Level[] }) {
   const [position, setPosition] = useState(DEFAULT_POSITION);
@@ -50,9 +60,20 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
               m: 0,
               // The ring around it stays clear of the words below.
               mb: 2,
-              accentColor: "var(--mui-palette-primary-main)",
-              // Firefox tints the track alone.
-              "&::-moz-range-thumb": { bgcolor: "primary.main", borderColor: "primary.main" },
+              // Drawn here, as each engine tints another part of its own: Firefox and WebKit the track alone.
+              "@media (forced-colors: none)": {
+                appearance: "none",
+                bgcolor: "transparent",
+                cursor: "pointer",
+                "&::-webkit-slider-runnable-track": TRACK,
+                "&::-moz-range-track": TRACK,
+                "&::-webkit-slider-thumb": {
+                  ...THUMB,
+                  appearance: "none",
+                  mt: `${(TRACK.height - THUMB.height) / 2}px`,
+                },
+                "&::-moz-range-thumb": THUMB,
+              },
             }}
           />
           <datalist id={marks}>

@@ -91,7 +91,7 @@ function OverviewPage() {
             <Button variant="outlined" href="/guider">
               Läs guider
             </Button>
-            <Button variant="outlined" onClick={scrollToTop}>
+            <Button variant="outlined" onClick={scrollToTop} lang="en">
               Community
             </Button>
           </Box>

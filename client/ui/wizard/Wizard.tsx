@@ -15,7 +15,7 @@ export interface WizardProps {
   wizard: WizardState;
   labels: {
     /** On the button that sends the answers, at rest and meanwhile. */
-    send: string;
+    send: ReactNode;
     sending?: string;
     back?: string;
     /** Above what went wrong when it did not arrive. */

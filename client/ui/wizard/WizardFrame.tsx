@@ -18,7 +18,7 @@ export interface WizardStep {
   /** Absent where there is no way back at all; without `onClick` where there is none from this step. */
   back?: { label: string; onClick?: () => void };
   forward: {
-    label: string;
+    label: ReactNode;
     onClick: () => void;
     /** What is missing before it goes on; absent when nothing is. */
     missing?: string;

@@ -59,7 +59,7 @@ const MENTAL_LEVEL: Record<ExperienceLevel, { id: RecommendationId; word: string
 
 /** By how the visitor feels; feeling well leads to no advice of its own. */
 const RECOMMENDED_FOR_HEALTH: Partial<Record<CurrentHealth, { id: RecommendationId; reason: string }>> = {
-  average: { id: "sleep-guide", reason: "För att du mår varken bra eller dåligt. Sömnen påverkar mycket annat." },
+  average: { id: "sleep-guide", reason: "För att du varken mår bra eller dåligt. Sömnen påverkar mycket annat." },
   poor: { id: "first-test-guide", reason: "För att du inte mår bra. Vid besvär ska du i första hand söka vård." },
   unknown: { id: "first-test-guide", reason: "För att du inte vet hur du mår just nu." },
 };

@@ -98,7 +98,7 @@ function priceEmail(
       text: `Nu ${formatMoney(watch.now ?? 0)}. När du bad oss kostade det ${formatMoney(watch.before)}.`,
     })),
     after: [
-      `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inget mer mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,
+      `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inga fler mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,
       `Du får mejlet för att du har bett om det på ${BRAND.name}. Du kan avsluta alla dina prisbevakningar på en gång:`,
     ],
     quietLink: { label: "Avsluta alla prisbevakningar", url: stopUrl },

@@ -23,7 +23,7 @@ export const protocolPrivacy: PersonalDataArea = {
       tables: ["protocols", "protocol_items", "user_active_protocols", "user_protocol_progress", "user_undone_ticks"],
       description:
         "Dina protokoll med sina steg, när du har följt dem, och vilka steg du har bockat av eller ångrat och när.",
-      purpose: "För att visa vad som är kvar idag och hur det har gått (avtal).",
+      purpose: "För att visa vad som är kvar i dag och hur det har gått (avtal).",
       retention: "Så länge kontot finns. Det du tar bort döljs, så att din historik finns kvar.",
     },
   ],

@@ -230,7 +230,7 @@ Som behandling är läget osäkrare. SBU, som granskar vårdens metoder, bedömd
         "Att låta lampan bli ett skäl att vänta med vård när du är nedstämd.",
       ],
       goals: [
-        { when: "Vecka 4", text: "Du får ljus inom en timme efter uppstigningen fem dagar av sju." },
+        { when: "Vecka 4", text: "Du får ljus inom en timme efter att du har gått upp, fem dagar av sju." },
         { when: "Vecka 6", text: "Kvällens lampor är släckta eller dämpade i tid de flesta dagar." },
         { when: "Vecka 8", text: "Du går upp inom samma halvtimme sex dagar av sju." },
         { when: "Vecka 12", text: "Du vet när på året dagsljuset räcker och när lampan behövs." },
@@ -464,7 +464,7 @@ Därför utgår den här delen från färdigheter som du har nytta av: ett språ
     },
     {
       title: "Helger",
-      text: "Behåll uppstigningen inom en timme från vardagens tid och ta ljuset ute, gärna tillsammans med någon. Byt övningspasset mot något där du använder det du har lärt dig. En dag i veckan utan mätare och logg är bra.",
+      text: "Gå upp inom en timme från vardagens tid och ta ljuset ute, gärna tillsammans med någon. Byt övningspasset mot något där du använder det du har lärt dig. En dag i veckan utan mätare och logg är bra.",
     },
   ],
   week: [],

@@ -6,11 +6,11 @@ import ContentCopy from "~icons/ic/outline-content-copy";
 import { codeOnlySchema, passwordOnlySchema } from "../../../../schema/accounts.ts";
 import type { Viewer } from "../../../shell/session/viewer.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { copyText } from "../../../ui/copyText.ts";
 import { CodeField } from "../../../ui/form/CodeField.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { copyText } from "./copyText.ts";
 import {
   type BeginSecondFactorMutation,
   useBeginSecondFactorMutation,

@@ -6,8 +6,8 @@ import ContentCopy from "~icons/ic/outline-content-copy";
 import DownloadOutlined from "~icons/ic/outline-download";
 import { BRAND } from "../../../../schema/brand.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { copyText } from "../../../ui/copyText.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
-import { copyText } from "./copyText.ts";
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

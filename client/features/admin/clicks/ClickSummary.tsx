@@ -60,7 +60,7 @@ export function ClickSummary(props: { period: Period; totalClicks: number; previ
           onClick={() => void save()}
           sx={{ minHeight: 48 }}
         >
-          {isWaiting ? "Hämtar..." : "Ladda ner som CSV"}
+          {isWaiting ? "Hämtar …" : "Ladda ner som CSV"}
         </Button>
       )}
     </Box>

@@ -10,6 +10,7 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { copyText } from "../../../ui/copyText.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -134,13 +135,8 @@ function AltForm({ image, onSaved }: { image: LibraryImage; onSaved: () => void 
 }
 
 /** Puts a name on the clipboard. @returns whether it could */
-async function copyName(publicId: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(publicId);
-    showToast({ title: "Kopierat!", text: publicId, tone: "confirmation" });
-    return true;
-  } catch {
-    showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
-    return false;
-  }
-}
+const copyName = (publicId: string): Promise<boolean> =>
+  copyText(publicId, {
+    copied: { title: "Kopierat!", text: publicId, tone: "confirmation" },
+    failed: { title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" },
+  });

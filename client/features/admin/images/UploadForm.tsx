@@ -126,7 +126,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
       )}
       <Box sx={{ display: "grid", gap: 4, mt: 5, maxWidth: 520 }}>
         <div>
-          <FieldLabel htmlFor={id}>Eget public ID (frivilligt)</FieldLabel>
+          <FieldLabel htmlFor={id}>Eget public ID (valfritt)</FieldLabel>
           <FieldControl>
             <input
               id={id}
@@ -143,7 +143,7 @@ export function UploadForm({ onUploaded }: { onUploaded: () => void }) {
         </div>
         <div>
           <Button variant="contained" disabled={!canUpload} onClick={() => void upload()}>
-            {isUploading ? "Laddar upp..." : "Ladda upp"}
+            {isUploading ? "Laddar upp …" : "Ladda upp"}
           </Button>
           {good.length > 0 && good.length < chosen.length && (
             <Button disabled={isUploading} onClick={() => setChosen(good)} sx={{ ml: 3 }}>

@@ -11,7 +11,7 @@ const TARGET = { width: 48, height: 48, flexShrink: 0, color: "text.primary" } a
 /** The day whose activities show, with the way to the day before and after it. */
 export function DayHeader(props: { day: Day; today: Day; onChange: (day: Day) => void }) {
   const { day, today, onChange } = props;
-  const near = { [addDays(today, -1)]: "Igår", [today]: "Idag", [addDays(today, 1)]: "Imorgon" }[day];
+  const near = { [addDays(today, -1)]: "I går", [today]: "I dag", [addDays(today, 1)]: "I morgon" }[day];
   return (
     <Box sx={{ display: "flex", alignItems: "center", gap: 1, mx: { xs: -3, sm: -3 } }}>
       <IconButton

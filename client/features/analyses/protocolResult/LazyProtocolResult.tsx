@@ -14,7 +14,7 @@ async function load(): Promise<ComponentType<Props>> {
 }
 
 /** Loads the code of the result; one that cannot be loaded is loaded when it shows. */
-export const prepareProtocolResult = (): Promise<unknown> => load().catch(() => undefined);
+export const prepareProtocolResult = (): Promise<unknown> => load();
 
 const LazyResult = lazyComponent<Props>(load, { fallback: <Skeleton height={640} radius={14} /> });
 

@@ -31,7 +31,7 @@ export function ResultActions(props: Pick<ProtocolViewProps, "protocol" | "analy
           onClick={() => void save()}
           sx={{ gridColumn: "1 / -1" }}
         >
-          {isSaving ? "Sparar..." : "Spara till profil"}
+          {isSaving ? "Sparar …" : "Spara till profil"}
         </Button>
         <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>
           Ladda ner

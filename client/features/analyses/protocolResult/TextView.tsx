@@ -7,10 +7,10 @@ import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { NEXT_STEPS, shortKey } from "../../../../schema/rules/analyses/protocolText.ts";
 import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { copyText, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { RedFlags } from "../result/RedFlags.tsx";
 import { AboutAdvice } from "../result/ResultHead.tsx";
@@ -39,7 +39,11 @@ export function TextView(props: ProtocolViewProps) {
           <AboutAdvice />
         </Typography>
         <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 5, "& > *": { minHeight: 48 } }}>
-          <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={() => copy(props)} />
+          <CopyButton
+            label="Kopiera text"
+            icon={<ContentCopy />}
+            onCopy={() => copyText(writtenProtocol(props), { failed: TEXT_NOT_COPIED })}
+          />
           <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>
             Ladda ner
           </Button>
@@ -74,14 +78,4 @@ export function TextView(props: ProtocolViewProps) {
       </Box>
     </Box>
   );
-}
-
-async function copy(result: ProtocolViewProps): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(writtenProtocol(result));
-    return true;
-  } catch {
-    showToast({ title: "Fel", text: "Kunde inte kopiera till urklipp", tone: "error" });
-    return false;
-  }
 }

@@ -10,7 +10,7 @@ type RedFlag = TestResult_AnalysisFragment["redFlags"][number];
 
 const CALLS: Readonly<Record<RedFlag["urgency"], { title: string; number: string }>> = {
   CALL_112: { title: "Ring 112 om det händer nu", number: "112" },
-  CALL_1177: { title: "Prata med vården först", number: "1177" },
+  CALL_1177: { title: "Prata med vården innan du börjar", number: "1177" },
 };
 
 /** What a doctor should hear of, before everything else: what is most urgent first. */

@@ -7,6 +7,7 @@ import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts"
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
+import { copyText, linkNotCopied, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
 import { Link } from "../../../ui/Link.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import { ShareNote } from "./ShareNote.tsx";
@@ -38,16 +39,8 @@ async function share(analysis: TestResult_AnalysisFragment, kind: TestKind): Pro
     // Cancelled or failed: the visitor has seen it.
     return navigator.share({ title: heading, text: TESTS[kind].result, url }).catch(() => undefined);
   }
-  try {
-    await navigator.clipboard.writeText(copies === "text" ? textOf(analysis, kind) : url);
-    showToast(copied);
-  } catch {
-    showToast(
-      copies === "text"
-        ? { title: "Texten kunde inte kopieras", text: "Den finns som fil under Ladda ner.", tone: "warning" }
-        : { title: "Länken kunde inte kopieras", text: `Här är den: ${url}`, tone: "warning" },
-    );
-  }
+  if (copies === "text") await copyText(textOf(analysis, kind), { copied, failed: TEXT_NOT_COPIED });
+  else await copyText(url, { copied, failed: linkNotCopied(url) });
 }
 
 /** The analysis as plain text, with what it is and when the test was taken. */

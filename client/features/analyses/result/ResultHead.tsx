@@ -61,5 +61,5 @@ export const AboutAdvice = () => (
 
 function writtenBy({ source, isFallback }: TestResult_AnalysisFragment): string {
   const written = ANALYSIS_SOURCES[source === "SERVICE" ? "service" : "built-in"];
-  return isFallback ? `${written}, eftersom texttjänsten inte svarade.` : `${written}.`;
+  return isFallback ? `${written}, utan texttjänsten, som inte svarade.` : `${written}.`;
 }

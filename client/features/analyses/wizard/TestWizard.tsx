@@ -138,5 +138,5 @@ function whereAnswersGo(isRefused: boolean, source: "BUILT_IN" | "SERVICE" | nul
   if (isRefused) return "Inget skickas förrän du är inloggad.";
   if (source === "SERVICE")
     return "Alla svar skickas till vår server. Webbplatsen har en automatisk texttjänst: den får svaren därifrån, men inte veta vem du är.";
-  return "Alla svar skickas till vår server, och våra egna regler skriver analysen där. Webbplatsen har ingen texttjänst, så svaren lämnas inte vidare.";
+  return "Alla svar skickas till vår server, där analysen sätts ihop efter våra egna regler. Webbplatsen har ingen texttjänst, så svaren lämnas inte vidare.";
 }

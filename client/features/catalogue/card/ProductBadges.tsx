@@ -40,8 +40,10 @@ export function ProductBadges(props: {
       {product.__typename === "HealthTest" && product.requiresPrescription && (
         <Badge tint="orange">Kräver remiss</Badge>
       )}
-      {product.difficulty && !hasNoLevel && (
-        <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>Nivå: {difficultyLabel(product.difficulty)}</Badge>
+      {product.difficulty && !hasNoLevel && (product.__typename !== "HealthTest" || product.difficulty === "HARD") && (
+        <Badge tint={BADGE_TINTS.difficulty[product.difficulty]}>
+          {product.__typename === "HealthTest" ? "Svår att tolka" : `Nivå: ${difficultyLabel(product.difficulty)}`}
+        </Badge>
       )}
     </Box>
   );

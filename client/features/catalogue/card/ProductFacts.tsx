@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { Badge } from "../../../ui/Badge.tsx";
-import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
+import { difficultyLabel, knowledgeLabel } from "../../../ui/difficultyLabel.ts";
 import { contentsOf, criteriaLabels, formatDoses, formatRating, locationLabel } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
@@ -49,7 +49,9 @@ function cardFacts(product: CardPart["product"], area: AreaConfig): [shown: Fact
       : [...ownFacts(product, area), category];
   const known = own.filter(([, value]) => value);
   const others: Fact[] = [
-    ["Nivå", product.difficulty && difficultyLabel(product.difficulty)],
+    product.__typename === "HealthTest"
+      ? ["Förkunskaper", product.difficulty && knowledgeLabel(product.difficulty)]
+      : ["Nivå", product.difficulty && difficultyLabel(product.difficulty)],
     ["Betyg hos säljaren", product.externalRating === null ? null : formatRating(product.externalRating)],
     ["Uppfyller", criteriaLabels(product.recommendationCriteria, area.area).join(", ")],
   ];

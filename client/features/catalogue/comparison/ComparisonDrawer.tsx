@@ -3,8 +3,9 @@ import Button from "@mui/material/Button";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { clearToasts } from "../../../shell/toasts/toasts.ts";
 import { BottomSheet } from "../../../ui/BottomSheet.tsx";
+import { copyText, linkNotCopied } from "../../../ui/copyText.ts";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { Switch } from "../../../ui/Switch.tsx";
 import type { AreaConfig } from "../list/areas.ts";
@@ -55,7 +56,7 @@ export function ComparisonDrawer(props: {
               slotProps={{ typography: { noWrap: true, sx: { fontSize: { xs: "0.9375rem", sm: "1rem" } } } }}
               sx={{ mr: { xs: "auto", sm: 4 } }}
             />
-            <Button onClick={() => void copyAddress()} sx={{ px: 2, whiteSpace: "nowrap" }}>
+            <Button onClick={copyAddress} sx={{ px: 2, whiteSpace: "nowrap" }}>
               Kopiera länk
             </Button>
           </>
@@ -100,11 +101,7 @@ export function ComparisonDrawer(props: {
   );
 }
 
-async function copyAddress(): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(window.location.href);
-    showToast({ title: "Kopierat!", tone: "confirmation" });
-  } catch {
-    showToast({ title: "Misslyckades att kopiera", text: "Kunde inte kopiera till urklipp.", tone: "error" });
-  }
+function copyAddress(): void {
+  const { href } = window.location;
+  void copyText(href, { copied: { title: "Kopierat!", tone: "confirmation" }, failed: linkNotCopied(href) });
 }

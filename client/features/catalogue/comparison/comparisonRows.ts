@@ -1,6 +1,6 @@
 import { type Area, SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { difficultyLabel } from "../../../ui/difficultyLabel.ts";
+import { difficultyLabel, knowledgeLabel } from "../../../ui/difficultyLabel.ts";
 import { criteriaLabels, formatDosePrice, formatDoses, formatPrice, formatRating, locationLabel } from "../format.ts";
 import type { ComparisonTableQuery } from "./ComparisonTable.generated.ts";
 
@@ -55,7 +55,7 @@ const recommended = (area: Area): ComparisonRow =>
   );
 const CONS = goodsRow("Att tänka på", ({ cons }) => each(cons));
 const FEATURES = goodsRow("Egenskaper", ({ features }) => each(features));
-const LEVEL = row("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
+const LEVEL = goodsRow("Nivå", ({ difficulty }) => difficulty && difficultyLabel(difficulty));
 const DELIVERY = row("Leverans", ({ deliveryMethod }) => deliveryMethod);
 const REGIONS = goodsRow("Skickas till", ({ shippingRegions }) => listed(shippingRegions));
 const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
@@ -78,7 +78,7 @@ export const COMPARISONS: Record<Area, AreaComparison> = {
       testRow("Provtagning", ({ sampleCollectionMethod }) => sampleCollectionMethod),
       testRow("Svar inom", ({ turnaroundTime }) => turnaroundTime),
       testRow("Läkaranalys", ({ hasDoctorAnalysis }) => yesNo(hasDoctorAnalysis)),
-      LEVEL,
+      testRow("Förkunskaper", ({ difficulty }) => difficulty && knowledgeLabel(difficulty)),
       testRow("Kräver remiss", ({ requiresPrescription }) => yesNo(requiresPrescription)),
       testRow("Laboratorium", ({ labNetwork }) => listed(labNetwork)),
       testRow("Ackreditering", ({ labAccreditation }) => labAccreditation),

@@ -12,11 +12,12 @@ export type KnownVisitor = VisitorGoals & {
 };
 
 /** Which products are hidden because of the visitor's experience. */
-const HIDDEN_REASONS = {
-  BEGINNER: "Du har svarat att du är nybörjare, så vi döljer det som har nivån Svår.",
-  INTERMEDIATE: "",
-  ADVANCED: "Du har svarat att du är erfaren, så vi döljer det som har nivån Lätt.",
-};
+const hiddenReason = (experience: VisitorGoals["experience"], area: Area): string =>
+  ({
+    BEGINNER: `Du har svarat att du är nybörjare, så vi döljer ${area === "TESTS" ? "tester som är svåra att tolka" : "det som har nivån Svår"}.`,
+    INTERMEDIATE: "",
+    ADVANCED: `Du har svarat att du är erfaren, så vi döljer ${area === "TESTS" ? "tester som inte kräver några förkunskaper" : "det som har nivån Lätt"}.`,
+  })[experience];
 
 /** The name of what an area lacks when nothing in it fits a goal. */
 const NOTHING: Record<Area, string> = {
@@ -36,7 +37,7 @@ export function PersonalStatus(props: {
   if (visitor.goals.length > 0) {
     return (
       <>
-        Dina mål: {visitor.goals.join(", ")}. {HIDDEN_REASONS[visitor.experience]}{" "}
+        Dina mål: {visitor.goals.join(", ")}. {hiddenReason(visitor.experience, props.area)}{" "}
         <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
           Till Min resa
         </TextLink>

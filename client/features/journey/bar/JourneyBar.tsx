@@ -126,9 +126,9 @@ function TodayInBar() {
   return (
     <TodayLink
       to="/protokoll?vy=idag"
-      aria-label={left === 0 ? "Idag: allt är klart" : `Idag: ${left} av ${totalCount} kvar`}
+      aria-label={left === 0 ? "I dag: allt är klart" : `I dag: ${left} av ${totalCount} kvar`}
     >
-      <span>Idag</span>
+      <span>I dag</span>
       <strong>{left === 0 ? "Klart" : `${left} kvar`}</strong>
     </TodayLink>
   );

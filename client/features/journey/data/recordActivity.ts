@@ -7,6 +7,7 @@ import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
+import { readStored, storeAll } from "../../../guest/storage.ts";
 import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import type { Report } from "../activityReport.ts";
@@ -45,7 +46,7 @@ export async function recordActivity(
     variables: { input },
     update: (cache) => invalidateJourneyLists(cache, undefined, ['recommendations({"first":4})']),
   });
-  if (data) tell(item, data.recordActivity);
+  if (data) tell(item, known?.doneTitle ?? known?.title ?? title, data.recordActivity);
 }
 
 const CATEGORIES: readonly ActivityCategory[] = [...CATEGORY_IDS.map(graphName), "TRAINING"];
@@ -74,17 +75,28 @@ export const sendReport: SendOutboxEntry = async (apollo, change, at) => {
 
 /** What a report of such an item has counted, where that is worth a word: not for what is only looked at. */
 const COUNTED: Readonly<Record<string, string>> = {
-  guide: "+1 guide",
-  test: "+1 test",
-  comparison: "+1 jämförelse",
-  mr: "+1 jämförelse",
-  mental: "+1 del",
+  guide: "+1 guide: ",
+  test: "+1 test: ",
+  comparison: "",
+  mr: "",
+  mental: "+1 del: ",
 };
 
-/** Tells that something counted, the first time that it does; an achievement goes before the rest. */
-function tell(item: string, achieved: RecordActivityMutation["recordActivity"]): void {
+/** The day when it was last told that something counted. */
+const TOLD_KEY = "progress-told";
+
+/**
+ * Tells that something counted, the first time that it does and once a day: more would disturb who reads or compares.
+ * An achievement goes before the rest, and is always told.
+ */
+function tell(item: string, title: string, achieved: RecordActivityMutation["recordActivity"]): void {
   const [kind = ""] = item.split(":", 1);
   const done = achieved.completed.find(({ key }) => key === item);
-  const text = done && COUNTED[kind] ? `${COUNTED[kind]}: ${done.title}` : undefined;
-  if (!toastAchievements(achieved, text) && text) showToast({ title: "Räknat i din resa", text, tone: "success" });
+  const counted = COUNTED[kind];
+  const text = done && counted !== undefined ? `${counted}${title}` : undefined;
+  if (toastAchievements(achieved, text) || !text) return;
+  const today = dayOf(new Date());
+  if (readStored(TOLD_KEY, (day) => day) === today) return;
+  storeAll({ [TOLD_KEY]: today }, { isQuiet: true });
+  showToast({ title: "Räknat i din resa", text, tone: "success" });
 }

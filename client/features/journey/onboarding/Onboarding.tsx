@@ -66,7 +66,13 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
       isOpen={isOpen}
       onClose={onClose}
       onClosed={closed}
-      labels={{ send: "Slutför setup" }}
+      labels={{
+        send: (
+          <span>
+            Slutför <span lang="en">setup</span>
+          </span>
+        ),
+      }}
       skip={{ label: "Hoppa över", onClick: onClose }}
       note={whereAnswersGo(Boolean(viewer), wizard.consent?.isGiven ?? true)}
       intros={{ welcome: <Introduction /> }}

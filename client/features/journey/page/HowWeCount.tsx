@@ -3,14 +3,14 @@ import Typography from "@mui/material/Typography";
 import { UP_TO_THREE } from "./grids.ts";
 
 const FORMULAS = [
-  ["En kategori", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
-  ["Totalt", "Medelvärdet av de fyra kategoriernas procent, avrundat."],
+  ["Ett område", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],
+  ["Totalt", "Medelvärdet av de fyra områdenas procent, avrundat."],
   ["Nivå", "Du börjar på nivå 1 och går upp en nivå för varje 20 % av helheten."],
   [
     "Dagar i rad",
     "Dagar i följd med minst en aktivitet, räknat efter svensk tid. En paus som du har satt räknas inte, och avslutar inget.",
   ],
-  ["Denna vecka", "Kategorier där du har gjort något de senaste sju dagarna."],
+  ["Aktiva de senaste sju dagarna", "Områden där du har gjort något de senaste sju dagarna."],
   [
     "Tid",
     "En artikel räknas med sin lästid eller 5 minuter, allt annat räknas som 3 minuter. Timmar är minuter delat med 60, avrundat.",

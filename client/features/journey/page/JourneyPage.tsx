@@ -83,8 +83,7 @@ const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: Docume
 const loadParts = (tab: JourneyTab): Promise<unknown> => Promise.all(CONTENTS[tab].parts.map(loadPart));
 
 /** Loads the code of the tab that an address asks for; one that cannot be loaded is loaded when it shows. */
-const prepareJourneyPage = (url: URL): Promise<unknown> =>
-  loadParts(tabFrom(url.searchParams.get("flik"))).catch(() => undefined);
+const prepareJourneyPage = (url: URL): Promise<unknown> => loadParts(tabFrom(url.searchParams.get("flik")));
 
 /** Asks for the six numbers and for what the address's tab shows. */
 async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {

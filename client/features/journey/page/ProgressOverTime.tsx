@@ -34,7 +34,7 @@ export function ProgressOverTime({ history }: { history: ProgressHistory }) {
       </Typography>
       {history.days.length === 0 ? (
         <Box sx={{ mt: 4 }}>
-          <EmptyState title="Här växer en linje för varje kategori">
+          <EmptyState title="Här växer en linje för varje område">
             Den börjar när du har gjort den första delen.
           </EmptyState>
         </Box>

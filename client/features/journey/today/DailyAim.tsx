@@ -14,7 +14,7 @@ const AimDialog = lazyComponent(async () => (await import("./AimDialog.tsx")).Ai
 export function DailyAim({ minutes, aim }: { minutes: number; aim: number }) {
   // Undefined until it is asked for the first time.
   const [isAsking, setAsking] = useState<boolean>();
-  const words = `${swedishNumber(minutes)} av ${swedishNumber(aim)} minuter idag`;
+  const words = `${swedishNumber(minutes)} av ${swedishNumber(aim)} minuter i dag`;
   return (
     <div>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3 }}>

@@ -34,7 +34,7 @@ export function Today(props: { journey: FragmentType<Today_JourneyFragment>; ste
   return (
     <Box component="section" aria-labelledby="idag" sx={{ mb: { xs: 10, md: 14 } }}>
       <Typography id="idag" variant="h2" sx={{ overflowWrap: "anywhere" }} suppressHydrationWarning>
-        {onboarding ? `${greeting(hourOf(new Date()))}, ${onboarding.name}` : "Idag"}
+        {onboarding ? `${greeting(hourOf(new Date()))}, ${onboarding.name}` : "I dag"}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>
         {swedishWeekday(today)}

@@ -57,7 +57,7 @@ export function WeekRow(props: { today: Day; active: readonly Day[]; isPaused: (
             </Box>
             <VisuallyHidden>
               {name}
-              {day === today && ", idag"}
+              {day === today && ", i dag"}
               {isActive ? ", aktiv" : rests ? ", paus" : day < today ? ", ingen aktivitet" : ""}
             </VisuallyHidden>
           </Box>

@@ -49,7 +49,7 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
       ({ data }) => (data ? answerOf(data as Data).errors[0]?.message : unreachable),
       () => unreachable,
     );
-    if (reason) showToast({ title: "Kunde inte sparas", text: reason, tone: "error" });
+    if (reason) showToast({ title: "Framstegen kunde inte sparas", text: reason, tone: "error" });
     return reason === undefined;
   };
   const isCompleted = (section: SectionId): boolean =>

@@ -150,7 +150,7 @@ function Ways({ level }: { level: Programme["level"] }) {
         <Button variant="outlined" href={OVERVIEW}>
           Tillbaka till översikten
         </Button>
-        <Button variant="text" aria-label="Community: kommer snart">
+        <Button variant="text" aria-label="Gemenskap: kommer snart">
           Kommer snart
         </Button>
       </>
@@ -160,10 +160,14 @@ function Ways({ level }: { level: Programme["level"] }) {
     return (
       <>
         <Button variant="contained" onClick={scrollToTop}>
-          Jag är redo för Advanced/Hardcore
+          <span>
+            Jag är redo för <span lang="en">Advanced/Hardcore</span>
+          </span>
         </Button>
         <Button variant="outlined" onClick={scrollToTop}>
-          Utforska Hardcore
+          <span>
+            Utforska <span lang="en">Hardcore</span>
+          </span>
         </Button>
         <Button variant="outlined" href={OVERVIEW}>
           Tillbaka till översikten
@@ -171,7 +175,7 @@ function Ways({ level }: { level: Programme["level"] }) {
         <Button variant="outlined" href={OVERVIEW}>
           Tillbaka till Mental optimering
         </Button>
-        <Button variant="text" onClick={scrollToTop} aria-label="Gå med i communityn: kommer snart">
+        <Button variant="text" onClick={scrollToTop} aria-label="Gå med i gemenskapen: kommer snart">
           Kommer snart
         </Button>
       </>

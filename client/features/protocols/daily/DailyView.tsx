@@ -116,7 +116,7 @@ function Lists({ checklist, today, hasProtocols }: { checklist: Checklist; today
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="h3" component="h2" id="dagens" sx={{ mb: 4 }}>
-        {day === today ? "Idag" : day === addDays(today, -1) ? "Igår" : "Dagen"}
+        {day === today ? "I dag" : day === addDays(today, -1) ? "I går" : "Dagen"}
       </Typography>
       {totalCount === 0 ? (
         <EmptyState title={day === today ? "Inga dagliga aktiviteter idag." : "Inga dagliga aktiviteter den dagen."} />

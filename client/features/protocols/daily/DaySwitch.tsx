@@ -13,8 +13,8 @@ export const DaySwitch = ({ isYesterday }: { isYesterday: boolean }) => (
     sx={{ display: "flex", p: "3px", border: 1, borderColor: "divider", borderRadius: 999 }}
   >
     {[
-      { to: YESTERDAY, label: "Igår", isCurrent: isYesterday },
-      { to: addressOf("idag"), label: "Idag", isCurrent: !isYesterday },
+      { to: YESTERDAY, label: "I går", isCurrent: isYesterday },
+      { to: addressOf("idag"), label: "I dag", isCurrent: !isYesterday },
     ].map(({ to, label, isCurrent }) => (
       <Box
         key={label}

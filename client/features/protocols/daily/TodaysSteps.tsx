@@ -46,7 +46,7 @@ function Steps({ checklist: { day, items, weekly, totalCount } }: { checklist: C
     <div>
       <DailyProgress doneCount={doneCount} totalCount={totalCount} />
       {shown.length > 0 && (
-        <Card component="ul" aria-label="Kvar idag" sx={{ listStyle: "none", m: 0, mt: 4, p: 0, overflow: "hidden" }}>
+        <Card component="ul" aria-label="Kvar i dag" sx={{ listStyle: "none", m: 0, mt: 4, p: 0, overflow: "hidden" }}>
           {shown.map((item) => (
             <ChecklistRow
               key={item.itemKey}

@@ -55,4 +55,6 @@ export async function makeTick(apollo: ApolloClient, tick: Tick, at?: Date): Pro
 
 /** Says that a tick will not be kept; what shows goes back by itself. */
 export const toastRejected = ({ isDone }: Pick<Tick, "isDone">): void =>
-  showFailure(isDone ? "Kunde inte markera uppgift som klar" : "Kunde inte ångra markeringen");
+  showFailure(
+    isDone ? "Kunde inte markera uppgift som klar" : "Kunde inte ångra markeringen. Försök igen om en stund.",
+  );

@@ -85,7 +85,7 @@ const invalid = (issues: readonly { path: PropertyKey[]; message: string }[]): V
 const NO_ROOM: ValidationError = {
   code: "TOO_MUCH",
   field: null,
-  message: "Webbläsarens lagring är full eller avstängd.",
+  message: "Webbläsarens lagring är full eller avstängd. Skapa ett konto, så sparas det där.",
 };
 
 /** Changes what the browser stores by a rule, which may refuse to. */

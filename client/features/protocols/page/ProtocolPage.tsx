@@ -1,12 +1,12 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
 import type { DocumentNode } from "graphql";
-import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { accountOf, loadViewer } from "../../../shell/session/viewer.ts";
 import { useErrorsEndWith } from "../../../shell/toasts/useErrorsEndWith.ts";
+import { pageParts } from "../../../ui/pageParts.tsx";
 import { StepCategoriesDocument } from "../builder/BuilderView.generated.ts";
 import { DailyDocument } from "../daily/DailyView.generated.ts";
 import { dayFrom } from "../daily/dailyDay.ts";
@@ -15,33 +15,16 @@ import { LandingDocument } from "./LandingView.generated.ts";
 import { type ProtocolViewName, viewFrom } from "./protocolViews.ts";
 import { ProtocolTemplatesDocument } from "./Templates.generated.ts";
 
-/** A view's code; what was loaded already shows with the first render. */
-const LOADERS: Readonly<Record<ProtocolViewName, () => Promise<ComponentType>>> = {
-  start: async () => (await import("./LandingView.tsx")).LandingView,
-  nytt: async () => (await import("../builder/OnboardingView.tsx")).OnboardingView,
-  steg: async () => (await import("../builder/BuilderView.tsx")).BuilderView,
-  idag: async () => (await import("../daily/DailyView.tsx")).DailyView,
-  dela: async () => (await import("../share/ShareView.tsx")).ShareView,
-};
-const loaded = new Map<ProtocolViewName, ComponentType>();
-const lazyView = (view: ProtocolViewName) => lazy(async () => ({ default: await loadView(view) }));
-const LAZY: Readonly<Record<ProtocolViewName, ComponentType>> = {
-  start: lazyView("start"),
-  nytt: lazyView("nytt"),
-  steg: lazyView("steg"),
-  idag: lazyView("idag"),
-  dela: lazyView("dela"),
-};
-
-async function loadView(view: ProtocolViewName): Promise<ComponentType> {
-  const component = await LOADERS[view]();
-  loaded.set(view, component);
-  return component;
-}
+const { load: loadView, Part: View } = pageParts<ProtocolViewName>({
+  start: { load: async () => (await import("./LandingView.tsx")).LandingView },
+  nytt: { load: async () => (await import("../builder/OnboardingView.tsx")).OnboardingView },
+  steg: { load: async () => (await import("../builder/BuilderView.tsx")).BuilderView },
+  idag: { load: async () => (await import("../daily/DailyView.tsx")).DailyView },
+  dela: { load: async () => (await import("../share/ShareView.tsx")).ShareView },
+});
 
 /** Loads the code of the view that an address asks for; one that cannot be loaded is loaded when it shows. */
-const prepareProtocolPage = (url: URL): Promise<unknown> =>
-  loadView(viewFrom(url.searchParams).view).catch(() => undefined);
+const prepareProtocolPage = (url: URL): Promise<unknown> => loadView(viewFrom(url.searchParams).view);
 
 /** What a view shows to everybody alike. */
 const PUBLIC_QUERIES: Partial<Record<ProtocolViewName, DocumentNode>> = {
@@ -84,20 +67,8 @@ function ProtocolPage() {
         path="/protokoll"
         keywords="protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner"
       />
-      <View key={`${view} ${protocol}`} view={view} />
+      <View key={`${view} ${protocol}`} name={view} />
     </>
-  );
-}
-
-/** A view; one whose code is there is hydrated with the page, and not some time later as in a Suspense. */
-function View({ view }: { view: ProtocolViewName }) {
-  const [Loaded] = useState(() => loaded.get(view));
-  if (Loaded) return <Loaded />;
-  const Lazy = LAZY[view];
-  return (
-    <Suspense fallback={null}>
-      <Lazy />
-    </Suspense>
   );
 }
 

@@ -9,8 +9,8 @@ import CalendarMonthOutlined from "~icons/ic/outline-calendar-month";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import PrintOutlined from "~icons/ic/outline-print";
 import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
+import { copyText } from "../../../ui/copyText.ts";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
@@ -23,17 +23,13 @@ const LinkQrCode = lazyComponent(async () => (await import("./LinkQrCode.tsx")).
   fallback: <Loading label="QR-koden görs" />,
 });
 
-/** Puts a text on the clipboard, and says so. @returns whether it is there */
-async function copy(text: string, told: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    showToast({ title: "Kopierat!", text: told, tone: "success" });
-    return true;
-  } catch {
-    showFailure("Kunde inte kopiera till urklipp");
-    return false;
-  }
-}
+/** What can be copied of a protocol, and is shown to be marked where that does not work. */
+type Copied = "text" | "link";
+
+const COPIED: Readonly<Record<Copied, { done: string; label: string }>> = {
+  text: { done: "Protokollet har kopierats till urklipp", label: "Protokollet som text" },
+  link: { done: "Länken har kopierats till urklipp", label: "Länken till protokollet" },
+};
 
 /** A link with the protocol in it; the code that packs it is loaded late. */
 async function linkTo({ protocol, items }: Plan): Promise<string> {
@@ -59,11 +55,18 @@ function useShareLink(plan: Plan): { link: string | undefined; make: () => Promi
 /** The ways of handing a protocol on: as text, as a link, as a code to scan, on paper, in the calendar. */
 export function ShareActions({ plan }: { plan: Plan }) {
   const { link, make } = useShareLink(plan);
-  const [isLinkShown, setLinkShown] = useState(false);
+  const [shown, setShown] = useState<Copied>();
   const text = () => shareText(plan.protocol, plan.items, window.location.origin);
-  const copyText = () => copy(text(), "Protokollet har kopierats till urklipp");
+  const copy = async (what: Copied, copied: string) => {
+    const isCopied = await copyText(copied, {
+      copied: { title: "Kopierat!", text: COPIED[what].done, tone: "success" },
+      failed: { title: "Fel", text: "Kunde inte kopiera till urklipp", tone: "error" },
+    });
+    if (!isCopied) setShown(what);
+    return isCopied;
+  };
   const share = async () => {
-    if (!navigator.share) return void copyText();
+    if (!navigator.share) return void copy("text", text());
     const url = protocolPageAddress(window.location.origin);
     // Somebody who changed their mind needs no message, and what else goes wrong the device tells itself.
     await navigator.share({ title: plan.protocol.name, text: text(), url }).catch(() => undefined);
@@ -90,22 +93,25 @@ export function ShareActions({ plan }: { plan: Plan }) {
         >
           Dela
         </Button>
-        <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={copyText} />
+        <CopyButton label="Kopiera text" icon={<ContentCopy />} onCopy={() => copy("text", text())} />
         <CopyButton
           label="Kopiera länk"
           icon={<LinkIcon />}
           onCopy={async () => {
             const own = link ?? (await make().catch(() => undefined));
-            if (own === undefined) showFailure("Kunde inte skapa länken. Försök igen när du har nät.");
-            else if (await copy(own, "Länken har kopierats till urklipp")) return true;
-            setLinkShown(true);
+            if (own !== undefined) return copy("link", own);
+            showFailure("Kunde inte skapa länken. Försök igen när du har nät.");
             return false;
           }}
         />
         <Button
           variant="outlined"
           startIcon={<CalendarMonthOutlined />}
-          onClick={() => void saveCalendar(plan).catch(() => showFailure("Kunde inte skapa kalenderfilen"))}
+          onClick={() =>
+            void saveCalendar(plan).catch(() =>
+              showFailure("Kunde inte skapa kalenderfilen. Försök igen när du har nät."),
+            )
+          }
           sx={{ gridColumn: { xs: "1 / -1", sm: "auto" } }}
         >
           Lägg i kalendern
@@ -115,15 +121,17 @@ export function ShareActions({ plan }: { plan: Plan }) {
         </Button>
         <QrToggle link={link} make={make} name={plan.protocol.name} />
       </Box>
-      {isLinkShown && link !== undefined && (
+      {shown && (
         <Box sx={{ mt: 4 }}>
-          <LabelledField label="Länken till protokollet" hint="Markera den och kopiera den själv.">
+          <LabelledField key={shown} label={COPIED[shown].label} hint="Markera allt i fältet och kopiera det själv.">
             {({ error: _, ...ties }) => (
               <FieldInput
                 {...ties}
                 readOnly
                 fullWidth
-                value={link}
+                multiline={shown === "text"}
+                maxRows={12}
+                value={shown === "text" ? text() : link}
                 onFocus={({ target }) => (target as HTMLInputElement).select()}
               />
             )}
@@ -150,7 +158,8 @@ function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name
         aria-controls={id}
         onClick={() => {
           setOpen(!isOpen);
-          if (!isOpen && link === undefined) make().catch(() => showFailure("Kunde inte skapa QR-koden"));
+          if (!isOpen && link === undefined)
+            make().catch(() => showFailure("Kunde inte skapa QR-koden. Försök igen när du har nät."));
         }}
       >
         {isOpen ? "Dölj QR-kod" : "Visa QR-kod"}

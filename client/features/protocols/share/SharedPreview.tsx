@@ -90,7 +90,7 @@ function Preview({ shared }: { shared: SharedProtocol }) {
               Lägg till i mina protokoll
             </Button>
             <Typography color="textSecondary" sx={{ flex: "1 1 24ch", fontSize: "1rem" }}>
-              Det startar idag. Du kan ändra det och sluta följa det när du vill.
+              Det startar i dag. Du kan ändra det och sluta följa det när du vill.
             </Typography>
           </Box>
         )}
@@ -117,7 +117,7 @@ function useImport(shared: SharedProtocol) {
       showImported();
       await navigate(addressOf("idag"));
     } catch {
-      showFailure("Kunde inte spara protokoll");
+      showFailure("Kunde inte spara protokoll. Det finns kvar i länken. Försök igen om en stund.");
     } finally {
       setAdding(false);
     }

@@ -1,0 +1,38 @@
+import { showToast, type Toast } from "../shell/toasts/toasts.ts";
+
+const MARK_IT: Toast = {
+  title: "Det gick inte att kopiera",
+  text: "Markera texten och kopiera den själv.",
+  tone: "error",
+};
+
+/** What is said where an address of a page could not be copied. */
+export const linkNotCopied = (url: string): Toast => ({
+  title: "Länken kunde inte kopieras",
+  text: `Här är den: ${url}`,
+  tone: "warning",
+});
+
+/** What is said where a text could not be copied that can be had as a file. */
+export const TEXT_NOT_COPIED: Toast = {
+  title: "Texten kunde inte kopieras",
+  text: "Den finns som fil under Ladda ner.",
+  tone: "warning",
+};
+
+/**
+ * Puts a text on the clipboard.
+ * @param told.copied is said when it is there
+ * @param told.failed is said where it is not, with another way of having the text
+ * @returns whether it is there
+ */
+export async function copyText(text: string, told: { copied?: Toast; failed?: Toast } = {}): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    showToast(told.failed ?? MARK_IT);
+    return false;
+  }
+  if (told.copied) showToast(told.copied);
+  return true;
+}
