@@ -231,6 +231,15 @@ export type Draft = Record<string, string | string[]>;
 export const fieldsOf = (definition: Questionnaire): QuestionField[] =>
   definition.steps.flatMap(({ fields }) => fields);
 
+const BY_NAME = new WeakMap<Questionnaire, ReadonlyMap<string, QuestionField>>();
+
+/** A questionnaire's field by its name. */
+export function fieldOf(definition: Questionnaire, name: string): QuestionField | undefined {
+  const fields = BY_NAME.get(definition) ?? new Map(fieldsOf(definition).map((field) => [field.name, field]));
+  BY_NAME.set(definition, fields);
+  return fields.get(name);
+}
+
 /** True for a field whose answer is a list. */
 export const isMultiValue = (field: QuestionField): field is SeveralField | ListField =>
   field.kind === "several" || field.kind === "list";

@@ -1,6 +1,6 @@
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../questionnaires/all.ts";
-import { fieldsOf } from "../../questionnaires/definition.ts";
+import { fieldOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { ANSWERS_BEHIND } from "./facts.ts";
 import { MENTIONS } from "./mentions.ts";
@@ -31,7 +31,6 @@ export function answersBehind(
   answers: Answered,
   told: readonly string[] = [],
 ): string[] {
-  const fields = fieldsOf(QUESTIONNAIRES[kind]);
   const asked = [...new Set(names.flatMap((name) => ANSWERS_BEHIND[name] ?? [name]))];
   const words = asked.flatMap((name) => {
     if (name === "mentions" || name === "flags") {
@@ -42,7 +41,7 @@ export function answersBehind(
         return told.includes(key) && about ? [whatYouToldOf(key, about, isAsked)] : [];
       });
     }
-    const field = fields.find((one) => one.name === name);
+    const field = fieldOf(QUESTIONNAIRES[kind], name);
     const answer = answers[name];
     if (!field || answer === null || answer === undefined || (Array.isArray(answer) && answer.length === 0)) return [];
     const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];

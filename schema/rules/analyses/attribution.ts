@@ -1,4 +1,5 @@
 import type { Match } from "./negation.ts";
+import { onceForWord } from "./remember.ts";
 import type { Token } from "./spelling.ts";
 
 // Of whom something is told, and when: of oneself, of somebody else, of a film; now, or long ago. Read from the words
@@ -16,14 +17,18 @@ export interface Attribution {
   isFeared(match: Match): boolean;
 }
 
+/** Tells whether words are of a kind. */
+const tester = (pattern: RegExp) => onceForWord((word) => pattern.test(word));
+
 const words = (written: string): ReadonlySet<string> => new Set(written.split(" "));
 
 const SELF = words("jag mig mej");
 const OWN = words("min mitt mina mitts");
 const OWNER = words("min mitt mina din sin sina var vart vara hennes hans deras en ett ens nagon nagons");
 /** People, as stems; all forms of these are somebody else. */
-const OTHER =
-  /^(?:(?:svar|styv|bonus|gud|plast)?(?:mamma|pappa|mor|far|morsa|farsa|mormor|morfar|farmor|farfar)(?:n|ns|s|arna)?|mamman?s?|pappan?s?|morsans?|farsans?|forald(?:er|rar|rarna|rarnas)|(?:hal|tvilling|stor|lill|små|sma)?(?:bror|bror[s]|brorsa|brorsan|broder|brodern|brors?ans|syster|systern|systers|syrran?s?|syskon|syskonen)|(?:tonars)?son|sonen|sonens|sons|soner(?:na)?|dotter|dottern|dotterns|dotters|dottrar(?:na)?|barnens?|barnets?|barnbarn(?:et|en|ets|ens)?|kusin(?:en|er|s)?|moster|mosters|faster|fasters|farbror|farbrors|morbror|morbrors|frun?s?|hustrun?s?|mannens?|make|maken|makens|makes|maka|makan|makans|sambon?s?|partners?|partnern|partnerns|sarbon?|pojkvan(?:nen)?s?|flickvan(?:nen)?s?|killens?|tjejens?|tonarings?|ungdomens?|vaninna|vaninnas?|vannens?|vanner(?:na)?s?|kompis(?:en|ar|arna|ens)?|polaren?s?|kollega(?:n|ns|s)?|kollegor(?:na)?|chef(?:en|ens|s)?|grannen?s?|grannar(?:na)?s?|patient(?:er|en|erna|ers|ens)?|elev(?:er|en|erna)?|klient(?:er|en)?|brukare|brukarens?|kund(?:en|er|erna|s)?|kursare|arbetskamrat(?:en)?|traningskompis(?:en)?|bekant|idol(?:en)?|kandis(?:en)?|deltagare|lararen|lakaren_hade|svagerskan?s?|svagern?s?|bebisen?s?|sonson(?:en)?|dotterson(?:en)?|dotterdotter(?:n)?|hundens?|hund|katt(?:en|ens)?|hasten?s?|slakting(?:en|ar)?|rumskompis(?:en)?|lagkompis(?:en)?|lagkamrat(?:en)?|tranaren?s?|klasskompis(?:en)?|exet|ex|tonaring(?:en)?|pojken|flickan|dansken|kvinnan|kille|tjej|lillen|lillan|farmors|morfars|mormors|farfars)$/;
+const isSomebody = tester(
+  /^(?:(?:svar|styv|bonus|gud|plast)?(?:mamma|pappa|mor|far|morsa|farsa|mormor|morfar|farmor|farfar)(?:n|ns|s|arna)?|mamman?s?|pappan?s?|morsans?|farsans?|forald(?:er|rar|rarna|rarnas)|(?:hal|tvilling|stor|lill|små|sma)?(?:bror|bror[s]|brorsa|brorsan|broder|brodern|brors?ans|syster|systern|systers|syrran?s?|syskon|syskonen)|(?:tonars)?son|sonen|sonens|sons|soner(?:na)?|dotter|dottern|dotterns|dotters|dottrar(?:na)?|barnens?|barnets?|barnbarn(?:et|en|ets|ens)?|kusin(?:en|er|s)?|moster|mosters|faster|fasters|farbror|farbrors|morbror|morbrors|frun?s?|hustrun?s?|mannens?|make|maken|makens|makes|maka|makan|makans|sambon?s?|partners?|partnern|partnerns|sarbon?|pojkvan(?:nen)?s?|flickvan(?:nen)?s?|killens?|tjejens?|tonarings?|ungdomens?|vaninna|vaninnas?|vannens?|vanner(?:na)?s?|kompis(?:en|ar|arna|ens)?|polaren?s?|kollega(?:n|ns|s)?|kollegor(?:na)?|chef(?:en|ens|s)?|grannen?s?|grannar(?:na)?s?|patient(?:er|en|erna|ers|ens)?|elev(?:er|en|erna)?|klient(?:er|en)?|brukare|brukarens?|kund(?:en|er|erna|s)?|kursare|arbetskamrat(?:en)?|traningskompis(?:en)?|bekant|idol(?:en)?|kandis(?:en)?|deltagare|lararen|lakaren_hade|svagerskan?s?|svagern?s?|bebisen?s?|sonson(?:en)?|dotterson(?:en)?|dotterdotter(?:n)?|hundens?|hund|katt(?:en|ens)?|hasten?s?|slakting(?:en|ar)?|rumskompis(?:en)?|lagkompis(?:en)?|lagkamrat(?:en)?|tranaren?s?|klasskompis(?:en)?|exet|ex|tonaring(?:en)?|pojken|flickan|dansken|kvinnan|kille|tjej|lillen|lillan|farmors|morfars|mormors|farfars)$/,
+);
 /** Only with an owner before: 'min man', not 'man'. */
 const OTHER_IF_OWNED = words(
   "man mans far fars mor mors van barn barns bebis vanner hund katt hast tjej kille syskon ex faders make maka elev son",
@@ -31,8 +36,9 @@ const OTHER_IF_OWNED = words(
 const PRONOUNS = words("han hon hen henne honom");
 const RELATIVES = words("slakten familjen slaktled");
 /** What somebody does who tells of another. */
-const REPORTS =
-  /^(?:sager|sa|sade|sagt|saga|tycker|tyckte|marker|markt|markte|ser|sag|sett|hor|horde|hort|filma(?:r|de|t)|klagar?|klagade|papeka(?:r|de|t)|menar|pastar|oroa(?:r|s|de)|orolig|vack(?:er|te|t|s)|knuffa(?:r|de|t)?|putta(?:r|de|t)?|flytta(?:r|de|t)|star|stod|tror|trodde|stor|stors|stord|stort|irriter\p{L}*|undrar|radd|skramd|livradd|paminner|rakna\p{L}*|larm\p{L}*|ring(?:er|de)|skjutsa\p{L}*|fick|hitta(?:de|t|r)|spela(?:r|de|t)|retar|skojar|skamtar|far|akte|korde|tvinga\p{L}*|vill|ruska\p{L}*|skaka(?:r|de)|vagrar|orkar|vaknar|vaknade|vaknat|sover|sov|lagger|lag|bytt|byter|berattar|berattade|notera\p{L}*|observera\p{L}*|upptack\p{L}*|reagera\p{L}*|beskriv\p{L}*|hotar|brukar|maste|tvingas|anser|kallar)$/u;
+const isReport = tester(
+  /^(?:sager|sa|sade|sagt|saga|tycker|tyckte|marker|markt|markte|ser|sag|sett|hor|horde|hort|filma(?:r|de|t)|klagar?|klagade|papeka(?:r|de|t)|menar|pastar|oroa(?:r|s|de)|orolig|vack(?:er|te|t|s)|knuffa(?:r|de|t)?|putta(?:r|de|t)?|flytta(?:r|de|t)|star|stod|tror|trodde|stor|stors|stord|stort|irriter\p{L}*|undrar|radd|skramd|livradd|paminner|rakna\p{L}*|larm\p{L}*|ring(?:er|de)|skjutsa\p{L}*|fick|hitta(?:de|t|r)|spela(?:r|de|t)|retar|skojar|skamtar|far|akte|korde|tvinga\p{L}*|vill|ruska\p{L}*|skaka(?:r|de)|vagrar|orkar|vaknar|vaknade|vaknat|sover|sov|lagger|lag|bytt|byter|berattar|berattade|notera\p{L}*|observera\p{L}*|upptack\p{L}*|reagera\p{L}*|beskriv\p{L}*|hotar|brukar|maste|tvingas|anser|kallar)$/u,
+);
 /** May stand before a subject: what does not make it an object. */
 const BEFORE_SUBJECT = words(
   "och men att nar sedan sen eftersom for som om da aven ocksa bade har hade fick far ar var blev dog varken eller dar " +
@@ -43,10 +49,12 @@ const BEFORE_SUBJECT = words(
 const PREPOSITIONS = words(
   "av med till hos mot pa over under i vid fran bakom bredvid kring runt utan mellan mellan genom at",
 );
-const FICTION =
-  /^(?:\p{L}{0,12}film(?:en|er|erna|s)?|\p{L}{0,12}serien?|\p{L}{0,12}serier(?:na)?|handlar|handlade|\p{L}{0,12}boken?|bocker|romanen?|\p{L}{0,8}podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u;
-const WORK =
-  /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u;
+const isOfFiction = tester(
+  /^(?:\p{L}{0,12}film(?:en|er|erna|s)?|\p{L}{0,12}serien?|\p{L}{0,12}serier(?:na)?|handlar|handlade|\p{L}{0,12}boken?|bocker|romanen?|\p{L}{0,8}podd(?:en|ar|avsnitt\p{L}*)?|podcast\p{L}*|artikel(?:n)?|artiklar|dokumentar\p{L}*|karaktar\p{L}*|huvudperson\p{L}*|lat(?:en)?|laten|deckare|dikt\p{L}*|sang(?:en|text\p{L}*)|kurs(?:en|er)?|forelasning\p{L}*|utbildning\p{L}*|uppsats\p{L}*|tentan?|provet|studie(?:n|r)?|forskning\p{L}*|tidning(?:en)?|nyheter(?:na)?|kampanj\p{L}*|insamling\p{L}*|instagram\p{L}*|spelet|dataspel\p{L}*|teater\p{L}*|pjas\p{L}*)$/u,
+);
+const isWork = tester(
+  /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u,
+);
 const WORK_OF = words("med pa som inom om till av");
 /** What a clause begins with. */
 const CLAUSES = words("och men att nar om sa som eftersom medan fast innan sedan sen tills darfor for");
@@ -186,8 +194,17 @@ export function attributionsOf(tokens: readonly Token[]): Attribution {
   }
 }
 
+/** Subjects of texts that several readers ask for. */
+const known = new WeakMap<readonly Token[], ReturnType<typeof readSubjects>>();
+
 /** For each word, of whom the sentence speaks there. */
-export function subjectsOf(tokens: readonly Token[], letters: readonly string[]) {
+export function subjectsOf(tokens: readonly Token[], letters: readonly string[]): ReturnType<typeof readSubjects> {
+  const stored = known.get(tokens) ?? readSubjects(tokens, letters);
+  known.set(tokens, stored);
+  return stored;
+}
+
+function readSubjects(tokens: readonly Token[], letters: readonly string[]) {
   const at: ("self" | "other" | undefined)[] = [];
   const fiction: boolean[] = [];
   const self = new Set<number>();
@@ -221,7 +238,7 @@ export function subjectsOf(tokens: readonly Token[], letters: readonly string[])
         // 'Så' is written as 'sa': only right after somebody is it what they said.
         (ahead) =>
           tokens[place + ahead]?.before === "space" &&
-          REPORTS.test(letters[place + ahead] ?? "") &&
+          isReport(letters[place + ahead] ?? "") &&
           (ahead === 1 || letters[place + ahead] !== "sa"),
       );
       const isPatient = /^(?:patient|elev|klient|brukar)/.test(word);
@@ -233,12 +250,12 @@ export function subjectsOf(tokens: readonly Token[], letters: readonly string[])
     } else if (/^(?:hans|hennes|deras)$/.test(word)) {
       subject = "other";
     } else if (RELATIVES.has(word) && /^(?:i|inom)$/.test(letters[place - 1] ?? "")) subject = "other";
-    if (FICTION.test(word)) isFiction = true;
-    else if (WORK.test(word) && [1, 2, 3].some((ahead) => WORK_OF.has(letters[place + ahead] ?? ""))) isFiction = true;
+    if (isOfFiction(word)) isFiction = true;
+    else if (isWork(word) && [1, 2, 3].some((ahead) => WORK_OF.has(letters[place + ahead] ?? ""))) isFiction = true;
     else if (
       isFiction &&
       (word === "men" ||
-        (word === "och" && !FICTION.test(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) ||
+        (word === "och" && !isOfFiction(letters[place + 1] ?? "") && SELF.has(letters[place + 1] ?? "")) ||
         /^(?:men|fast)$/.test(word))
     )
       isFiction = false;
@@ -255,7 +272,7 @@ const isOther = (letters: readonly string[], place: number): boolean => {
   const before = letters[place - 1] ?? "";
   if (PRONOUNS.has(word)) return true;
   if (OTHER_IF_OWNED.has(word)) return OWNER.has(before) || OWN.has(before) || OWN.has(letters[place - 2] ?? "");
-  return OTHER.test(word);
+  return isSomebody(word);
 };
 
 /** Where 'min gamla pappa' begins. */

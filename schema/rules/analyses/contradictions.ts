@@ -1,6 +1,6 @@
 import { TEST_QUESTIONNAIRES } from "../../analyses/testResult.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
-import { fieldsOf } from "../../questionnaires/definition.ts";
+import { fieldOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { swedishNumber } from "../words/numbers.ts";
 import { hoursBetween, timesAgree, volumeAgrees } from "./agreement.ts";
@@ -22,7 +22,7 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const GO_ON = "Ändra om något blev fel. Stämmer det ändå går du vidare, så drar vi inga slutsatser av det.";
 
 const said = (kind: TestKind, name: string, value: string): string => {
-  const field = fieldsOf(TEST_QUESTIONNAIRES[kind]).find((one) => one.name === name);
+  const field = fieldOf(TEST_QUESTIONNAIRES[kind], name);
   return field ? labelOf(field, value).toLowerCase() : value;
 };
 

@@ -4,6 +4,7 @@ import { MEDICINE_GROUPS, namesOf } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
 import { type Found, type PhraseGroup, phraseReader } from "./phrases.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
+import { onceInTask } from "./remember.ts";
 import {
   BLOOD_THINNERS,
   DEEP_SADNESS,
@@ -226,20 +227,12 @@ const readPhrases = phraseReader<string>([
   ...HERBS_AND_MEDICINES,
 ]);
 
-/** Texts that were read within this task, which analyses read several times; none is kept longer. */
-const readNow = new Map<string, { found: readonly Found<string>[]; keys: ReadonlySet<string> }>();
-
-function readingOf(text: string) {
-  const stored = readNow.get(text);
-  if (stored) return stored;
+const readingOf = onceInTask((text): { found: readonly Found<string>[]; keys: ReadonlySet<string> } => {
   const found = readPhrases(text);
   const keys = new Set(found.filter(({ way }) => way === "said").map(({ key }) => key));
   if (!keys.has("medicines") && namesUnknownMedicine(text)) keys.add("medicines").add("taken-medicine");
-  if (readNow.size === 0) queueMicrotask(() => readNow.clear());
-  const reading = { found, keys };
-  readNow.set(text, reading);
-  return reading;
-}
+  return { found, keys };
+});
 
 /** All that phrases find in a text. */
 export const foundIn = (text: string): readonly Found<string>[] => readingOf(text).found;

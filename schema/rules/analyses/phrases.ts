@@ -188,11 +188,12 @@ function keysOf<Key extends string>(
     ({ phrase, match }) => !phrase.isHarmless && !match.places.some((place) => harmless.get(phrase.group)?.has(place)),
   );
   const taken = new Set(real.flatMap(({ match }) => match.places));
-  const attributions = attributionsOf(tokens);
   const named: Found<Key>[] = [];
   const note = (group: number, way: Way, { start }: Match) =>
     named.push({ key: (groups[group] as PhraseGroup<Key>).key, way, start });
   for (const { phrase, match } of found) if (!phrase.isHarmless) note(phrase.group, "named", match);
+  if (real.length === 0) return named;
+  const attributions = attributionsOf(tokens);
   for (const { phrase, match } of real) {
     const isDenied = phrase.countsNegated ? isThoughtDenied(tokens, match) : isNegated(tokens, match, taken);
     const why = wayOf(groups[phrase.group] as PhraseGroup<Key>, phrase, match, attributions);

@@ -1,5 +1,6 @@
 import { foldCase } from "../words/text.ts";
 import { ORDINARY_WORDS } from "./ordinaryWords.ts";
+import { onceForWord, onceInTask } from "./remember.ts";
 
 // Words as people write them in a hurry: without dots and rings, with a letter too many, too few or in the wrong place,
 // inflected, and joined to others. All that is looked for stands in one tree of letters, so that a word costs the same
@@ -24,7 +25,7 @@ const foldLetters = (text: string): string =>
     .replaceAll("æ", "a");
 
 /** The words of a text. */
-export function tokensOf(text: string): Token[] {
+export const tokensOf = onceInTask((text: string): readonly Token[] => {
   const folded = foldLetters(text).replace(/(\p{L})\1{2,}/gu, "$1");
   let end = 0;
   // A figure at the end of a word is none of its letters: 'svimmat2 gånger'.
@@ -33,7 +34,7 @@ export function tokensOf(text: string): Token[] {
     end = match.index + match[0].length;
     return { letters: match[0].slice(0, MAX_LETTERS), before: breakIn(between) };
   });
-}
+});
 
 const breakIn = (between: string): Token["before"] => {
   if (/[.!?;…]/.test(between)) return "sentence";
@@ -81,9 +82,6 @@ const MIN_COMPOUND = 7;
 /** Two words are taken for one that was meant only if that has so many letters, and the last of them so many. */
 const MIN_JOINED = 8;
 const MIN_LAST = 3;
-
-/** Words that are remembered. */
-const MAX_KNOWN = 5_000;
 
 const ENDING_SIGNS = { "*": "any", "~": "inflection" } as const;
 
@@ -218,28 +216,18 @@ for (const written of ORDINARY_WORDS) ordinary.add(patternOf(written));
 export class Vocabulary {
   private readonly tree = new Tree();
   private readonly numbers = new Map<string, number>();
-  /** What words were found to be: the same ones are written again and again. */
-  private readonly known = new Map<string, number[]>();
-
   /** The number of a word, which `find` gives back. */
   add(written: string): number {
     const stored = this.numbers.get(written);
     if (stored !== undefined) return stored;
     const number = this.tree.add(patternOf(written));
     this.numbers.set(written, number);
-    this.known.clear();
+    this.find = onceForWord((word) => this.look(word));
     return number;
   }
 
   /** The words that one in a text may be: as it is written, as a part of a compound, or else misspelt. */
-  find(written: string): readonly number[] {
-    const stored = this.known.get(written);
-    if (stored) return stored;
-    if (this.known.size >= MAX_KNOWN) this.known.clear();
-    const found = this.look(written);
-    this.known.set(written, found);
-    return found;
-  }
+  find = onceForWord((written): readonly number[] => this.look(written));
 
   private look(written: string): number[] {
     const exact = this.tree.exact(written);

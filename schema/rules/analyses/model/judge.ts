@@ -91,7 +91,7 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     // What is plainly said of oneself is not undone by the sentence beside it.
     const alone = graves.flatMap(({ start: at }) => {
       const own = reading.sentences.find(([first, last]) => at >= first && at < last);
-      return own && (own[0] > start || own[1] < end) ? judge(by, reading.features(...own)).due : [];
+      return own && (own[0] > start || own[1] < end) ? scoreOf(by.due, reading.features(...own)) : [];
     });
     const due = Math.max(part.due, ...alone);
     const isGraveTold = told.some((key) => GRAVE.has(key));

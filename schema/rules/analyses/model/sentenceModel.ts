@@ -1,5 +1,6 @@
 import { subjectsOf } from "../attribution.ts";
 import type { Found } from "../phrases.ts";
+import { onceForWord } from "../remember.ts";
 import type { Token } from "../spelling.ts";
 import { classesOf } from "./wordClasses.ts";
 
@@ -108,6 +109,16 @@ const KINDS = {
   rule: hash("rule"),
 };
 
+/** The features that a word has wherever it stands: itself, its stem and its parts. */
+const featuresOfWord = onceForWord((letters): readonly number[] => {
+  const word = `^${letters}$`;
+  const features = [joined(KINDS.word, hash(letters)), joined(KINDS.stem, stemOf(letters))];
+  for (let at = 0; at + PART <= word.length; at += 1) features.push(joined(KINDS.letters, hash(word, at, at + PART)));
+  return features;
+});
+
+const stemOf = (letters: string): number => hash(letters, 0, Math.min(STEM, letters.length));
+
 /** What stands in a text, word by word, so that any part of it can be read. */
 export class TextReading {
   readonly sentences: readonly (readonly [start: number, end: number])[];
@@ -121,7 +132,7 @@ export class TextReading {
     readonly found: readonly Found<string>[],
   ) {
     const letters = tokens.map((token) => token.letters);
-    this.stems = letters.map((word) => hash(word, 0, Math.min(STEM, word.length)));
+    this.stems = letters.map(stemOf);
     this.classes = letters.map((_, place) => classesOf(letters, place).map(hashOfName));
     this.subjects = subjectsOf(tokens, letters);
     this.negated = negatedOf(tokens);
@@ -157,9 +168,7 @@ export class TextReading {
   private addWord(words: Set<number>, place: number, start: number, end: number): void {
     const { letters } = this.tokens[place] as Token;
     const stem = this.stems[place] as number;
-    words.add(joined(KINDS.word, hash(letters))).add(joined(KINDS.stem, stem));
-    const word = `^${letters}$`;
-    for (let at = 0; at + PART <= word.length; at += 1) words.add(joined(KINDS.letters, hash(word, at, at + PART)));
+    for (const feature of featuresOfWord(letters)) words.add(feature);
     for (let next = place + 1; next < Math.min(end, place + 1 + WINDOW); next += 1)
       words.add(joined(joined(KINDS.pair, stem), this.stems[next] as number));
     const subject = this.subjects.at[place];
@@ -179,11 +188,13 @@ export class TextReading {
   /** What rules read in a part of the text. */
   private *rulesIn(start: number, end: number): Generator<string> {
     const { self, others, fiction } = this.subjects;
-    const within = (places: ReadonlySet<number>) => [...places].some((place) => place >= start && place < end);
-    const [isSelf, isOther] = [within(self), within(others)];
-    yield `of ${isSelf ? "self" : ""} ${isOther ? "others" : ""}`;
-    if (fiction.slice(start, end).includes(true)) yield "fiction";
-    if (this.negated.slice(start, end).includes(true)) yield "negated";
+    const has = (is: (place: number) => boolean | undefined): boolean => {
+      for (let place = start; place < end; place += 1) if (is(place)) return true;
+      return false;
+    };
+    yield `of ${has((place) => self.has(place)) ? "self" : ""} ${has((place) => others.has(place)) ? "others" : ""}`;
+    if (has((place) => fiction[place])) yield "fiction";
+    if (has((place) => this.negated[place])) yield "negated";
     yield `words ${Math.min(10, Math.floor((end - start) / 4))}`;
     yield `sentences ${Math.min(4, this.sentences.filter(([from]) => from >= start && from < end).length)}`;
     let isFlagSaid = false;

@@ -1,3 +1,5 @@
+import { onceForWord } from "../remember.ts";
+
 // Words that mean alike for what the model looks for, so that it reads words its sentences never had. A '*' stands for any
 // ending, '_' between two words that follow each other. A word may be of several classes.
 
@@ -230,18 +232,32 @@ for (const [name, written] of Object.entries(WRITTEN)) {
   }
 }
 
+/** Words with which an expression of several begins. */
+const firsts = new Set(
+  [...exact.keys(), ...beginnings.keys()].flatMap((key) => (key.includes("_") ? key.split("_")[0] : [])),
+);
+
+const classesOfWord = onceForWord((written): readonly string[] => {
+  const found = new Set(exact.get(written));
+  for (let length = 2; length <= written.length; length += 1)
+    for (const name of beginnings.get(written.slice(0, length)) ?? []) found.add(name);
+  return [...found];
+});
+
 /** The classes of a word, and of it with the ones after it. */
-export function classesOf(letters: readonly string[], place: number): string[] {
-  const found = new Set<string>();
-  let written = letters[place] ?? "";
-  for (let words = 1; words <= 4; words += 1) {
-    for (const name of exact.get(written) ?? []) found.add(name);
-    if (words <= 2)
-      for (let length = words === 1 ? 2 : (letters[place] ?? "").length + 2; length <= written.length; length += 1)
-        for (const name of beginnings.get(written.slice(0, length)) ?? []) found.add(name);
-    const next = letters[place + words];
+export function classesOf(letters: readonly string[], place: number): readonly string[] {
+  const first = letters[place] ?? "";
+  if (!firsts.has(first)) return classesOfWord(first);
+  const found = new Set(classesOfWord(first));
+  let written = first;
+  for (let words = 2; words <= 4; words += 1) {
+    const next = letters[place + words - 1];
     if (next === undefined) break;
     written += `_${next}`;
+    for (const name of exact.get(written) ?? []) found.add(name);
+    if (words === 2)
+      for (let length = first.length + 2; length <= written.length; length += 1)
+        for (const name of beginnings.get(written.slice(0, length)) ?? []) found.add(name);
   }
   return [...found];
 }

@@ -180,9 +180,10 @@ const MOST = 2;
 export function ownWordsAnswer(texts: readonly (string | null)[], { mentions, flags }: SafetyFacts): string {
   const written = texts.filter((text): text is string => Boolean(text?.trim()));
   if (written.length === 0) return "";
-  const worries = WORRIES.filter(({ key }) =>
-    written.some((text) => readWorries(text).some((found) => found.way === "said" && found.key === key)),
+  const found = new Set(
+    written.flatMap((text) => readWorries(text).flatMap(({ key, way }) => (way === "said" ? key : []))),
   );
+  const worries = WORRIES.filter(({ key }) => found.has(key));
   const told = MENTIONS.filter(
     ({ key }, index) =>
       mentions.includes(key) &&

@@ -1,6 +1,6 @@
 import type { TestKind } from "../../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
-import { fieldsOf } from "../../../questionnaires/definition.ts";
+import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
 import { holds, type When } from "../rule.ts";
@@ -58,7 +58,7 @@ export function joined(words: readonly string[]): string {
 export const sayerOf =
   (kind: TestKind, answers: Readonly<Record<string, unknown>>): Say =>
   (name) => {
-    const field = fieldsOf(QUESTIONNAIRES[kind]).find((one) => one.name === name);
+    const field = fieldOf(QUESTIONNAIRES[kind], name);
     const answer = answers[name];
     if (!field || answer === null || answer === undefined) return "";
     const values = (Array.isArray(answer) ? answer : [answer]) as (string | number)[];
