@@ -10,7 +10,9 @@ export async function expectLargeLettersFit(page: Page): Promise<void> {
     root.style.fontSize = "200%";
     const { clientWidth, scrollWidth } = root;
     const beyond = [...document.querySelectorAll<HTMLElement>("header a, header button, main button, main select")]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[data-scrolls], [role=tablist]"))
+      .filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest("[data-scrolls], [role=tablist]"),
+      )
       .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
       .map((one) => `${one.innerText || one.ariaLabel} ends at ${Math.round(one.getBoundingClientRect().right)} px`);
     root.style.fontSize = "";
