@@ -283,11 +283,15 @@ describe("an SVG", () => {
 
   it("is refused with what only a browser would show of it: a page's content", async () => {
     const html = '<div xmlns="http://www.w3.org/1999/xhtml">Järn</div>';
-    expect(await check("bild.svg", drawing(`<foreignObject width="90" height="90">${html}</foreignObject>`))).toBe("PAGE");
+    expect(await check("bild.svg", drawing(`<foreignObject width="90" height="90">${html}</foreignObject>`))).toBe(
+      "PAGE",
+    );
     // For Illustrator alone.
     const instead = `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1">${html}</foreignObject><text y="60">Järn</text></switch>`;
     expect(await vector(drawing(instead))).toContain("Järn");
-    expect(await vector(drawing('<foreignObject width="1" height="1"> </foreignObject><rect width="9" height="9"/>'))).toContain("<rect");
+    expect(
+      await vector(drawing('<foreignObject width="1" height="1"> </foreignObject><rect width="9" height="9"/>')),
+    ).toContain("<rect");
   });
 
   it("may define names for texts, as Illustrator does, and nothing that grows", async () => {

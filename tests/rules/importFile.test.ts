@@ -94,7 +94,9 @@ describe("a CSV file as spreadsheets write it", () => {
     const wide = LINES.map((line) => `${line.join(";")};;\r\n`).join("");
     expect(namesAndTexts(await read(wide))).toEqual(AS_WRITTEN);
     const head = `${LINES[0]?.join(";")}\r\n`;
-    const only = LINES.slice(1).map((line) => `${line.join(";")};; ;\r\n`).join("");
+    const only = LINES.slice(1)
+      .map((line) => `${line.join(";")};; ;\r\n`)
+      .join("");
     expect(namesAndTexts(await read(head + only))).toEqual(AS_WRITTEN);
     const before = LINES.map((line) => `;${line.join(";")}; \r\n`).join("");
     expect(namesAndTexts(await read(before))).toEqual(AS_WRITTEN);

@@ -31,7 +31,9 @@ export async function* importText(
   let decoder: TextDecoder | undefined;
   let isBegun = false;
   const decode = (bytes?: Buffer): string => {
-    decoder ??= new TextDecoder(format === "csv" ? encodingOf(bytes ?? Buffer.alloc(0), !isBegun) : "utf-8", { fatal: true });
+    decoder ??= new TextDecoder(format === "csv" ? encodingOf(bytes ?? Buffer.alloc(0), !isBegun) : "utf-8", {
+      fatal: true,
+    });
     let text: string;
     try {
       text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
