@@ -41,7 +41,17 @@ test("an admin makes, finds, checks, hides, edits and deletes a product", async 
     await page.getByRole("link", { name: "Ny produkt" }).click();
     await page.getByRole("button", { name: "Skapa produkten" }).click();
     await expect.soft(field(page, "Namn")).toBeFocused();
+    await field(page, "Namn").fill("midvinter-D3");
+    await field(page, "Leverantör").fill("TJÄRNMOSSA näring");
+    const near = page.getByRole("status").filter({ hasText: "nästan samma namn" });
+    await expect.soft(near.getByRole("link", { name: "Midvinter D3" })).toBeVisible();
     await field(page, "Namn").fill(name);
+    await expect.soft(near).toHaveCount(0);
+    await page.getByRole("button", { name: "Välj bild ur biblioteket" }).click();
+    const library = page.getByRole("dialog", { name: "Välj en bild" });
+    await expect.soft(library.getByRole("status")).toContainText(/bild/);
+    await page.keyboard.press("Escape");
+    await expect(library).toHaveCount(0);
     await field(page, "Kategori").selectOption("mineraler");
     await field(page, "Leverantör").fill("Exempelhälsa");
     await field(page, "Pris").fill("149 kr");
