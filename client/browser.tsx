@@ -14,6 +14,7 @@ import { reportFailure } from "./shell/reportFailure.ts";
 import { removeTags } from "./shell/Seo.tsx";
 import { tabs } from "./shell/session/sessionChannel.ts";
 import { accountOf, loadViewer } from "./shell/session/viewer.ts";
+import { mendHash } from "./ui/hashes.ts";
 
 /** Hydrates the page that the server rendered, with its data. */
 async function start(): Promise<void> {
@@ -38,6 +39,9 @@ async function start(): Promise<void> {
   await Promise.all(matches.map(({ route }) => resolveLazy(route)));
   // The server ran these loaders; running them again would repeat the page's queries.
   const loaderData = Object.fromEntries(matches.flatMap(({ route }) => (route.id ? [[route.id, null]] : [])));
+  mendHash();
+  // Before the router, which listens to the same.
+  window.addEventListener("popstate", mendHash, true);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
 
   const root = document.getElementById("root") as HTMLElement;

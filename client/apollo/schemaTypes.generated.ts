@@ -2335,7 +2335,7 @@ export type FindingPriority =
   | 'HIGH'
   /** 'Låg'. */
   | 'LOW'
-  /** 'Medium'. */
+  /** 'Medel'. */
   | 'MEDIUM';
 
 /** A time during which a protocol was followed. */
@@ -5331,7 +5331,7 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
-  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
   products?: Maybe<ProductSearchConnection>;
@@ -5589,6 +5589,7 @@ export type QueryPageArgs = {
 export type QueryProductArgs = {
   databaseId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

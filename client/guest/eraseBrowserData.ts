@@ -4,12 +4,17 @@ import { clearStored } from "./storage.ts";
 
 /** Erases everything that the site keeps in this browser, whatever key it has: what nobody has thought of goes, too. */
 export async function eraseBrowserData(): Promise<void> {
+  forgetTab();
+  clearStored();
+  await clearCopies();
+}
+
+/** Erases what this tab has for itself, where everything was erased in another. */
+export function forgetTab(): void {
   try {
     window.sessionStorage.clear();
   } catch {
     // A browser that stores nothing has nothing to remove.
   }
   comparedIds({ TESTS: [], SUPPLEMENTS: [], BIOHACKING: [] });
-  clearStored();
-  await clearCopies();
 }

@@ -2339,7 +2339,7 @@ export type FindingPriority =
   | 'high'
   /** 'Låg'. */
   | 'low'
-  /** 'Medium'. */
+  /** 'Medel'. */
   | 'medium';
 
 /** A time during which a protocol was followed. */
@@ -5335,7 +5335,7 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
-  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
+  /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly products?: Maybe<ProductSearchConnection>;
@@ -5593,6 +5593,7 @@ export type QueryPageArgs = {
 export type QueryProductArgs = {
   databaseId?: InputMaybe<Scalars['Int']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  includeUnavailable?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

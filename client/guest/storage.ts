@@ -130,7 +130,9 @@ export function onStorageChange(
   };
   const elsewhere = ({ key, storageArea }: StorageEvent) => {
     // The session's storage belongs to one tab; no key means that everything was cleared.
-    if (storageArea !== window.sessionStorage) here({ keys: key === null ? undefined : [key], isAnswered: false });
+    if (storageArea === window.sessionStorage) return;
+    if (key === null) inMemory.clear();
+    here({ keys: key === null ? undefined : [key], isAnswered: false });
   };
   listeners.add(here);
   window.addEventListener("storage", elsewhere);
@@ -139,6 +141,15 @@ export function onStorageChange(
     window.removeEventListener("storage", elsewhere);
   };
 }
+
+/**
+ * Calls back when everything was erased, here or in another tab: what shows of it, or is held, goes as well.
+ * @returns stops it
+ */
+export const onErased = (listener: () => void): (() => void) =>
+  onStorageChange(undefined, ({ keys }) => {
+    if (!keys) listener();
+  });
 
 /** Says what happens, once, when the browser refuses to store something. */
 export function onRefusal(tellVisitor: () => void): void {

@@ -2,6 +2,7 @@ import { type SxProps, styled, type Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import ExpandMore from "~icons/ic/baseline-expand-more";
+import { idOfHash } from "./hashes.ts";
 import { mergeSx } from "./mergeSx.ts";
 
 const Details = styled("details")(({ theme }) => ({
@@ -120,20 +121,11 @@ function useOpenedByHash(anchor?: string) {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again opens it again
   useEffect(() => {
-    const target = hash && document.getElementById(idOf(hash));
+    const target = hash && document.getElementById(idOfHash(hash));
     if (!target || !details.current || details.current.open) return;
     if (target.id !== anchor && !details.current.contains(target)) return;
     details.current.open = true;
     target.scrollIntoView();
   }, [hash, key, anchor]);
   return details;
-}
-
-/** The id that a hash names; what cannot be read names none. */
-function idOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return "";
-  }
 }

@@ -7,6 +7,8 @@ interface Choice<Value> {
   step: number;
   /** The place that showed when it was made. */
   from: string;
+  /** Whether a link made it, which fields follow. */
+  isLink: boolean;
 }
 
 /** Where the visitor is, and how they came there. */
@@ -37,9 +39,12 @@ export function useOptimisticUrlState<Value>(followed: Value): {
   value: Value;
   /** What was chosen last, which may not show yet: a change of a part builds on that. */
   latest: () => Value;
-  /** Makes a choice, and goes to its address. */
-  choose: (value: Value, address: string, options: { replace: boolean }) => void;
-  /** The place that shows: another one, or coming back to it, is another `key`; `isOwn` when a choice led there. */
+  /** Makes a choice, and goes to its address; `isLink` where a link that leads there was followed. */
+  choose: (value: Value, address: string, options: { replace: boolean; isLink?: boolean }) => void;
+  /**
+   * The place that shows, or that a link leads to: another one, or coming back to it, is another `key`; `isOwn` when a
+   * choice other than a link's led there.
+   */
   place: { key: string; isOwn: boolean };
 } {
   const navigate = useNavigate();
@@ -48,6 +53,7 @@ export function useOptimisticUrlState<Value>(followed: Value): {
   const shown = useRef({ place, followed });
   const last = useRef<Choice<Value>>(undefined);
   const [returns, setReturns] = useState(0);
+  const [links, setLinks] = useState(0);
   useEffect(() => {
     shown.current = { place, followed };
     if (last.current && !isToCome(last.current, place)) last.current = undefined;
@@ -64,16 +70,21 @@ export function useOptimisticUrlState<Value>(followed: Value): {
     window.addEventListener("popstate", giveUp);
     return () => window.removeEventListener("popstate", giveUp);
   }, []);
+  const awaited = ahead && isToCome(ahead, place) ? ahead : undefined;
   return {
-    value: ahead && isToCome(ahead, place) ? ahead.value : followed,
+    value: awaited ? awaited.value : followed,
     latest: () => (last.current ? last.current.value : shown.current.followed),
-    choose: (value, address, { replace }) => {
+    choose: (value, address, { replace, isLink = false }) => {
       steps += 1;
-      last.current = { value, step: steps, from: shown.current.place.location.key };
+      last.current = { value, step: steps, from: shown.current.place.location.key, isLink };
       setAhead(last.current);
+      if (isLink) setLinks((count) => count + 1);
       void navigate(address, { replace, preventScrollReset: true, state: { step: steps } });
     },
     // Back from an address that was never shown leads to the place that shows: that is another coming there.
-    place: { key: `${place.location.key} ${place.by} ${returns}`, isOwn: stepOf(place) !== undefined },
+    place: {
+      key: `${place.location.key} ${place.by} ${returns} ${links}`,
+      isOwn: awaited?.isLink ? false : stepOf(place) !== undefined,
+    },
   };
 }

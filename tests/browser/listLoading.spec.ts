@@ -89,6 +89,23 @@ test("on a slow network the lists show what is coming, and late or repeated answ
     await page.unroute(GRAPH);
   });
 
+  await test.step("a filter that is pressed right after 'Rensa alla' stands alone", async () => {
+    await page.getByRole("combobox", { name: "Provtyp" }).selectOption("blood");
+    await expect(page).toHaveURL("/tester?provtyp=blood");
+    // Both within one moment, before any of it can show.
+    const name = await page.evaluate(() => {
+      const [all] = [...document.querySelectorAll("a")].filter((link) => link.textContent === "Rensa alla");
+      const tick = document.querySelector<HTMLInputElement>("#filtrera input[type=checkbox]");
+      all?.click();
+      tick?.click();
+      return tick?.name;
+    });
+    await expect(page).toHaveURL((url) => [...url.searchParams.keys()].join() === name);
+    await expect.soft(page.getByRole("combobox", { name: "Provtyp" })).toHaveValue("");
+    await page.getByRole("link", { name: "Rensa alla" }).click();
+    await expectCount(page, all.totalCount);
+  });
+
   await test.step("an answer that comes late does not take the place of a newer one", async () => {
     const held = createGate();
     let isLateAnswered = false;

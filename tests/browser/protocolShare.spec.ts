@@ -45,6 +45,7 @@ const SHARED: SharedProtocol = {
   goal: "energi",
   difficultyLevel: "intermediate",
   estimatedDurationWeeks: 8,
+  hasOwnOrder: true,
   steps: [
     {
       title: "Magnesium <img src=x onerror=alert(1)>",
@@ -167,7 +168,7 @@ test("a protocol is handed on as text, by the device and as a link, which somebo
     await expect.soft(toast(page, "Länken har kopierats till urklipp")).toContainText("Kopierat!");
     await expect.poll(() => heardBy(page)).toHaveLength(1);
     const [copied] = (await heardBy(page)) as [string];
-    expect(copied).toMatch(/\/protokoll\?vy=dela#p=2\.[\w.-]+$/);
+    expect(copied).toMatch(/\/protokoll\?vy=dela#p=3\.[\w.-]+$/);
     return copied;
   });
 
@@ -334,7 +335,7 @@ test("a link that cannot be read says why, and nothing else happens", async ({ p
   };
   for (const [what, hash, says] of [
     ["cut in half", hashOf(SHARED).slice(0, 60), "Länken är inte hel."],
-    ["newer", hashOf(SHARED).replace("#p=2.", "#p=3."), "Länken kommer från en nyare version av sajten."],
+    ["newer", hashOf(SHARED).replace("#p=3.", "#p=4."), "Länken kommer från en nyare version av sajten."],
     ["no plan", "#p=1.2.AA", "Länken går inte att läsa."],
     ["changed on its way", hashOf(SHARED).replace(/.{12}$/, "AAAAAAAAAAAA"), "Länken är inte hel."],
     ["too large", "#p=1.zzzzzz.abc", "Länken är för stor"],
@@ -354,7 +355,12 @@ test("a link that cannot be read says why, and nothing else happens", async ({ p
   });
 
   await test.step("a link that is not ours says so as the first page, too", async () => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
     await open(page, "/protokoll?vy=dela#p=%E0%A4%A");
     await expectRefused("Länken går inte att läsa.");
+    await page.goto("/protokoll?vy=dela#p=%");
+    await expectRefused("Länken går inte att läsa.");
+    expect.soft(said).toEqual([]);
   });
 });

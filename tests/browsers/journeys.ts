@@ -152,7 +152,7 @@ async function protocol(visitor: Visitor): Promise<void> {
   });
   await visitor.key("Control+v");
   const pasted = () => visitor.run(() => document.querySelector("textarea")?.value ?? "");
-  await until("the link is pasted", async () => /\/protokoll\?vy=dela#p=2\./.test(await pasted()));
+  await until("the link is pasted", async () => /\/protokoll\?vy=dela#p=3\./.test(await pasted()));
 }
 
 async function savedFiles(folder: string): Promise<string[]> {

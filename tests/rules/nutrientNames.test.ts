@@ -25,6 +25,9 @@ describe("the names of nutrients", () => {
     ["vitamin c vitamin d", ["vitamin C vitamin D", "C-vitamin D-vitamin"]],
     ["25 μg", ["25 mcg", "25 µg", "25mcg"]],
     ["ferritin", ["S-Ferritin", "fS-ferritin"]],
+    ["hb", ["B-Hb", "b-hb", "B–Hb", "fB-Hb", "P-Hb"]],
+    ["albumin", ["U-albumin", "dU-albumin", "S-Albumin"]],
+    ["egfr", ["Pt-eGFR", "pt-egfr"]],
   ])("are '%s' in every spelling", (plain, spellings) => {
     for (const one of spellings) expect([one, plainNames(one)]).toEqual([one, plain]);
   });
@@ -37,6 +40,7 @@ describe("the names of nutrients", () => {
     "d och k",
     "500 mg",
     "b-komplex",
+    "b-celler",
     "p-piller",
     "b 4",
     "omega-3",

@@ -19,6 +19,7 @@ const shared: SharedProtocol = {
   goal: "viktminskning",
   difficultyLevel: "intermediate",
   estimatedDurationWeeks: 8,
+  hasOwnOrder: true,
   steps: [step, { ...step, title: "Ljus", categoryId: "en egen kategori", frequency: "weekly", timeOfDay: null }],
 };
 
@@ -30,6 +31,7 @@ test("what somebody shared becomes a protocol of one's own, with names of its ow
     goal: "WEIGHT_LOSS",
     difficulty: "INTERMEDIATE",
     estimatedWeeks: 8,
+    hasOwnOrder: true,
     steps: [
       {
         title: "Magnesium till kvällen",

@@ -43,6 +43,7 @@ const sharedProtocols: fc.Arbitrary<SharedProtocol> = fc.record({
   goal: fc.option(keysOf(PROTOCOL_GOALS)),
   difficultyLevel: keysOf(DIFFICULTY_LEVELS),
   estimatedDurationWeeks: fc.option(fc.integer({ min: 1, max: 520 })),
+  hasOwnOrder: fc.boolean(),
   steps: fc.array(
     fc.record({
       title: filledTexts(MAX_TITLE),
@@ -78,6 +79,7 @@ function largest(): SharedProtocol {
     goal: "longevity",
     difficultyLevel: "advanced",
     estimatedDurationWeeks: 520,
+    hasOwnOrder: true,
     steps: Array.from({ length: MAX_STEPS }, () => ({
       title: text(MAX_TITLE),
       description: text(MAX_DESCRIPTION),
@@ -192,7 +194,7 @@ describe("a link to a protocol", () => {
     expect(readShareLink(hash.replace(/.{6}$/, "------")).status).toBe("incomplete");
     expect(readShareLink(handmade("[]")).status).toBe("unreadable");
     expect(readShareLink("#nyheter").status).toBe("unreadable");
-    expect(readShareLink(handmade("[]", "3")).status).toBe("newerVersion");
+    expect(readShareLink(handmade("[]", "4")).status).toBe("newerVersion");
     expect(readShareLink(`#p=1.zzzzz.${"A".repeat(MAX_LINK)}`).status).toBe("tooLarge");
     expect(readShareLink("#p=1.zzzzzz.AA").status).toBe("tooLarge");
   });

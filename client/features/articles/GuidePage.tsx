@@ -4,8 +4,10 @@ import { Navigate, redirect, useParams } from "react-router-dom";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { isAdmin, useViewer } from "../../shell/session/viewer.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
+import { addressOfContentTab } from "../admin/contentTabs.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
@@ -14,6 +16,8 @@ import { Guide, guideText } from "./Guide.tsx";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { pathPart } from "./pathPart.ts";
+import { UnpublishedGuideDocument } from "./UnpublishedGuide.generated.ts";
+import { UnpublishedGuide } from "./UnpublishedGuide.tsx";
 
 /** The longest title that a report may have. */
 const LONGEST_TITLE = 200;
@@ -27,14 +31,26 @@ async function loadGuidePage(apollo: ApolloClient, url: URL) {
     apollo.query({ query: GuidePageDocument, variables: { slug } }),
     guideText.preload(),
   ]);
-  if (!data?.article) return new Response(null, { status: 404 });
-  return data.article.slug === slug ? undefined : redirect(`/guider/${data.article.slug}${url.search}`, 301);
+  const article = data?.article ?? ((await isAdmin(apollo)) && (await loadUnpublished(apollo, slug)));
+  if (!article) return new Response(null, { status: 404 });
+  return article.slug === slug ? undefined : redirect(`/guider/${article.slug}${url.search}`, 301);
+}
+
+async function loadUnpublished(apollo: ApolloClient, slug: string) {
+  const { data } = await apollo.query({ query: GuidePageDocument, variables: { slug, all: true } });
+  const article = data?.article;
+  if (article) await apollo.query({ query: UnpublishedGuideDocument, variables: { id: article.id } });
+  return article;
 }
 
 /** /guider/{slug}. */
 function GuidePage() {
   const { slug = "" } = useParams();
-  const { data, error, refetch } = useGuidePageQuery({ variables: { slug } });
+  const viewer = useViewer();
+  const published = useGuidePageQuery({ variables: { slug } });
+  const isHidden = published.data?.article === null && viewer?.canAdminister === true;
+  const hidden = useGuidePageQuery({ variables: { slug, all: true }, skip: !isHidden });
+  const { data, error, refetch } = isHidden ? hidden : published;
   if (!data) {
     return error ? (
       <LoadFailure
@@ -47,31 +63,33 @@ function GuidePage() {
   }
   if (!data.article) return <ArticleNotFound />;
   if (data.article.slug !== slug) return <Navigate to={`/guider/${data.article.slug}`} replace />;
-  return <GuideContent key={slug} guide={data.article} />;
+  return <GuideContent key={slug} guide={data.article} isHidden={isHidden} />;
 }
 
-function GuideContent({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
+function GuideContent(props: { guide: NonNullable<GuidePageQuery["article"]>; isHidden: boolean }) {
+  const { guide, isHidden } = props;
   const origin = use(OriginContext);
   const record = useRecordActivity();
   const { slug, title, readTime } = guide;
   // Reading it counts in the journey, once a day.
   const finish = useCallback(() => {
+    if (isHidden) return;
     record("ARTICLE", `guide:${slug}`, {
       title: title.slice(0, LONGEST_TITLE),
       url: `/guider/${slug}`,
       minutes: minutesOf(readTime),
     });
-  }, [record, slug, title, readTime]);
+  }, [record, isHidden, slug, title, readTime]);
   return (
     <>
       <Seo
         title={title}
         description={guide.description}
-        path={`/guider/${slug}`}
         keywords={guide.badges.join(", ")}
         type="article"
-        structuredData={guideArticle(origin, guide)}
+        {...(!isHidden && { path: `/guider/${slug}`, structuredData: guideArticle(origin, guide) })}
       />
+      {isHidden && <UnpublishedGuide id={guide.id} editor={addressOfContentTab("guider", guide.id)} />}
       <Guide guide={guide} onRead={finish} />
       <GuideNextSteps>
         <NextSteps except={`/guider/${slug}`} />

@@ -7,6 +7,10 @@ export type Viewer = NonNullable<ViewerQuery["me"]>;
 /** Who is signed in, followed live; null when signed out, undefined while unknown. */
 export const useViewer = (): Viewer | null | undefined => useViewerQuery({ fetchPolicy: "cache-only" }).data?.me;
 
+/** Whether an admin is signed in, as far as can be found out. */
+export const isAdmin = async (apollo: ApolloClient): Promise<boolean> =>
+  (await loadViewer(apollo).catch(() => null))?.canAdminister === true;
+
 /** The account that is signed in, as far as is known. */
 export const accountOf = (apollo: ApolloClient): string | undefined =>
   apollo.cache.readQuery({ query: ViewerDocument })?.me?.id;

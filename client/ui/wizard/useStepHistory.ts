@@ -1,9 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** How long the browser may take to go back in its history. */
-const TIMEOUT_MS = 1_000;
-
 /** The mark that a wizard leaves in the history's state: how many entries it has added so far. */
 interface Mark {
   wizard: { id: string; depth: number };
@@ -17,6 +14,7 @@ const depthOf = (state: unknown, id: string): number => {
 /**
  * Lets the browser's Back go one step back in a wizard instead of leaving the page. Every step that is gone forward
  * is an entry of the history at the page's own address; the router, for which nothing changes, does not hear of them.
+ * Going back takes the browser its time: what is wanted meanwhile waits until it says where it has come.
  * @param options.isOverPage true for a dialog, whose first step is an entry, too, so that Back closes it
  * @param options.onStep hears to which step the browser went, onLeave that it went before the first
  */
@@ -38,45 +36,52 @@ export function useStepHistory(options: {
     latest.current = { ...options, location };
   });
 
-  /** Entries that are ours, as of what was asked of the browser. */
-  const depth = useRef(0);
-  /** Moves of our own that the browser has yet to tell of. */
-  const moves = useRef<(() => void)[]>([]);
+  /** How many entries of ours there are to be. */
+  const wanted = useRef(0);
+  /** Whether the browser has yet to tell of a move of our own. */
+  const isMoving = useRef(false);
+  /** Those who wait until the history is as wanted. */
+  const waiting = useRef<(() => void)[]>([]);
+
+  const settle = useCallback(() => {
+    if (isMoving.current) return;
+    let depth = depthOf(window.history.state, id);
+    while (depth < wanted.current) {
+      depth++;
+      const mark: Mark = { wizard: { id, depth } };
+      window.history.pushState({ ...window.history.state, ...mark }, "");
+    }
+    if (depth > wanted.current) {
+      isMoving.current = true;
+      window.history.go(wanted.current - depth);
+      return;
+    }
+    tell(waiting.current);
+  }, [id]);
 
   const moveTo = useCallback(
-    (target: number): Promise<void> => {
-      while (depth.current < target) {
-        depth.current++;
-        const mark: Mark = { wizard: { id, depth: depth.current } };
-        window.history.pushState({ ...window.history.state, ...mark }, "");
-      }
-      const delta = target - depth.current;
-      if (delta === 0) return Promise.resolve();
-      depth.current = target;
-      return new Promise((resolve) => {
-        const done = () => {
-          moves.current = moves.current.filter((move) => move !== done);
-          resolve();
-        };
-        moves.current.push(done);
-        window.history.go(delta);
-        setTimeout(done, TIMEOUT_MS);
-      });
-    },
-    [id],
+    (target: number): Promise<void> =>
+      new Promise((resolve) => {
+        wanted.current = target;
+        waiting.current.push(resolve);
+        settle();
+      }),
+    [settle],
   );
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
       const { isOpen, isOverPage, onStep, onLeave, location } = latest.current;
-      const before = depth.current;
+      const before = wanted.current;
       const now = depthOf(event.state, id);
-      const [move] = moves.current;
       // From or to another page is the router's.
-      if (!isHere(location) || (!move && before === 0 && now === 0)) return;
+      if (!isHere(location) || (!isMoving.current && before === 0 && now === 0)) return;
       event.stopImmediatePropagation();
-      if (move) return move();
-      depth.current = now;
+      if (isMoving.current) {
+        isMoving.current = false;
+        return settle();
+      }
+      wanted.current = now;
       if (!isOpen) return;
       if (now === 0 && isOverPage) onLeave();
       else onStep(now - (isOverPage ? 1 : 0));
@@ -84,20 +89,29 @@ export function useStepHistory(options: {
     // Before the router, which listens to the same.
     window.addEventListener("popstate", onPop, true);
     return () => window.removeEventListener("popstate", onPop, true);
-  }, [id]);
+  }, [id, settle]);
 
   // Another page, or the same after a reload: what is ours is what the entry says.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the location is what it is about
   useEffect(() => {
-    depth.current = depthOf(window.history.state, id);
+    isMoving.current = false;
+    wanted.current = depthOf(window.history.state, id);
+    settle();
   }, [id, location]);
 
   useEffect(() => {
     if (isReady) void moveTo(isOpen ? step + base : 0);
   }, [isReady, isOpen, step, base, moveTo]);
 
+  // Nobody waits for a page that was left.
+  useEffect(() => () => tell(waiting.current), []);
+
   const leave = useCallback(() => moveTo(0), [moveTo]);
   return { leave };
+}
+
+function tell(waiting: (() => void)[]): void {
+  for (const done of waiting.splice(0)) done();
 }
 
 /** True when an address of the router's is the browser's, which writes some characters differently. */

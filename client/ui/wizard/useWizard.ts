@@ -12,6 +12,7 @@ import {
   type QuestionStep,
 } from "../../../schema/questionnaires/definition.ts";
 import { clearDraft, readDraft, storeDraft } from "../../guest/drafts.ts";
+import { onErased } from "../../guest/storage.ts";
 import { useViewer } from "../../shell/session/viewer.ts";
 import type { ConsentFieldProps } from "../form/ConsentField.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
@@ -123,6 +124,14 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     focusNext.current = undefined;
   }, [index, setFocus]);
 
+  const clear = useCallback(() => {
+    reset(empty, { keepDirtyValues: false });
+    setIndex(0);
+    setConsenting(false);
+  }, [reset, empty]);
+  // Answers that were given earlier, and what was begun, are among what was erased.
+  useEffect(() => onErased(clear), [clear]);
+
   const { leave } = useStepHistory({
     id: definition.kind,
     step: index,
@@ -173,11 +182,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
       setIndex(0);
       setConsenting(false);
     }, []),
-    clear: useCallback(() => {
-      reset(empty, { keepDirtyValues: false });
-      setIndex(0);
-      setConsenting(false);
-    }, [reset, empty]),
+    clear,
   };
 }
 

@@ -14,11 +14,12 @@ import { protocolPageAddress } from "./shareText.ts";
 // A protocol as a link: everything stands after '#', which browsers do not send, so that no server learns what is
 // shared. `p=<version>.<length of the content>.<checksum of the content>.<content>`, both numbers in base 36; the content
 // is JSON in an array, deflated, in base64url. Length and checksum tell a link that was cut off or changed on its way,
-// which deflate may not: a dose with another digit is as good a text. Links of the first version have no checksum.
+// which deflate may not: a dose with another digit is as good a text. Links of the first version have no
+// checksum, those of the first two do not say whether the steps have an order of their own.
 //
 // Load this late: it brings zod and fflate along.
 
-const VERSION = 2;
+const VERSION = 3;
 const WITHOUT_CHECKSUM = 1;
 /** The version, the length, the checksum, and the content; a mark that a mail program took along at the end is left out. */
 const FORM = /^(\d{1,6})\.([0-9a-z]{1,6})\.([\w-]*)(?:\.([\w-]*))?/;
@@ -59,6 +60,7 @@ export const sharedProtocolSchema = z.object({
   difficultyLevel: difficulty,
   estimatedDurationWeeks: z.int().min(1).max(MAX_WEEKS).nullable(),
   steps: z.array(stepSchema).max(MAX_STEPS),
+  hasOwnOrder: z.boolean(),
 });
 export type SharedProtocol = z.output<typeof sharedProtocolSchema>;
 
@@ -70,6 +72,7 @@ const packedSchema = z.tuple([
   z.unknown(),
   z.unknown(),
   z.array(z.tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown()])),
+  z.unknown().optional(),
 ]);
 
 /**
@@ -78,17 +81,21 @@ const packedSchema = z.tuple([
  * able to say that an expert stands behind it.
  */
 export function sharedProtocol(
-  protocol: Pick<Protocol, "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks">,
+  protocol: Pick<
+    Protocol,
+    "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
+  >,
   items: readonly (Pick<ProtocolItem, keyof SharedProtocol["steps"][number]> &
     Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
 ): SharedProtocol {
-  const { name, description, goal, difficultyLevel, estimatedDurationWeeks } = protocol;
+  const { name, description, goal, difficultyLevel, estimatedDurationWeeks, hasOwnOrder } = protocol;
   return {
     name,
     description,
     goal,
     difficultyLevel,
     estimatedDurationWeeks,
+    hasOwnOrder,
     steps: items
       .filter(({ removedAt }) => removedAt === null)
       .sort((one, other) => one.sortOrder - other.sortOrder)
@@ -138,6 +145,7 @@ export function shareLink(shared: SharedProtocol, origin: string): string {
       step.dosageAmount,
       step.isRequired,
     ]),
+    ...(shared.hasOwnOrder ? ([true] as const) : ([] as const)),
   ];
   const content = toBase64Url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
   return `${protocolPageAddress(origin)}?vy=dela#p=${VERSION}.${content.length.toString(36)}.${checksum(content)}.${content}`;
@@ -179,15 +187,15 @@ function inflated(bytes: Uint8Array): string {
 }
 
 function unpacked(json: string): SharedProtocol {
-  const [name, description, goal, difficultyLevel, estimatedDurationWeeks, steps] = packedSchema.parse(
-    JSON.parse(json),
-  );
+  const [name, description, goal, difficultyLevel, estimatedDurationWeeks, steps, hasOwnOrder = false] =
+    packedSchema.parse(JSON.parse(json));
   return sharedProtocolSchema.parse({
     name,
     description,
     goal,
     difficultyLevel,
     estimatedDurationWeeks,
+    hasOwnOrder,
     steps: steps.map(([title, description, categoryId, frequency, timeOfDay, dosageAmount, isRequired]) => ({
       title,
       description,

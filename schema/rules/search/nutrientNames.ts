@@ -48,8 +48,9 @@ const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | und
   // The symbols that are no words; in '100 mg' it is a unit.
   [pattern(`(?<!\\d\\s?)${START}(fe|mg|zn)${END}`), (_, one = "") => ELEMENTS[one]],
   [pattern(`(\\d)\\s?(?:mcg|ug|mikrogram)${END}`), (_, digit) => `${digit} \u03bcg`],
-  // What a laboratory has measured it in, as in 'S-ferritin' and 'fP-glukos'.
+  // What a laboratory has measured it in, as in 'S-ferritin', 'fP-glukos', 'B-Hb' and 'Pt-eGFR'.
   [pattern(`${START}f?[sp]\\p{Pd}(?!piller|stav)(?=[\\p{L}\\p{N}]{2})`), () => ""],
+  [pattern(`${START}(?:f?b|d?u|pt)\\p{Pd}(?!vit|komplex|cell|lymf)(?=\\p{L}{2})`), () => ""],
   // 'd-vitamin', 'dvitaminbrist', 'b12-vitamin'
   [
     pattern(`${START}([abcdek])\\p{Pd}?(\\d{1,2})?\\p{Pd}?vitamin${INFLECTED}(\\p{L}*)${END}`),

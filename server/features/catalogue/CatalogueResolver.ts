@@ -6,7 +6,7 @@ import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { Money, money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { rowNumber, rowNumbers } from "../../platform/graphql/rowNumbers.ts";
+import { rowNumbers } from "../../platform/graphql/rowNumbers.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
@@ -21,7 +21,14 @@ import { Category } from "./Category.ts";
 import { CheaperTests } from "./CheaperTests.ts";
 import { Area } from "./catalogueEnums.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
-import { findProducts, isDemoCatalogue, isProductGone, listProducts, readCategories } from "./catalogueService.ts";
+import {
+  findProduct,
+  findProducts,
+  isDemoCatalogue,
+  isProductGone,
+  listProducts,
+  readCategories,
+} from "./catalogueService.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { HealthTest } from "./HealthTest.ts";
@@ -74,16 +81,15 @@ export class CatalogueResolver {
   @Query(() => Product, {
     nullable: true,
     description:
-      "One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given.",
+      "One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN.",
   })
   @isPublic()
-  async product(
+  product(
     @Args() wanted: ProductByIdArgs,
     @Ctx() ctx: CatalogueContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown> {
-    const [found] = await findProducts(ctx, [rowNumber(wanted, "Product")], selectionOf(info));
-    return found ?? null;
+    return findProduct(ctx, wanted, selectionOf(info));
   }
 
   @Query(() => Boolean, {

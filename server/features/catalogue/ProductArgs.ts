@@ -72,6 +72,9 @@ export class ProductsByIdsArgs {
 /** A product by its identifier, or by the number that addresses have. */
 @ArgsType()
 export class ProductByIdArgs {
+  @Field(() => Boolean, { nullable: true, description: "True: also one that is not available; admins only." })
+  includeUnavailable?: boolean | null;
+
   @Field(() => ID, { nullable: true, description: "Identifier." })
   id?: string | null;
 

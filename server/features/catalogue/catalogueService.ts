@@ -6,6 +6,7 @@ import { badInput, failingPart } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
+import { rowNumber } from "../../platform/graphql/rowNumbers.ts";
 import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
 import type { SearchContext } from "../search/searchDictionary.ts";
@@ -13,7 +14,7 @@ import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS } from "./cachedCategories.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
 import { canSeeUnavailable } from "./cataloguePolicy.ts";
-import type { ProductFilter, ProductsArgs } from "./ProductArgs.ts";
+import type { ProductByIdArgs, ProductFilter, ProductsArgs } from "./ProductArgs.ts";
 import type { ProductFacets, ProductSearchConnection } from "./ProductConnection.ts";
 import { parseConditions, parseSearch } from "./productFilters.ts";
 import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
@@ -167,6 +168,23 @@ const knownGoals = (given: readonly string[]): Goal[] => [
 ];
 
 /**
+ * One product; null when there is none that the actor may see.
+ * @throws BAD_USER_INPUT when it is not said which; FORBIDDEN for `includeUnavailable` unless admin
+ */
+export async function findProduct(
+  ctx: ProductContext & Pick<Context, "actor">,
+  { includeUnavailable, ...wanted }: ProductByIdArgs,
+  selection: Selection,
+): Promise<ProductRow | null> {
+  const number = rowNumber(wanted, "Product");
+  const all = wantsUnavailable(ctx, includeUnavailable);
+  const [found] = all
+    ? await readProducts(ctx, [number], selection, true)
+    : await findProducts(ctx, [number], selection);
+  return found ?? null;
+}
+
+/**
  * Several products in the order asked for; those that are not available are left out.
  * @param argument where the numbers were given, for the error
  * @throws BAD_USER_INPUT for more than 100
@@ -178,29 +196,42 @@ export async function findProducts(
   argument = "ids",
 ): Promise<ProductRow[]> {
   if (numbers.length > MAX_IDS) throw badInput(argument, `Högst ${MAX_IDS} produkter kan hämtas på en gång.`);
+  const found = new Map((await readProducts(ctx, numbers, selection)).map((row) => [row.id, row]));
+  return numbers.flatMap((number) => found.get(number) ?? []);
+}
+
+async function readProducts(
+  ctx: ProductContext,
+  numbers: readonly number[],
+  selection: Selection,
+  all = false,
+): Promise<ProductRow[]> {
   const select = selectProducts(ctx.db, selection);
   // One alone is compared with =, which costs the driver and the planner less than a list.
   const [are, values] = numbers.length === 1 ? ["= $1", [...numbers]] : ["= ANY ($1)", [numbers]];
   const raw = await ctx.sql.preparedQuery(
-    `SELECT ${select.columns} FROM product p WHERE p.id ${are} AND p.is_available`,
+    `SELECT ${select.columns} FROM product p WHERE p.id ${are} AND ${all ? "true" : "p.is_available"}`,
     values,
   );
-  const found = new Map((await select.read(ctx, raw)).map((row) => [row.id, row]));
-  return numbers.flatMap((number) => found.get(number) ?? []);
+  return select.read(ctx, raw);
+}
+
+function wantsUnavailable(ctx: Pick<Context, "actor">, isWanted: boolean | null | undefined): boolean {
+  if (!isWanted) return false;
+  if (!canSeeUnavailable(ctx.actor)) throw forbidden();
+  return true;
 }
 
 function parseFilter(
   ctx: Context,
   { area, filter, goals, experience, orderBy }: ProductsArgs,
 ): Omit<ListFilter, "categoryIds"> {
-  const includeUnavailable = filter?.includeUnavailable ?? false;
-  if (includeUnavailable && !canSeeUnavailable(ctx.actor)) throw forbidden();
   return {
     area,
     order: ORDERS[orderBy ?? ProductOrder.RECOMMENDED],
     conditions: parseConditions({ ...filter, goals, experience }),
     kind: parseKind(area, filter ?? {}),
-    includeUnavailable,
+    includeUnavailable: wantsUnavailable(ctx, filter?.includeUnavailable),
   };
 }
 

@@ -86,14 +86,10 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {STATES[article.state].label}
             {article.publishAt && ` ${swedishMoment(article.publishAt)}`}
-            {article.state === "PUBLISHED" && (
-              <>
-                {". "}
-                <TextLink to={article.path} target="_blank">
-                  Visa på sajten
-                </TextLink>
-              </>
-            )}
+            {". "}
+            <TextLink to={article.path} target="_blank">
+              {article.state === "PUBLISHED" ? "Visa på sajten" : "Förhandsgranska"}
+            </TextLink>
           </Typography>
         )}
       </Box>

@@ -22,15 +22,13 @@ const COLUMNS: readonly DataColumn<ListedArticle>[] = [
       <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
         <Badge tint={TINTS[state]}>{STATES[state].label}</Badge>
         {publishAt && <span>{swedishMoment(publishAt)}</span>}
-        {state === "PUBLISHED" && (
-          <TextLink
-            to={path}
-            aria-label={`Visa ${title} på sajten`}
-            sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, my: -1.5 }}
-          >
-            Visa på sajten
-          </TextLink>
-        )}
+        <TextLink
+          to={path}
+          aria-label={state === "PUBLISHED" ? `Visa ${title} på sajten` : `Förhandsgranska ${title}`}
+          sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, my: -1.5 }}
+        >
+          {state === "PUBLISHED" ? "Visa på sajten" : "Förhandsgranska"}
+        </TextLink>
       </Box>
     ),
   },

@@ -75,11 +75,8 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
       </Typography>
       {product && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 2 }}>
-          {product.isAvailable ? (
-            <TextLink to={placeOf(product)}>Se på webbplatsen</TextLink>
-          ) : (
-            <Typography color="textSecondary">Produkten är dold för besökare.</Typography>
-          )}
+          {!product.isAvailable && <Typography color="textSecondary">Produkten är dold för besökare.</Typography>}
+          <TextLink to={placeOf(product)}>{product.isAvailable ? "Se på webbplatsen" : "Förhandsgranska"}</TextLink>
           <DeleteProduct product={product} />
         </Box>
       )}

@@ -72,16 +72,14 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
           >
             Redigera
           </Button>
-          {product.isAvailable && (
-            <Button
-              component={Link}
-              to={placeOf(product)}
-              aria-label={`Se ${product.name} på webbplatsen`}
-              sx={{ minHeight: 44 }}
-            >
-              Se på sidan
-            </Button>
-          )}
+          <Button
+            component={Link}
+            to={placeOf(product)}
+            aria-label={product.isAvailable ? `Se ${product.name} på webbplatsen` : `Förhandsgranska ${product.name}`}
+            sx={{ minHeight: 44 }}
+          >
+            {product.isAvailable ? "Se på sidan" : "Förhandsgranska"}
+          </Button>
         </Box>
       ),
     },

@@ -8,6 +8,7 @@ import { FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { describedBy, FieldNotes } from "../../../ui/form/FieldNotes.tsx";
 import { errorAt, type FieldOf } from "../../../ui/form/fieldOf.ts";
+import { idOfHash } from "../../../ui/hashes.ts";
 import { MarkdownToolbar, toolOfKey } from "./MarkdownToolbar.tsx";
 import { applyTool, type MarkdownTool } from "./markdownTools.ts";
 
@@ -133,7 +134,6 @@ function openBeside(event: { target: EventTarget; preventDefault(): void; stopPr
   if (!address) return;
   event.preventDefault();
   event.stopPropagation();
-  if (address.startsWith("#"))
-    document.getElementById(decodeURIComponent(address.slice(1)))?.scrollIntoView({ block: "nearest" });
+  if (address.startsWith("#")) document.getElementById(idOfHash(address))?.scrollIntoView({ block: "nearest" });
   else window.open(address, "_blank", "noopener,noreferrer");
 }

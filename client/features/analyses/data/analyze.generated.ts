@@ -106,7 +106,7 @@ export type FindingPriority =
   | 'HIGH'
   /** 'Låg'. */
   | 'LOW'
-  /** 'Medium'. */
+  /** 'Medel'. */
   | 'MEDIUM';
 
 /** Budget in a month. */

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
@@ -26,6 +26,9 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
   const isBrowser = useIsBrowser();
   const analysis = data?.analysis;
   const isFound = Boolean(analysis);
+  // In another tab everything may be erased while it shows.
+  const [wasFound, setWasFound] = useState(isFound);
+  if (isFound && !wasFound) setWasFound(true);
   useEffect(() => {
     if (!isFound) return;
     if (isNew) record("TEST", `test:${kind}`, TEST_TEXTS[kind].activity);
@@ -43,7 +46,7 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
     );
   }
   if (analysis) return <TestResult analysis={analysis} kind={kind} isNew={isNew} actions={actions} />;
-  if (data && isBrowser) return <PrivateResult kind={kind} />;
+  if (data && isBrowser) return <PrivateResult kind={kind} wasFound={wasFound} />;
   if (error)
     return (
       <LoadFailure message="Resultatet kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
@@ -57,13 +60,16 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
   );
 }
 
-/** Somebody else's result, or one that is gone; which of both is nobody's business. */
-function PrivateResult({ kind }: { kind: TestKind }) {
+/**
+ * Somebody else's result, or one that is gone; which of both is nobody's business.
+ * @param props.wasFound it has just been shown here
+ */
+function PrivateResult({ kind, wasFound }: { kind: TestKind; wasFound: boolean }) {
   const viewer = useViewer();
   const { heading } = TEST_TEXTS[kind];
   return (
     <EmptyState
-      title="Resultatet är privat"
+      title={wasFound ? "Resultatet finns inte längre" : "Resultatet är privat"}
       level="h2"
       action={
         <Button component={Link} to={addressOfTest(kind)} variant="contained">
@@ -71,9 +77,11 @@ function PrivateResult({ kind }: { kind: TestKind }) {
         </Button>
       }
     >
-      {viewer
-        ? "Bara den som gjorde testet kan se det. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."
-        : "Bara den som gjorde testet kan se det, där det gjordes eller inloggad. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."}
+      {wasFound
+        ? "Det har tagits bort. Vill du ha ett nytt? Gör testet igen, så får du råd som utgår från dina svar."
+        : viewer
+          ? "Bara den som gjorde testet kan se det. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."
+          : "Bara den som gjorde testet kan se det, där det gjordes eller inloggad. Vill du ha ett eget? Gör testet, så får du råd som utgår från dina svar."}
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ export type FindingPriority =
   | 'HIGH'
   /** 'Låg'. */
   | 'LOW'
-  /** 'Medium'. */
+  /** 'Medel'. */
   | 'MEDIUM';
 
 /** Whom to turn to. */

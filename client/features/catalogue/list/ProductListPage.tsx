@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, use, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, use, useEffect, useRef } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { reportFailure } from "../../../shell/reportFailure.ts";
@@ -95,6 +95,18 @@ export function ProductListPage(props: {
     const inHistory = filtersFromAddress(new URLSearchParams(window.location.search), area);
     choose(next, addressOf(next, area), { replace: isTyping && inHistory.search !== "" });
   };
+  /** A link to another choice of the list: what is pressed before its address is there builds on it. */
+  const followLink = (event: MouseEvent<HTMLElement>) => {
+    const link = (event.target as Element).closest("a");
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !link || link.origin !== window.location.origin || link.pathname !== area.path) return;
+    const next = filtersFromAddress(new URLSearchParams(link.search), area);
+    const address = addressOf(next, area);
+    // What has more in its address, as the next page of the list, does more than choose.
+    if (address !== link.pathname + link.search + link.hash) return;
+    event.preventDefault();
+    choose(next, address, { replace: false, isLink: true });
+  };
   const canonical = canonicalOf(filters, area);
   const facets = products?.facets;
   const category = filters.category && facets && valueLabel("category", filters.category, area, facets);
@@ -117,6 +129,7 @@ export function ProductListPage(props: {
       <ComparisonWithoutScripts area={area} />
       <PageContainer
         id="resultat"
+        onClickCapture={followLink}
         sx={{
           display: "grid",
           gap: { xs: 3, md: 10 },
@@ -181,7 +194,7 @@ export function ProductListPage(props: {
             </Typography>
           )}
           <SearchHelp area={area} filters={filters} products={products} />
-          <ActiveFilters area={area} filters={filters} facets={facets} />
+          <ActiveFilters area={area} filters={wanted} facets={facets} />
           {error && !data ? (
             <LoadError
               onRetry={() => {

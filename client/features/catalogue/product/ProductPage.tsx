@@ -1,14 +1,17 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, use } from "react";
 import type { PageLoader } from "../../../pageLoader.ts";
+import { AdminsOnly } from "../../../shell/AdminsOnly.tsx";
 import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
 import { redirectToCanonicalPath } from "../../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
+import { isAdmin, useViewer } from "../../../shell/session/viewer.ts";
 import { shortDescription } from "../../../shell/shortDescription.ts";
 import { GuideLinks } from "../../../ui/GuideLinks.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import { ComparisonSlot } from "../comparison/ComparisonSlot.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { CheaperTests } from "./CheaperTests.tsx";
@@ -47,7 +50,9 @@ const loadProductPage: PageLoader = (apollo, url) =>
         // The product is what the page is about: it is shown without the watch where that cannot be read.
         loadPriceWatches(apollo).catch(() => undefined),
       ]);
-      return data?.product?.path;
+      if (data?.product || !(await isAdmin(apollo))) return data?.product?.path;
+      const hidden = await apollo.query({ query: ProductPageDocument, variables: { id, all: true } });
+      return hidden.data?.product?.path;
     },
     async (id) => {
       const { data } = await apollo.query({ query: GoneProductDocument, variables: { id } });
@@ -57,7 +62,11 @@ const loadProductPage: PageLoader = (apollo, url) =>
 
 /** /tester/{slug}, /kosttillskott/{slug} and /biohacking/{slug}. */
 function Found({ id, area }: { id: number; area: AreaConfig }) {
-  const { data, error, refetch } = useProductPageQuery({ variables: { id } });
+  const viewer = useViewer();
+  const available = useProductPageQuery({ variables: { id } });
+  const isHidden = available.data?.product === null && viewer?.canAdminister === true;
+  const hidden = useProductPageQuery({ variables: { id, all: true }, skip: !isHidden });
+  const { data, error, refetch } = isHidden ? hidden : available;
   return (
     <AsyncContent
       found={data?.product}
@@ -73,12 +82,15 @@ function Found({ id, area }: { id: number; area: AreaConfig }) {
         />
       }
     >
-      {(product) => <Content product={product} area={area} isDemo={data?.isDemoCatalogue ?? true} />}
+      {(product) => (
+        <Content product={product} area={area} isDemo={data?.isDemoCatalogue ?? true} isHidden={isHidden} />
+      )}
     </AsyncContent>
   );
 }
 
-function Content({ product, area, isDemo }: { product: PageProduct; area: AreaConfig; isDemo: boolean }) {
+function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolean; isHidden: boolean }) {
+  const { product, area, isDemo, isHidden } = props;
   const origin = use(OriginContext);
   const similar = product.category.products?.nodes.filter(({ databaseId }) => databaseId !== product.databaseId) ?? [];
   return (
@@ -86,9 +98,14 @@ function Content({ product, area, isDemo }: { product: PageProduct; area: AreaCo
       <Seo
         title={product.name}
         description={shortDescription(product.description || area.description)}
-        path={product.path}
-        structuredData={productStructuredData(origin, product, area, isDemo)}
+        {...(!isHidden && {
+          path: product.path,
+          structuredData: productStructuredData(origin, product, area, isDemo),
+        })}
       />
+      {isHidden && (
+        <AdminsOnly state="Dold" editor={addressOfContentTab("produkter", product.id)} label="Redigera produkten" />
+      )}
       <PageContainer component="article" aria-labelledby="namn" width="article" top="list">
         <Box
           sx={{

@@ -15,6 +15,7 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
   goal: GOAL_OPTIONS.find(({ value }) => value === shared.goal)?.name as CreateProtocolInput["goal"],
   difficulty: graphName(shared.difficultyLevel),
   estimatedWeeks: shared.estimatedDurationWeeks,
+  hasOwnOrder: shared.hasOwnOrder,
   steps: shared.steps.map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount }) => ({
     key: crypto.randomUUID(),
     title: oneLine(title),

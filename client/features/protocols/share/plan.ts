@@ -6,7 +6,10 @@ import type { SharedQuery } from "./ShareView.generated.ts";
 
 /** A protocol with its steps as the rules of sharing know it. */
 export interface Plan {
-  protocol: Pick<Protocol, "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks">;
+  protocol: Pick<
+    Protocol,
+    "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
+  >;
   items: (CalendarStep & Pick<ProtocolItem, "sortOrder" | "isRequired">)[];
   /** When it is followed; from today, if it is not yet. */
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">;
@@ -23,6 +26,7 @@ export const planOf = ({ active, steps, ...protocol }: NonNullable<SharedQuery["
     goal: GOAL_OPTIONS.find(({ name }) => name === protocol.goal)?.value ?? null,
     difficultyLevel: stored(protocol.difficulty),
     estimatedDurationWeeks: protocol.estimatedWeeks,
+    hasOwnOrder: protocol.hasOwnOrder,
   },
   items: steps.map(({ key, title, description, category, frequency, timeOfDay, dosage, isRequired }, sortOrder) => ({
     id: key,
