@@ -4,7 +4,7 @@ import { COMPARISONS } from "../../client/features/catalogue/comparison/comparis
 it.each([
   [
     "TESTS",
-    "Viktigt, Pris, Leverantör, Kategori, Rekommenderad, För, Provtyp, Var provet tas, Provtagning, Svar inom, Läkaranalys, Nivå, Kräver remiss, Laboratorium, Ackreditering, Leverans, Betyg hos säljaren, Kontrollerad",
+    "Viktigt, Pris, Leverantör, Kategori, Rekommenderad, För, Provtyp, Var provet tas, Provtagning, Svar inom, Läkaranalys, Förkunskaper, Kräver remiss, Laboratorium, Ackreditering, Leverans, Betyg hos säljaren, Kontrollerad",
   ],
   [
     "SUPPLEMENTS",
