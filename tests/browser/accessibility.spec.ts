@@ -39,6 +39,7 @@ async function visit(page: Page, stops: readonly Stop[], check: (page: Page) => 
 // The tests of lists, guides, accounts, programmes and so on check their own pages; every page in both colours is in
 // accessibility.full.spec.ts.
 test("whoever goes through what there is to compare finds every page accessible", async ({ page }) => {
+  test.slow();
   await open(page, "/");
   const stops: Stop[] = [
     ["/", "Din resa mot bättre hälsa"],
