@@ -15,12 +15,12 @@ const REACHED = {
   recall: 0.89,
   specificity: 0.9,
   recallOf: {
-    "suicide-and-self-harm": 0.96,
+    "suicide-and-self-harm": 0.94,
     "stroke-tia": 0.97,
     "chest-pain-heart": 0.95,
     breathlessness: 0.9,
     anaphylaxis: 0.98,
-    bleeding: 0.96,
+    bleeding: 0.95,
     "sleep-apnoea": 0.89,
   },
 };

@@ -10,7 +10,7 @@ const SURE_OF_VARIED = -0.35;
 /** The same of what a phrase says plainly of oneself. */
 const SURE_OF_SAID = -0.6;
 /** Of suicide in doubt a flag. */
-const SURE_OF_SUICIDE = -0.8;
+const SURE_OF_SUICIDE = -1;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
 const SURE_TO_DROP: Readonly<Record<string, number>> = { suicide: -1.5, expecting: -1, nursing: -1 };
 const SURE_OF_URGENCY = 1;
