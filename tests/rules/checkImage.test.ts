@@ -223,6 +223,7 @@ describe("an SVG", () => {
       ['@font-face{font-family:"a}b";src:url(https://evil.example)}'],
       ["/* url(https://evil.example) @import 'evil' */"],
       ["", "/* url(https://evil.example) */"],
+      ["", "/* url(https://evil.example)"],
     ]) {
       const kept = await sheet(`${text}.a{fill:#00f}${ends}`);
       expect(kept).toContain(".a{fill:#00f}");

@@ -87,7 +87,10 @@ function filtered(
   if (nearName) {
     const isNear = (column: string, text: string) =>
       `${withoutSigns(column)} = ${withoutSigns(`CAST(${text} AS text)`)}`;
-    query.andWhere(`${isNear("p.name", ":name")} AND ${isNear("p.provider_name", ":providerName")}`, nearName);
+    query.andWhere(`${isNear("p.name", ":nearName")} AND ${isNear("p.provider_name", ":nearProvider")}`, {
+      nearName: nearName.name,
+      nearProvider: nearName.providerName,
+    });
     query.andWhere(`${withoutSigns("p.name")} <> ''`);
   }
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");

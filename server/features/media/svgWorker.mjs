@@ -35,7 +35,7 @@ const LOADS = /@import|@font-face|@namespace|image-set\s*\(|\bsrc\s*\(|\bimage\s
  * them. Signs that would end them may stand within quotes, and in addresses.
  */
 const LEFT_OUT =
-  /\/\*[\s\S]*?\*\/|@font-face\s*\{(?:"[^"]*"|'[^']*'|[^{}"'])*\}|@(?:import|namespace|charset)\b(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;{}()"'])*;/gi;
+  /\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)|@font-face\s*\{(?:"[^"]*"|'[^']*'|[^{}"'])*\}|@(?:import|namespace|charset)\b(?:"[^"]*"|'[^']*'|\([^()]*\)|[^;{}()"']){0,500};/gi;
 
 /**
  * Whether a style sheet, or an attribute that may hold a part of one, stays within the file, as it is written and as
