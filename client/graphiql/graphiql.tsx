@@ -26,7 +26,10 @@ const storage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, value: string) => localStorage.setItem(key, HISTORY.test(key) ? withoutHeaders(value) : value),
   removeItem: (key: string) => localStorage.removeItem(key),
-  clear: () => localStorage.clear(),
+  // Only what is its own: the rest is what the visitor has on the site.
+  clear: () => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("graphiql:")) localStorage.removeItem(key);
+  },
   get length() {
     return localStorage.length;
   },

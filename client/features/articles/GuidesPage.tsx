@@ -6,6 +6,7 @@ import { type ReactNode, use } from "react";
 import { redirect, useSearchParams } from "react-router-dom";
 import { EXAMPLE_GUIDES, TOPICS } from "../../../schema/articles.ts";
 import type { Page } from "../../pageLoader.ts";
+import { NothingYet } from "../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { showToast } from "../../shell/toasts/toasts.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
@@ -14,6 +15,7 @@ import { Link } from "../../ui/Link.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { type FetchMore, useLoadMore } from "../../ui/useLoadMore.ts";
+import { addressOfContentTab } from "../admin/contentTabs.ts";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "./ArticleCard.tsx";
 import { guideList } from "./articleStructuredData.ts";
 import { GuidesPageDocument, type GuidesPageQuery, useGuidesPageQuery } from "./GuidesPage.generated.ts";
@@ -48,6 +50,7 @@ function GuidesPage() {
   const { data, previousData, error, refetch, fetchMore } = useGuidesPageQuery({ variables });
   const isContinued = params.has("efter");
   const path = isContinued ? undefined : addressOf(topic);
+  const isEmpty = data?.articleTopics?.length === 0;
   return (
     <>
       <Seo
@@ -77,7 +80,7 @@ function GuidesPage() {
             borderColor: "divider",
           }}
         >
-          <TopicLinks topics={(data ?? previousData)?.articleTopics} current={topic} />
+          {!isEmpty && <TopicLinks topics={(data ?? previousData)?.articleTopics} current={topic} />}
         </Box>
         {error && !data ? (
           <LoadFailure
@@ -85,7 +88,7 @@ function GuidesPage() {
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <Guides articles={data?.articles} params={params} onMore={fetchMore} />
+          <Guides articles={data?.articles} isEmpty={isEmpty} params={params} onMore={fetchMore} />
         )}
       </PageContainer>
     </>
@@ -95,6 +98,8 @@ function GuidesPage() {
 /** The cards, skeletons while they load, or an empty state. */
 function Guides(props: {
   articles: GuidesPageQuery["articles"] | undefined;
+  /** Whether there is no guide at all. */
+  isEmpty: boolean;
   params: URLSearchParams;
   onMore: FetchMore;
 }) {
@@ -110,6 +115,19 @@ function Guides(props: {
           <ArticleCardSkeleton key={index} isFeatured={index === 0} />
         ))}
       </Frame>
+    );
+  }
+  if (props.isEmpty) {
+    return (
+      <NothingYet
+        title="Här kommer guiderna att stå"
+        to="/mental-optimering"
+        action="Till programmen för mental optimering"
+        editor={addressOfContentTab("guider", "ny")}
+        label="Skriv den första guiden"
+      >
+        Ingen är publicerad ännu. Så länge kan du läsa programmen, som har sina egna texter.
+      </NothingYet>
     );
   }
   if (articles.nodes.length === 0) {

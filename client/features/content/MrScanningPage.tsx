@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
+import { NothingYet } from "../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { AD_LINKS } from "../../ui/adLinks.ts";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
@@ -13,6 +14,7 @@ import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { addressOfContentTab } from "../admin/contentTabs.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ContentHero } from "./ContentHero.tsx";
 import { MrComparison } from "./MrComparison.tsx";
@@ -49,9 +51,11 @@ function MrScanningPage() {
         lead={page?.lead ?? (data || error ? "" : undefined)}
         notice={<DemoNotice isDemo={data?.isDemoCatalogue} />}
       >
-        <Button variant="contained" href="#jamforelse">
-          Se jämförelsen
-        </Button>
+        {data?.mrProviders?.length !== 0 && (
+          <Button variant="contained" href="#jamforelse">
+            Se jämförelsen
+          </Button>
+        )}
         <TextLink to="#kan-inte-visa" sx={{ color: "text.primary", py: 2.5 }}>
           Vad bilderna inte kan visa
         </TextLink>
@@ -78,6 +82,23 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
   const providers = mrProviders ?? [];
   const record = useRecordActivity();
   const comparison = useDwell<HTMLDivElement>(READ_SECONDS, () => record("COMPARISON", "mr"));
+  const sections = page && <PageSections sections={page.sections} />;
+  if (providers.length === 0) {
+    return (
+      <>
+        <NothingYet
+          title="Här kommer vårdgivarna att stå"
+          to="#kan-inte-visa"
+          action="Läs vad bilderna inte kan visa"
+          editor={addressOfContentTab("mr", "ny")}
+          label="Lägg till en vårdgivare"
+        >
+          Ingen är inlagd ännu. Så länge kan du läsa vad en undersökning är, och vad den kan och inte kan visa.
+        </NothingYet>
+        {sections && <Box sx={{ mt: { xs: 14, md: 24 } }}>{sections}</Box>}
+      </>
+    );
+  }
   return (
     <>
       <MrHighlights providers={providers} />
@@ -88,7 +109,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
         sx={{ mt: { xs: 12, md: 16 }, scrollMarginTop: 92 }}
       >
         <Typography id="jamforelsens-rubrik" variant="h2">
-          {providers.length} vårdgivare sida vid sida
+          {providers.length === 1 ? "En vårdgivare" : `${providers.length} vårdgivare sida vid sida`}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "66ch" }}>
           Lägst startpris står först. Låg prisnivå är högst 3 000 kr, medel högst 4 500 kr, hög är mer. ”Rekommenderad”
@@ -98,11 +119,7 @@ function Content({ data: { mrProviders, page } }: { data: Data }) {
           <MrComparison providers={providers} />
         </div>
       </Box>
-      {page && (
-        <Box sx={{ mt: { xs: 14, md: 24 } }}>
-          <PageSections sections={page.sections} />
-        </Box>
-      )}
+      {sections && <Box sx={{ mt: { xs: 14, md: 24 } }}>{sections}</Box>}
     </>
   );
 }

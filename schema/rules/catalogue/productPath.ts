@@ -22,3 +22,6 @@ export const PROVIDER_INDEX_PATH = "/leverantorer";
 
 /** Path of a provider's page, e.g. '/leverantorer/fjallprov-1'. */
 export const providerPath = (name: string, id: number): string => `${PROVIDER_INDEX_PATH}/${idSlug(name, id)}`;
+
+/** Where admins make a product; by itself, since every list leads there as long as it is empty. */
+export const NEW_PRODUCT_PATH = "/admin/innehall?id=ny";

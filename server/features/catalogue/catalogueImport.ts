@@ -267,7 +267,11 @@ function outcomeOf(
   }
   const category = categories.get(parsed.data.category);
   if (!category) {
-    const message = `Kategorin ”${parsed.data.category}” finns inte. Det finns: ${[...categories.keys()].join(", ")}.`;
+    const there =
+      categories.size > 0
+        ? `Det finns: ${[...categories.keys()].join(", ")}.`
+        : "Det finns inga kategorier ännu. Lägg till den under Innehåll, Kategorier, innan du importerar.";
+    const message = `Kategorin ”${parsed.data.category}” finns inte. ${there}`;
     return { problems: [{ field: "category", message }] };
   }
   const input = toProductInput(parsed.data, category, existing ?? undefined);

@@ -6,7 +6,7 @@ export const mrScanning: SeedPage = {
   title: "MR-scanning",
   heading: "Jämför undersökningar med magnetkamera",
   description:
-    "Jämför sju vårdgivare som gör MR-undersökningar på egen begäran: pris, svarstid och läkarsamtal. Och vad en bild kan visa, och inte kan.",
+    "Jämför vårdgivare som gör MR-undersökningar på egen begäran: pris, svarstid och läkarsamtal. Och vad en bild kan visa, och inte kan.",
   lead: "En magnetkamera ser in i kroppen utan röntgenstrålar. Här jämför du vad undersökningen kostar, hur länge du väntar på svar och om en läkare förklarar det. Läs också vad bilderna inte kan visa, innan du bestämmer dig.",
   updatedAt: "2026-10-20",
   sections: [

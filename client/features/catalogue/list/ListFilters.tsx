@@ -54,11 +54,14 @@ export function ListFilters(props: {
               onChange={(value) => onChange({ [name]: value })}
             >
               <option value="">{choices.none(area)}</option>
-              {choices.options(area, props.facets).map(({ value, label, count }) => (
-                <option key={value} value={value}>
-                  {count === null ? label : `${label} (${count})`}
-                </option>
-              ))}
+              {choices
+                .options(area, props.facets)
+                .filter(({ value, count }) => count !== 0 || value === filters[name])
+                .map(({ value, label, count }) => (
+                  <option key={value} value={value}>
+                    {count === null ? label : `${label} (${count})`}
+                  </option>
+                ))}
             </Select>
           ),
       )}

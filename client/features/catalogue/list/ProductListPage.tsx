@@ -34,7 +34,7 @@ import {
 import { listStructuredData } from "./listStructuredData.ts";
 import { ProductListHero } from "./ProductListHero.tsx";
 import { ProductListPageDocument, useProductListPageQuery } from "./ProductListPage.generated.ts";
-import { LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
+import { isEmptyArea, LoadError, ProductResults, type Products, ResultHeading, totalText } from "./ProductResults.tsx";
 import { SearchHelp } from "./SearchHelp.tsx";
 
 /** Loads an area's list as the address describes it. */
@@ -111,6 +111,7 @@ export function ProductListPage(props: {
   const facets = products?.facets;
   const category = filters.category && facets && valueLabel("category", filters.category, area, facets);
   const found = known && totalText(area, known);
+  const isEmpty = isEmptyArea(products, filters);
   const trail: [string, string][] = [
     ["Hem", `${origin}/`],
     [area.title, origin + area.path],
@@ -133,13 +134,14 @@ export function ProductListPage(props: {
         sx={{
           display: "grid",
           gap: { xs: 3, md: 10 },
-          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: "260px minmax(0, 1fr)" },
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", md: isEmpty ? undefined : "260px minmax(0, 1fr)" },
           alignItems: "start",
           pt: { xs: 3, md: 6 },
         }}
       >
         <Box
           data-screen-only=""
+          hidden={isEmpty}
           sx={{
             position: { md: "sticky" },
             top: 92,
@@ -169,19 +171,22 @@ export function ProductListPage(props: {
           />
         </Box>
         <Box component="section" aria-labelledby="antal">
-          {props.renderToggle?.({
-            isOn: wanted.personal === ON,
-            found: loading ? undefined : found,
-            without: current?.products?.goalsWithoutProducts ?? [],
-            onChange: (isOn) => change({ personal: isOn ? ON : "" }),
-          })}
+          {!isEmpty &&
+            props.renderToggle?.({
+              isOn: wanted.personal === ON,
+              found: loading ? undefined : found,
+              without: current?.products?.goalsWithoutProducts ?? [],
+              onChange: (isOn) => change({ personal: isOn ? ON : "" }),
+            })}
           <ResultHeading area={area} products={products} hasError={Boolean(error)}>
-            <ListOrder
-              area={area}
-              value={wanted.order}
-              isSearch={wanted.search !== ""}
-              onChange={(order) => change({ order })}
-            />
+            {!isEmpty && (
+              <ListOrder
+                area={area}
+                value={wanted.order}
+                isSearch={wanted.search !== ""}
+                onChange={(order) => change({ order })}
+              />
+            )}
           </ResultHeading>
           {ignored && (
             <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 3, overflowWrap: "anywhere" }}>
@@ -208,6 +213,7 @@ export function ProductListPage(props: {
               products={products}
               goals={(current && variables.goals && props.visitor?.goals) || []}
               isStale={loading}
+              filters={filters}
               isOwnOrder={!filters.order && !filters.search}
               params={params}
               onMore={({ variables: { after } }) => fetchMore({ variables: { after, first: PAGE_SIZE } })}

@@ -2,7 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { NEW_PRODUCT_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
@@ -14,7 +16,7 @@ import { ProductCardSkeleton } from "../card/ProductCardSkeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { ListNote } from "./ListNote.tsx";
 import { listFailure } from "./listFailure.ts";
-import { addressShowing, SHOWN_PARAM } from "./listFilters.ts";
+import { activeFilters, addressShowing, type ListFilters, SHOWN_PARAM } from "./listFilters.ts";
 import type { ProductListPageQuery } from "./ProductListPage.generated.ts";
 
 /** A list as the page asks for it. */
@@ -76,6 +78,7 @@ export function ProductResults(props: {
   /** Texts of the goals that it is narrowed to; none where it is not. */
   goals: readonly string[];
   isStale: boolean;
+  filters: ListFilters;
   /** Whether it is in the area's own order, whose reasons are told then. */
   isOwnOrder: boolean;
   params: URLSearchParams;
@@ -113,6 +116,7 @@ export function ProductResults(props: {
       </>
     );
   }
+  if (isEmptyArea(products, props.filters)) return <EmptyArea area={area} />;
   if (products.nodes.length === 0) return <Empty area={area} isPersonal={props.goals.length > 0} />;
   const { hasNextPage, endCursor } = products.pageInfo;
   return (
@@ -173,6 +177,22 @@ function CardGrid({ children }: { children: ReactNode }) {
     </Box>
   );
 }
+
+/** Whether there is nothing to filter: no product at all. */
+export const isEmptyArea = (products: Products | undefined, filters: ListFilters): boolean =>
+  products?.totalCount === 0 && activeFilters(filters).length === 0;
+
+const EmptyArea = ({ area }: { area: AreaConfig }) => (
+  <NothingYet
+    title={area.nothingYet}
+    to="/guider"
+    action="Till guiderna"
+    editor={NEW_PRODUCT_PATH}
+    label="Lägg till den första"
+  >
+    Inget är inlagt ännu. I guiderna kan du läsa på så länge.
+  </NothingYet>
+);
 
 function Empty({ area, isPersonal }: { area: AreaConfig; isPersonal: boolean }) {
   return (

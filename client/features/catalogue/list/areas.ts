@@ -44,6 +44,8 @@ export interface AreaConfig {
   /** The other orders that it offers. */
   orders: readonly OrderName[];
   emptyText: string;
+  /** What stands where the area has no products at all. */
+  nothingYet: string;
   /** What its cards show besides what all cards do. */
   card: {
     /** Badges for where the provider is. */

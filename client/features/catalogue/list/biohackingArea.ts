@@ -30,6 +30,7 @@ export const BIOHACKING: AreaConfig = {
   counted: (total, count) => `${count} ${total === 1 ? "biohacking-produkt" : "biohacking-produkter"}`,
   order: "Rekommenderade först, sedan svenska leverantörer, sedan A–Ö",
   orders: ["lagsta-pris", "hogsta-pris", "namn"],
+  nothingYet: "Här kommer utrustningen att stå",
   emptyText: "Inga biohacking-produkter matchar dina filterkriterier.",
   card: {
     origin: { swedish: "Svenskt", nordic: "Nordiskt" },

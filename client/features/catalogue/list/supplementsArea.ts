@@ -27,6 +27,7 @@ export const SUPPLEMENTS: AreaConfig = {
   counted: (_total, count) => `${count} kosttillskott`,
   order: "Svenska leverantörer först, sedan rekommenderade, sedan A–Ö",
   orders: ["lagsta-pris", "hogsta-pris", "pris-per-dos", "namn"],
+  nothingYet: "Här kommer kosttillskotten att stå",
   emptyText: "Inga kosttillskott matchar dina filterkriterier.",
   card: {
     origin: { swedish: "Svensk säljare", nordic: "Nordisk säljare" },

@@ -28,6 +28,7 @@ export const TESTS: AreaConfig = {
   counted: (total, count) => `${count} ${total === 1 ? "test" : "tester"}`,
   order: "Rekommenderade först, sedan A–Ö",
   orders: ["lagsta-pris", "hogsta-pris", "svarstid", "markorer", "namn"],
+  nothingYet: "Här kommer testerna att stå",
   emptyText: "Inga tester matchar dina filterkriterier.",
   card: { lists: [], markers: "Biomarkörer", visit: "Visa test" },
   loadError: { title: "Fel vid laddning", text: "Kunde inte ladda testdata. Försök igen senare." },

@@ -6,6 +6,7 @@ import { use } from "react";
 import { MARKER_INDEX_PATH, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
+import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -13,6 +14,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import {
   MarkerIndexPageDocument,
   type MarkerIndexPageQuery,
@@ -48,15 +50,28 @@ function MarkerIndexPage() {
           Vad prover mäter, förklarat i vanliga ord: vad markören säger, vad ett avvikande värde kan bero på och vilka
           tester som mäter den.
         </Typography>
-        <Button component={Link} to={MARKERS_PATH} variant="contained">
-          Välj tester efter markörer
-        </Button>
+        {data?.biomarkers?.length !== 0 && (
+          <Button component={Link} to={MARKERS_PATH} variant="contained">
+            Välj tester efter markörer
+          </Button>
+        )}
       </PageOpening>
       <PageContainer top="text">
         {!data && error && (
           <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
         )}
         {!data && !error && <Skeleton height={480} />}
+        {data?.biomarkers?.length === 0 && (
+          <NothingYet
+            title="Här kommer markörerna att stå"
+            to="/guider"
+            action="Till guiderna"
+            editor={addressOfContentTab("markorer")}
+            label="Lägg till en markör"
+          >
+            Ingen är beskriven ännu. I guiderna kan du läsa mer om prover så länge.
+          </NothingYet>
+        )}
         {groups.length > 0 && (
           <Box component="nav" aria-label="Grupper">
             <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", columnGap: 5, listStyle: "none", m: 0, p: 0 }}>

@@ -6,6 +6,7 @@ import { useSearchParams } from "react-router-dom";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
+import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
@@ -14,6 +15,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
+import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
 import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
 import { MarkerAnswer } from "./MarkerAnswer.tsx";
@@ -79,37 +81,56 @@ function MarkersPage() {
         </Typography>
         <DemoNotice isDemo={data?.isDemoCatalogue} />
       </PageOpening>
-      <PageContainer top="list">
-        <MarkerQuestions questions={questions} asked={questionFromAddress(params, questions)} />
-      </PageContainer>
-      <PageContainer
-        top="list"
-        sx={{
-          display: "grid",
-          gap: { xs: 8, md: 10 },
-          gridTemplateColumns: {
-            xs: "minmax(0, 1fr)",
-            md: "minmax(0, 5fr) minmax(0, 6fr)",
-            lg: "minmax(0, 4fr) minmax(0, 7fr)",
-          },
-          alignItems: "start",
-        }}
-      >
-        {data ? (
-          <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
-        ) : error ? (
-          <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
-        ) : (
-          <Box aria-hidden="true">
-            {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
-              <Skeleton key={width} width={width} height={44} />
-            ))}
-          </Box>
-        )}
-        <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
-          {hasChosen ? <MarkerAnswer chosen={chosen} sex={sex} onChoose={choose} /> : data && <NoAnswerYet />}
-        </Box>
-      </PageContainer>
+      {data && markers.length === 0 ? (
+        <PageContainer top="list">
+          <NothingYet
+            title="Här kommer du att kunna välja markörer"
+            to="/guider"
+            action="Till guiderna"
+            editor={addressOfContentTab("markorer")}
+            label="Lägg till en markör"
+          >
+            Inga markörer och inga tester är inlagda ännu. I guiderna kan du läsa mer om prover så länge.
+          </NothingYet>
+        </PageContainer>
+      ) : (
+        <>
+          <PageContainer top="list">
+            <MarkerQuestions questions={questions} asked={questionFromAddress(params, questions)} />
+          </PageContainer>
+          <PageContainer
+            top="list"
+            sx={{
+              display: "grid",
+              gap: { xs: 8, md: 10 },
+              gridTemplateColumns: {
+                xs: "minmax(0, 1fr)",
+                md: "minmax(0, 5fr) minmax(0, 6fr)",
+                lg: "minmax(0, 4fr) minmax(0, 7fr)",
+              },
+              alignItems: "start",
+            }}
+          >
+            {data ? (
+              <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
+            ) : error ? (
+              <LoadFailure
+                message="Markörerna kunde inte laddas."
+                onRetry={() => void refetch().catch(() => undefined)}
+              />
+            ) : (
+              <Box aria-hidden="true">
+                {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
+                  <Skeleton key={width} width={width} height={44} />
+                ))}
+              </Box>
+            )}
+            <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
+              {hasChosen ? <MarkerAnswer chosen={chosen} sex={sex} onChoose={choose} /> : data && <NoAnswerYet />}
+            </Box>
+          </PageContainer>
+        </>
+      )}
     </>
   );
 }

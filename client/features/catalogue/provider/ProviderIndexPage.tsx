@@ -7,12 +7,14 @@ import { useSearchParams } from "react-router-dom";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
+import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import { cursorFromAddress } from "../list/listFilters.ts";
 import { ProviderIndexPageDocument, useProviderIndexPageQuery } from "./ProviderIndexPage.generated.ts";
 import { productsText } from "./pageProvider.ts";
@@ -55,6 +57,19 @@ function ProviderIndexPage() {
           ) : (
             <Skeleton height={480} />
           ))}
+        {data?.providers?.nodes.length === 0 && !params.has("efter") && (
+          <Box sx={{ mt: 8 }}>
+            <NothingYet
+              title="Här kommer leverantörerna att stå"
+              to="/guider"
+              action="Till guiderna"
+              editor={addressOfContentTab("produkter", "ny")}
+              label="Lägg till en produkt"
+            >
+              De kommer hit med det som de säljer, och ännu är inget inlagt.
+            </NothingYet>
+          </Box>
+        )}
         <Box component="ul" sx={{ listStyle: "none", m: 0, mt: { xs: 8, md: 10 }, p: 0 }}>
           {data?.providers?.nodes.map(({ databaseId, path, name, country, areas }) => (
             <Box

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { addressOfContentTab } from "../../client/features/admin/contentTabs.ts";
+import { asAdmin, startAccounts } from "../support/accounts.ts";
+import { decoded, elements } from "../support/apiHtml.ts";
+import { sendImport } from "../support/catalogueImport.ts";
+
+const api = await startAccounts();
+const admin = await asAdmin(api);
+for (const table of ["product", "provider", "category", "article", "mr_provider", "synonym", "biomarker"])
+  await api.db.query(`DELETE FROM ${table}`);
+
+const textOf = (html: string): string =>
+  decoded(html.replace(/<(script|style)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " "));
+
+it.each([
+  ["/tester", "Här kommer testerna att stå", addressOfContentTab("produkter", "ny")],
+  ["/kosttillskott", "Här kommer kosttillskotten att stå", addressOfContentTab("produkter", "ny")],
+  ["/biohacking", "Här kommer utrustningen att stå", addressOfContentTab("produkter", "ny")],
+  ["/guider", "Här kommer guiderna att stå", addressOfContentTab("guider", "ny")],
+  ["/mr-scanning", "Här kommer vårdgivarna att stå", addressOfContentTab("mr", "ny")],
+  ["/markorer", "Här kommer markörerna att stå", addressOfContentTab("markorer")],
+  ["/tester/markorer", "Här kommer du att kunna välja markörer", addressOfContentTab("markorer")],
+  ["/leverantorer", "Här kommer leverantörerna att stå", addressOfContentTab("produkter", "ny")],
+])(
+  "%s of a site without content says what will be there, and tells admins where to begin",
+  async (path, says, editor) => {
+    const html = await (await api.fetch(path)).text();
+    expect(textOf(html)).toContain(says);
+    expect(textOf(html)).not.toMatch(/justera filtren|\(0\)|Visa alla guider|0 markörer|0 vårdgivare/);
+    expect(elements(html, "a").map(({ href }) => href)).not.toContain(editor);
+    const forAdmin = await (await admin.browser.fetch(path)).text();
+    expect(elements(forAdmin, "a").map(({ href }) => href)).toContain(editor);
+  },
+);
+
+it("an import without categories says where they are made", async () => {
+  const { text } = await sendImport(
+    admin.browser,
+    "fil.csv",
+    "category,name,providerName\nvitaminer,Prov,Provbolaget\n",
+  );
+  expect(text).toContain("Det finns inga kategorier ännu.");
+  expect(text).not.toContain("Det finns: .");
+});
