@@ -40,10 +40,6 @@ export async function startWebKit(
     (screen.stdio[3] as Readable).once("data", (text: Buffer) => found(text.toString().trim()));
   });
   const port = await freePort();
-  const driver = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
-    env: { ...process.env, HOME: home, DISPLAY: `:${number}`, XDG_CONFIG_HOME: join(home, ".config") },
-    stdio: "ignore",
-  });
   const send = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const init = { method, ...(body && { body: JSON.stringify(body) }) };
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
@@ -51,20 +47,26 @@ export async function startWebKit(
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  await until("WebKitWebDriver answers", async () => Boolean(await send("GET", "/status")));
-  // It has one session at a time; one whose visitor was given up may still be open.
-  let open: string | undefined;
-  const end = async () => {
-    const session = open;
-    open = undefined;
-    if (session) await send("DELETE", session);
+  const start = async () => {
+    const started = spawn(programs.driver, [`--port=${port}`, "--host=127.0.0.1"], {
+      env: { ...process.env, HOME: home, DISPLAY: `:${number}`, XDG_CONFIG_HOME: join(home, ".config") },
+      stdio: "ignore",
+    });
+    await until("WebKitWebDriver answers", async () => Boolean(await send("GET", "/status")));
+    return started;
   };
+  let driver = await start();
+  let isTaken = false;
   return {
     async stop() {
       for (const child of [driver, screen]) await ended(child);
     },
     async visit() {
-      await end();
+      // It has one session at a time, and dies where that is closed amid a command, as of a visitor who was given up.
+      if (isTaken) {
+        await ended(driver);
+        driver = await start();
+      }
       const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
         capabilities: {
           alwaysMatch: {
@@ -74,7 +76,7 @@ export async function startWebKit(
         },
       });
       const session = `/session/${sessionId}`;
-      open = session;
+      isTaken = true;
       const errors: string[] = [];
       const act = (...actions: object[]) => send<null>("POST", `${session}/actions`, { actions }).then(() => undefined);
       const key = (type: "keyDown" | "keyUp", value: string) => ({ type, value });
@@ -142,7 +144,10 @@ export async function startWebKit(
           await set(height - inner);
         },
         picture: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
-        close: end,
+        async close() {
+          await send("DELETE", session);
+          isTaken = false;
+        },
       };
     },
   };
