@@ -227,7 +227,7 @@ describe("what the sleep test answers", () => {
     expect(shifts).toEqual(expect.arrayContaining(["shift-sleep", "shift-light"]));
     expect(shifts).not.toContain("wake-time");
     expect(shifts).not.toContain("daylight");
-    expect(idsFor(somebody({ bedtime: "08:30", waketime: "15:00" }))).toContain("shift-sleep");
+    expect(idsFor(somebody({ bedtime: "08:30", waketime: "16:00" }))).toContain("shift-sleep");
   });
 
   it("says nothing of hours in bed that cannot be meant", () => {
