@@ -8,7 +8,7 @@ import { fieldsOf, type QuestionField } from "../../schema/questionnaires/defini
 import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
 import { analyse, ruledOutOf } from "../../schema/rules/analyses/analyse.ts";
 import { answersBehind } from "../../schema/rules/analyses/answersBehind.ts";
-import { wordsIn } from "../../schema/rules/analyses/compose.ts";
+import { composeCareText, redFlagSection, wordsIn } from "../../schema/rules/analyses/compose.ts";
 import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.ts";
 import { contradictionsIn } from "../../schema/rules/analyses/contradictions.ts";
 import {
@@ -476,6 +476,22 @@ describe("the worst that was found", () => {
     expect(numbers).toEqual(expect.arrayContaining(["90101", "08-702 16 80"]));
     expect(helplinesFor(["violence"]).map(({ number }) => number)).toContain("020-50 50 50");
     expect(helplinesFor(["chest-pain"])).toEqual([]);
+  });
+
+  it("of many red flags the most urgent are told, and the others named", () => {
+    const flag = (id: string, urgency: "112" | "1177") => ({ id, urgency, text: `${id} i sin helhet.`, because: [`om ${id}`] });
+    const [one, two, three] = [flag("stroke", "112"), flag("chest-pain", "112"), flag("fainting", "112")];
+    const calm = [flag("lump", "1177"), flag("weight-loss", "1177")];
+    expect(redFlagSection([one, two, three, flag("breathless", "112"), ...calm])).toBe(
+      "## Läs det här först\n\n- stroke i sin helhet. (Utifrån om stroke.)\n- chest-pain i sin helhet. (Utifrån om chest-pain.)\n" +
+        "- fainting i sin helhet. (Utifrån om fainting.)\n- Ring 112 också om något av det här pågår nu: om breathless.\n" +
+        "- Ta också upp det här när du ringer: om lump; om weight-loss.\n\n",
+    );
+    // Who needs a human being hears of that, and of one that may be urgent.
+    const humane = composeCareText([flag("suicide", "112"), one, ...calm]);
+    expect(humane).toContain("suicide i sin helhet");
+    expect(humane).toContain("stroke i sin helhet");
+    expect(humane).not.toMatch(/lump|weight-loss/);
   });
 
   it("an aneurysm at 94, brittle bones, a missing period: no strain", () => {
