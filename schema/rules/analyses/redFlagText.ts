@@ -13,7 +13,7 @@ export function withoutRedFlags(markdown: string): string {
 /** Red flags that are told in full at most: who reads ten does none of what they say. */
 const MOST_TOLD = 3;
 /** Of each kind, flags that are named beside one after which there is no plan. */
-const MOST_NAMED = 2;
+const MOST_NAMED = 1;
 
 /** Red flags as a doctor tells them. */
 export interface ToldRedFlags<Flag> {
