@@ -65,7 +65,7 @@ const BUILT_IN = {
     "sleep",
     sleepFacts(ANSWERS, []),
     RED_FLAGS as never,
-  )(false).compose([{ ...FINDING, because: [], links: [] }]),
+  )(false).compose([{ ...FINDING, advises: [] }]),
   redFlags: RED_FLAGS,
   findings: [{ ...FINDING, because: [...FINDING.because], links: [...FINDING.links] }],
   activities: [],

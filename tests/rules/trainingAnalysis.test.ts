@@ -103,9 +103,11 @@ describe("the rules of the training test", () => {
     checkMany(RUNS, (facts) => {
       const selected = selectRules(TRAINING_RULES, facts);
       for (const { id } of selected) survived.add(id);
-      expect(new Set(selected.map(({ category }) => category))).toEqual(
-        new Set(Object.keys(FINDING_CATEGORIES.training)),
-      );
+      // Where answers contradict each other, what would be said of them is not.
+      if (!facts.doubted?.length)
+        expect(new Set(selected.map(({ category }) => category))).toEqual(
+          new Set(Object.keys(FINDING_CATEGORIES.training)),
+        );
       const advised = new Map(selected.flatMap(({ id, advises }) => advises.map((topic) => [topic, id] as const)));
       for (const [one, other] of NEVER_TOGETHER.training) {
         if (advised.has(one) && advised.has(other)) expect.fail(`${advised.get(one)} beside ${advised.get(other)}`);

@@ -2,8 +2,8 @@ import type { Answers } from "../../questionnaires/definition.ts";
 import type { SLEEP } from "../../questionnaires/sleep.ts";
 import type { TRAINING } from "../../questionnaires/training.ts";
 
-type SleepAnswers = Answers<typeof SLEEP>;
-type TrainingAnswers = Answers<typeof TRAINING>;
+export type SleepAnswers = Answers<typeof SLEEP>;
+export type TrainingAnswers = Answers<typeof TRAINING>;
 
 // Whether answers can all be meant. Forms ask with it, so it needs nothing else of the analysis.
 

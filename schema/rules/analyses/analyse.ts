@@ -1,7 +1,6 @@
 import type { Analysis, Finding, RedFlag, SuggestedActivity } from "../../analyses/analysis.ts";
 import { FINDING_CATEGORIES, type FindingCategory, type TestKind } from "../../analyses/vocabulary.ts";
 import { activitiesFor } from "./activities.ts";
-import { timesAgree } from "./agreement.ts";
 import { ABOUT, answersBehind } from "./answersBehind.ts";
 import { composeCareText, MAX_WORDS, type SaidFinding, textFrames } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
@@ -10,7 +9,7 @@ import { mentionsOf } from "./mentions.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";
 import { shapeOf } from "./resultShape.ts";
-import { factsBehind, holds, type Rule, toldIn } from "./rule.ts";
+import { concludes, factsBehind, holds, type Rule, toldIn } from "./rule.ts";
 import { type Topic as RuledOut, ruledOutFor } from "./ruledOut.ts";
 import { isForToday } from "./sharedTopics.ts";
 import { SLEEP_RULES } from "./sleepRules.ts";
@@ -43,7 +42,10 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
     const by = silencers.get(topic);
     return by !== undefined && by.size > (by.has(rule) ? 1 : 0);
   };
-  return holding.filter((rule) => !rule.advises.some((topic) => isSilenced(rule, topic)));
+  // In doubt, what keeps others from being said does so, and says nothing itself.
+  return holding.filter(
+    (rule) => concludes(rule.when, facts) && !rule.advises.some((topic) => isSilenced(rule, topic)),
+  );
 }
 
 /** Answers that stand behind what holds for everybody, by category. */
@@ -73,23 +75,25 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
     },
   };
 
-/** A finding, with what it advises. */
-type Found<Kind extends TestKind> = Finding<Kind> & SaidFinding & { category: FindingCategory<Kind> };
+/** What stands behind it where those contradict each other. */
+const OF_EVERY_TEST = ["sleepQuality"];
 
 /** What a rule that holds says of somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
   rule: Rule<Kind, Facts, Topic>,
   facts: Facts,
-): Found<Kind> {
-  const { id, category, title, text, evidence, priority, links = [], when, advises } = rule;
+): Finding<Kind> {
+  const { id, category, title, text, evidence, priority, links = [], when } = rule;
   const names = factsBehind(when, facts);
   const ofCategory = (ANSWERS_OF_CATEGORY[kind] as Record<string, readonly string[]>)[category] ?? [];
-  const because = answersBehind(kind, names.length > 0 ? names : ofCategory, facts as Answered, toldIn(when));
+  const { doubted = [] } = facts as Partial<SafetyFacts>;
+  const certain = ofCategory.filter((name) => !doubted.includes(name));
+  const behind = names.length > 0 ? names : certain.length > 0 ? certain : OF_EVERY_TEST;
+  const because = answersBehind(kind, behind, facts as Answered, toldIn(when));
   return {
     ...{ id, category, title, text, evidence, priority, links: [...links], because },
     isForToday: isForToday(rule),
-    advises,
   };
 }
 
@@ -98,6 +102,20 @@ const RANKS = { high: 0, medium: 1, low: 2 } as const;
 /** Findings by how much they matter; those that matter alike stay in their order. */
 const byPriority = <Given extends Pick<Finding, "priority">>(findings: readonly Given[]): Given[] =>
   [...findings].sort((one, other) => RANKS[one.priority] - RANKS[other.priority]);
+
+/** What a rule says where a text is composed of it; the answers behind it are looked up for those that are chosen. */
+interface Found<Kind extends TestKind> extends SaidFinding {
+  category: FindingCategory<Kind>;
+}
+
+const saidByRule = new WeakMap<object, Found<TestKind>>();
+
+/** The same object for each analysis, so that what is known of it is found out once. */
+function saidBy<Kind extends TestKind, Facts, Topic extends string>(rule: Rule<Kind, Facts, Topic>): Found<Kind> {
+  const stored = saidByRule.get(rule) ?? { ...rule, isForToday: isForToday(rule) };
+  saidByRule.set(rule, stored);
+  return stored as Found<Kind>;
+}
 
 /** Findings of one category at most, beside those that care or safety ask for. */
 const MAX_OF_CATEGORY = 3;
@@ -155,7 +173,8 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
   if (shape === "care-only") {
     return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
   }
-  const all = selectRules(rules, facts).map((rule) => findingOf(kind, rule, facts));
+  const holding = new Map(selectRules(rules, facts).map((rule) => [saidBy(rule), rule]));
+  const all = [...holding.keys()];
   const frames = textFrames(kind, facts, redFlags);
   let frame = frames(false);
   let { chosen, isWhole } = chooseFindings(kind, all, frame.count);
@@ -164,7 +183,7 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
     frame = frames(true);
     ({ chosen } = chooseFindings(kind, all, frame.count));
   }
-  const findings = chosen.map(({ advises: _, ...finding }) => finding as Finding<Kind>);
+  const findings = chosen.map((one) => findingOf(kind, holding.get(one) as Rule<Kind, Facts, Topic>, facts));
   return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };
 }
 
@@ -176,7 +195,7 @@ const told = (texts: readonly (string | null)[]): Mention[] => [
 /** What the answers of each test say of somebody, red flags first. */
 const FACTS = {
   sleep: (answers: AnswersOf["sleep"]) => {
-    const redFlags = saidRedFlags(redFlagsOf("sleep", answers), timesAgree(answers.sleepDuration, answers));
+    const redFlags = saidRedFlags(redFlagsOf("sleep", answers));
     return { redFlags, facts: sleepFacts(answers, told([answers.sleepChallenges]), redFlags) };
   },
   training: (answers: AnswersOf["training"]) => {
@@ -226,13 +245,10 @@ export function ruledOutOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
   };
 }
 
-/** Red flags that conclude something from hours of sleep that the times in bed contradict. */
-const OF_HOURS: ReadonlySet<string> = new Set(["long-sleep-tired", "tired-despite-sleep"]);
-
-/** The red flags without those that another one says already, and those that rest on answers that contradict each other. */
-function saidRedFlags(redFlags: readonly RedFlag[], hoursAgree = true): RedFlag[] {
+/** The red flags without those that another one says already. */
+function saidRedFlags(redFlags: readonly RedFlag[]): RedFlag[] {
   const hasApnoea = redFlags.some(({ id }) => id === "sleep-apnoea");
-  return redFlags.filter(({ id }) => !(hasApnoea && id === "tired-snorer") && (hoursAgree || !OF_HOURS.has(id)));
+  return redFlags.filter(({ id }) => !(hasApnoea && id === "tired-snorer"));
 }
 
 /** Analyses the answers of a test by the site's own rules: the same answers always give the same result. */

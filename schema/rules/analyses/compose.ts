@@ -5,8 +5,8 @@ import type { SafetyFacts } from "./facts.ts";
 import { helplinesFor } from "./helplines.ts";
 import { measureOf } from "./measure.ts";
 import { openFindings, withEvidence } from "./openFindings.ts";
-import { RED_FLAGS_HEADING } from "./redFlagText.ts";
-import { shapeOf } from "./resultShape.ts";
+import { namedRedFlags, RED_FLAGS_HEADING, toldRedFlags } from "./redFlagText.ts";
+import { isCareOnly, shapeOf } from "./resultShape.ts";
 import { holds, type When } from "./rule.ts";
 import { ruledOutFor } from "./ruledOut.ts";
 import { ownWordsAnswer } from "./text/ownWords.ts";
@@ -32,10 +32,10 @@ function wordsOfRule(text: string): number {
   return words;
 }
 
-/** A finding of any test, with what it advises as long as a text is composed. */
-export interface SaidFinding extends Omit<Finding, "category"> {
+/** What a text says of a rule that holds, of any test. */
+export interface SaidFinding extends Pick<Finding, "id" | "title" | "text" | "evidence" | "priority" | "isForToday"> {
   category: string;
-  advises?: readonly string[];
+  advises: readonly string[];
 }
 
 const CLOSINGS: Readonly<Record<TestKind, string>> = {
@@ -59,10 +59,18 @@ const OWN_WORDS: Readonly<Record<TestKind, readonly string[]>> = {
   protocol: ["healthChallenges"],
 };
 
-/** What has to be said before everything else; empty where there is nothing. */
+/** What has to be said before everything else, the most urgent in full; empty where there is nothing. */
 export function redFlagSection(redFlags: readonly RedFlag[]): string {
   if (redFlags.length === 0) return "";
-  const lines = redFlags.map(({ text, because }) => `- ${text}${inBrackets(because)}`);
+  const { told, urgent, others } = toldRedFlags(
+    redFlags,
+    ({ id }) => id,
+    ({ urgency }) => urgency === "112",
+  );
+  const named = [namedRedFlags(urgent, true), namedRedFlags(others, false)].filter(Boolean);
+  const lines = [...told.map(({ text, because }) => `${text}${inBrackets(because)}`), ...named].map(
+    (line) => `- ${line}`,
+  );
   return `## ${RED_FLAGS_HEADING}\n\n${lines.join("\n")}\n\n`;
 }
 
@@ -136,7 +144,7 @@ export function textFrames(
       first: `${redFlagSection(redFlags)}## ${isCareFirst ? SECTIONS.care : SECTIONS.summary}\n\n${summary}`,
       own: own ? [own] : [],
       tests: `## ${SECTIONS.tests}\n\n${tests.join("\n")}`,
-      changes: `## ${SECTIONS.changes}\n\n${changes}`,
+      changes: `${isCareFirst ? `## ${SECTIONS.bring}\n\n${BRING}\n\n` : ""}## ${SECTIONS.changes}\n\n${changes}`,
       number: isCareFirst ? "" : (measureOf(kind, facts)?.ask ?? ""),
       end: closingSection(kind),
       habits: isCareFirst || isLong ? 1 : HABITS,
@@ -210,6 +218,12 @@ function framed(composing: Composing, frame: Frame): TextFrame {
 const CARE_FIRST =
   "Det du har berättat behöver någon i vården känna till innan du ändrar något. Träning, kyla, värme och fasta har vi därför lämnat därhän. Råden längre ner är lugna vanor. Vänta med dem tills du har pratat med vården.";
 
+/** What care asks of everybody, so that who calls has it at hand. */
+const BRING = `- När det började, hur ofta det kommer och vad som gör det bättre eller värre.
+- Vilka läkemedel och tillskott du tar, också receptfria.
+- Sjukdomar du har eller har haft, och om någon nära släkting har haft något liknande.
+- Det du helst vill ha svar på. Skriv ner det, så blir det sagt.`;
+
 const CARE_KNOWS = "Det som vården säger när de har hört dig gäller före allt som står här.";
 
 const inSection = ({ title, text, evidence }: SaidFinding, isGrounded: boolean): string =>
@@ -282,7 +296,7 @@ const CAUTIOUS =
   "Stanna på samma nivå tills vården har sagt att du kan öka. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";
 
 /** How to begin with a finding: by its id, by what it advises, or by its area. */
-const startOf = (starts: readonly Start[], { id, advises = [], category }: SaidFinding): Start | undefined =>
+const startOf = (starts: readonly Start[], { id, advises, category }: SaidFinding): Start | undefined =>
   [[id], advises, [category]]
     .map((names) => starts.find(({ of }) => of.some((name) => names.includes(name))))
     .find((start) => start !== undefined);
@@ -303,15 +317,20 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   ],
 ];
 
-/** The text for somebody who needs a human being: short, and no plan. */
+/** Whom to call at most, in a text that has to be short; the page has a button for each. */
+const MOST_LINES = 5;
+
+/** The text for somebody who needs a human being: short, of what weighs most, and no plan. */
 export function composeCareText(redFlags: readonly RedFlag[]): string {
   const ids = redFlags.map(({ id }) => id);
-  if (!HUMANE.some(([of]) => of.some((id) => ids.includes(id)))) return redFlagSection(redFlags) + ADULTS_ONLY_TEXT;
-  const texts = HUMANE.filter(([of]) => of.some((id) => ids.includes(id))).map(([, text]) => text);
-  const lines = helplinesFor(ids).map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
+  const said = HUMANE.find(([of]) => of.some((id) => ids.includes(id)));
+  if (!said) return redFlagSection(redFlags) + ADULTS_ONLY_TEXT;
+  const lines = helplinesFor(ids.filter(isCareOnly))
+    .slice(0, MOST_LINES)
+    .map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
   return `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
 
-${texts.join("\n\n")}
+${said[1]}
 
 ## Ring någon nu
 

@@ -3,8 +3,7 @@ import type { TestKind } from "../../analyses/vocabulary.ts";
 import { fieldOf } from "../../questionnaires/definition.ts";
 import { labelOf } from "../../questionnaires/formatAnswers.ts";
 import { swedishNumber } from "../words/numbers.ts";
-import { hoursBetween, timesAgree, volumeAgrees } from "./agreement.ts";
-import type { SleepAnswers, TrainingAnswers } from "./facts.ts";
+import { hoursBetween, type SleepAnswers, type TrainingAnswers, timesAgree, volumeAgrees } from "./agreement.ts";
 
 /** Answers that can hardly all be meant: the form asks, and lets the visitor go on. */
 export interface Contradiction {

@@ -1,19 +1,23 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
-import type { AnalysisShape } from "../../analyses/vocabulary.ts";
+import type { AnalysisShape, TestKind } from "../../analyses/vocabulary.ts";
 import type { Answers } from "../../questionnaires/definition.ts";
 import type { PROTOCOL } from "../../questionnaires/protocol.ts";
-import type { SLEEP } from "../../questionnaires/sleep.ts";
-import type { TRAINING } from "../../questionnaires/training.ts";
-import { hourOf, hoursBetween, timesAgree, volumeAgrees } from "./agreement.ts";
+import {
+  hourOf,
+  hoursBetween,
+  type SleepAnswers,
+  type TrainingAnswers,
+  timesAgree,
+  volumeAgrees,
+} from "./agreement.ts";
 import { askedOf } from "./asked.ts";
+import { contradictionsIn } from "./contradictions.ts";
 import type { Mention } from "./mention.ts";
 import { shapeOf } from "./resultShape.ts";
 import { supplementsTaken, type Taken } from "./supplementsTaken.ts";
 
-export type { Mention };
+export type { Mention, SleepAnswers, TrainingAnswers };
 
-export type SleepAnswers = Answers<typeof SLEEP>;
-export type TrainingAnswers = Answers<typeof TRAINING>;
 export type ProtocolAnswers = Answers<typeof PROTOCOL>;
 
 /** The answers of each test. */
@@ -36,6 +40,8 @@ export interface SafetyFacts {
   flags: string[];
   /** What their result may be after those. */
   shape: AnalysisShape;
+  /** Names of answers that contradict each other, and of what follows from them: nothing is concluded from these. */
+  doubted?: readonly string[];
 }
 
 /** What is known beyond the answers of a test. */
@@ -97,6 +103,19 @@ export const ANSWERS_BEHIND: Readonly<Record<string, readonly string[]>> = {
   takes: ["currentSupplements", "medicines"],
 };
 
+/** Facts that say whether answers agree. They rest on none of them. */
+const OF_AGREEMENT: ReadonlySet<string> = new Set(["timesAgree", "volumeAgrees"]);
+
+/** Names of answers that contradict each other, and of what follows from them. */
+export function doubtedIn(kind: TestKind, answers: object): string[] {
+  const fields = contradictionsIn(kind, answers as Readonly<Record<string, unknown>>).flatMap((one) => one.fields);
+  if (fields.length === 0) return [];
+  const following = Object.entries(ANSWERS_BEHIND).filter(
+    ([fact, names]) => !OF_AGREEMENT.has(fact) && names.some((name) => fields.includes(name)),
+  );
+  return [...fields, ...following.map(([fact]) => fact)];
+}
+
 /** What follows from the answers of the sleep test. */
 export function sleepFacts(
   answers: SleepAnswers,
@@ -112,6 +131,7 @@ export function sleepFacts(
     bedHour: bed < 12 ? bed + 24 : bed,
     hoursInBed: agree ? hoursBetween(answers.bedtime, answers.waketime) : undefined,
     timesAgree: agree ? "yes" : "no",
+    doubted: doubtedIn("sleep", answers),
   };
 }
 
@@ -124,6 +144,7 @@ export const trainingFacts = (
   ...answers,
   ...safetyFacts(answers, mentions, redFlags),
   volumeAgrees: volumeAgrees(answers) ? "yes" : "no",
+  doubted: doubtedIn("training", answers),
 });
 
 /** What follows from the answers of the protocol questionnaire. */

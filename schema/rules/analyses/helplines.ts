@@ -25,13 +25,25 @@ const NIGHT_LINE: Helpline = {
   name: "Jourhavande medmänniska",
   number: "08-702 16 80",
   tel: "087021680",
-  about: "Någon att prata med på kvällen och natten.",
+  about: "Någon att prata med varje natt, klockan 21 till 06.",
 };
 const VIOLENCE_LINE: Helpline = {
   name: "Kvinnofridslinjen",
   number: "020-50 50 50",
   tel: "020505050",
-  about: "Dygnet runt, gratis, för den som är utsatt för hot eller våld. Samtalet syns inte på telefonräkningen.",
+  about: "Dygnet runt, gratis, för kvinnor som utsätts för hot eller våld. Samtalet syns inte på telefonräkningen.",
+};
+const MEN_LINE: Helpline = {
+  name: "Stödlinjen för män",
+  number: "020-80 80 80",
+  tel: "020808080",
+  about: "Klockan 7 till 21, gratis, för män som utsätts för hot eller våld.",
+};
+const TRANS_LINE: Helpline = {
+  name: "Stödlinjen för transpersoner",
+  number: "020-55 00 00",
+  tel: "020550000",
+  about: "Klockan 11 till 19, gratis, också för den som är ickebinär.",
 };
 const CARE_LINE: Helpline = {
   name: "Sjukvårdsrådgivningen",
@@ -56,7 +68,7 @@ const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Help
     ["suicide-other", "bereaved"],
     [EMERGENCY, SUICIDE_LINE, CARE_LINE],
   ],
-  [["violence"], [EMERGENCY, VIOLENCE_LINE, CARE_LINE]],
+  [["violence"], [EMERGENCY, VIOLENCE_LINE, MEN_LINE, TRANS_LINE, CARE_LINE]],
   [
     ["hallucinations", "psychosis", "mania"],
     [CARE_LINE, EMERGENCY],

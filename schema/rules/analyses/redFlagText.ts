@@ -1,3 +1,5 @@
+import { isCareOnly } from "./resultShape.ts";
+
 /** Heading of what has to be said before everything else. */
 export const RED_FLAGS_HEADING = "Läs det här först";
 
@@ -7,3 +9,43 @@ export function withoutRedFlags(markdown: string): string {
   const [first, ...rest] = markdown.split(/\n(?=#{1,2} )/);
   return first?.trim().split("\n")[0]?.trim() === heading ? rest.join("\n").trimStart() : markdown;
 }
+
+/** Red flags that are told in full at most: who reads ten does none of what they say. */
+const MOST_TOLD = 3;
+/** Of each kind, flags that are named beside one after which there is no plan. */
+const MOST_NAMED = 1;
+
+/** Red flags as a doctor tells them. */
+export interface ToldRedFlags<Flag> {
+  /** In full, most urgent first. */
+  told: Flag[];
+  /** Only named: those for 112, and those to bring up when somebody calls. */
+  urgent: Flag[];
+  others: Flag[];
+}
+
+/**
+ * Which of somebody's red flags are told, and which only named, since the same is to be done. Who needs a human being
+ * hears of that, and of one that may be urgent beside it; what is not urgent waits.
+ * @param flags most urgent first
+ */
+export function toldRedFlags<Flag>(
+  flags: readonly Flag[],
+  idOf: (flag: Flag) => string,
+  isUrgent: (flag: Flag) => boolean,
+): ToldRedFlags<Flag> {
+  const deciding = flags.find((flag) => isCareOnly(idOf(flag)));
+  const beside = flags.find((flag) => isUrgent(flag) && !isCareOnly(idOf(flag)));
+  const told = deciding ? flags.filter((one) => one === deciding || one === beside) : flags.slice(0, MOST_TOLD);
+  const named = flags.filter((flag) => !told.includes(flag));
+  const [urgent, others] = [named.filter(isUrgent), named.filter((flag) => !isUrgent(flag))];
+  if (!deciding) return { told, urgent, others };
+  const deep = others.filter((flag) => isCareOnly(idOf(flag)));
+  return { told, urgent: urgent.slice(0, MOST_NAMED), others: deep.slice(0, MOST_NAMED) };
+}
+
+/** Swedish: what flags that are only named follow from, and whom to tell; empty without any. */
+export const namedRedFlags = (flags: readonly { because: readonly string[] }[], isUrgent: boolean): string =>
+  flags.length === 0
+    ? ""
+    : `${isUrgent ? "Ring 112 också om något av det här pågår nu" : "Ta också upp det här när du ringer"}: ${flags.flatMap(({ because }) => because[0] ?? []).join("; ")}.`;

@@ -2,7 +2,7 @@ import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
-import type { AnswersOf, Mention } from "./facts.ts";
+import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import { flagsRaisedBy } from "./model/judge.ts";
 import type { Model } from "./model/sentenceModel.ts";
@@ -14,14 +14,14 @@ import {
   SUPPLEMENTS_WITH_BLOOD_THINNER,
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
-import { factsBehind, holds } from "./rule.ts";
+import { concludes, factsBehind } from "./rule.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const asked = askedOf(answers);
   const mentions = [...new Set([...mentionsOf(texts), ...asked.mentions])];
-  const facts = { ...answers, mentions, asked: asked.mentions };
+  const facts = { ...answers, mentions, asked: asked.mentions, doubted: doubtedIn(kind, answers) };
   const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, model)] : [])));
   const themes = themesOf(raised, asked);
   const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, raised, asked)];
@@ -46,7 +46,7 @@ function themesOf(raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
 type Facts = Readonly<Record<string, unknown>> & { mentions: readonly Mention[]; asked: readonly Mention[] };
 
 function answerFlags(kind: TestKind, facts: Facts, themes: readonly RedFlag[]): RedFlag[] {
-  const holding = (ANSWER_FLAGS[kind] as readonly AnswerFlag<Facts>[]).filter(({ when }) => holds(when, facts));
+  const holding = (ANSWER_FLAGS[kind] as readonly AnswerFlag<Facts>[]).filter(({ when }) => concludes(when, facts));
   return holding
     .filter(({ givesWayTo }) => ![...holding, ...themes].some(({ id }) => givesWayTo?.includes(id)))
     .map(({ id, urgency, text, when }) => ({ id, urgency, text, because: becauseOf(kind, when, facts) }));

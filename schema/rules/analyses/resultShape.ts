@@ -27,6 +27,9 @@ const CARE_FIRST: ReadonlySet<string> = new Set([
 /** Red flags of 112 that are about somebody else: they say nothing of what is good for who asks. */
 const OF_OTHERS: ReadonlySet<string> = new Set(["suicide-other"]);
 
+/** True for a red flag after which there is no plan. */
+export const isCareOnly = (id: string): boolean => CARE_ONLY.has(id);
+
 /** What a result may be after its red flags: a plan, a plan that waits for care, or no plan at all. */
 export function shapeOf(redFlags: readonly Pick<RedFlag, "id" | "urgency">[]): AnalysisShape {
   if (redFlags.some(({ id }) => CARE_ONLY.has(id))) return "care-only";

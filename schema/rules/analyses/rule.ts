@@ -77,10 +77,32 @@ function isMet(wanted: unknown, fact: unknown): boolean {
 
 const isListed = (item: unknown, fact: unknown): boolean => Array.isArray(fact) && fact.includes(item);
 
-/** The facts that a condition that holds speaks of. */
+/** Names of answers that contradict each other, and of what follows from them. */
+interface Doubted {
+  doubted?: readonly string[];
+}
+
+/** True when something may be concluded: a condition holds, and speaks of no answer that another one contradicts. */
+export function concludes<Facts extends object>(when: When<Facts>, facts: Facts): boolean {
+  const { doubted = [] } = facts as Doubted;
+  if (doubted.length === 0) return holds(when, facts);
+  return conditionsOf(when).some(
+    (one) => areMet(one, facts) && !Object.keys(one).some((name) => doubted.includes(name)),
+  );
+}
+
+const conditionsOf = <Facts extends object>(when: When<Facts>): readonly Condition<Facts>[] =>
+  Array.isArray(when) ? when : [when as Condition<Facts>];
+
+/** The facts that a condition from which something is concluded speaks of. */
 export function factsBehind<Facts extends object>(when: When<Facts>, facts: Facts): string[] {
-  const conditions: readonly Condition<Facts>[] = Array.isArray(when) ? when : [when as Condition<Facts>];
-  return [...new Set(conditions.filter((condition) => holds(condition, facts)).flatMap((one) => Object.keys(one)))];
+  return [
+    ...new Set(
+      conditionsOf(when)
+        .filter((one) => concludes(one, facts))
+        .flatMap((one) => Object.keys(one)),
+    ),
+  ];
 }
 
 /** What somebody told in their own words, and the red flags, that a condition speaks of. */

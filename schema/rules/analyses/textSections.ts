@@ -11,6 +11,8 @@ export const SECTIONS = {
   week: "Den här veckan",
   afterCare: "När vården har sagt ja",
   month: "Om fyra veckor",
+  /** Where care comes first. */
+  bring: "Att berätta när du ringer",
   tests: "Vilket test svarar på vad",
   changes: "Det här skulle ändra råden",
   end: "Bra att veta",
@@ -45,6 +47,7 @@ const KINDS: ReadonlyMap<string, SectionKind> = new Map([
   [SECTIONS.week, "week"],
   [SECTIONS.afterCare, "week"],
   [SECTIONS.month, "month"],
+  [SECTIONS.bring, "today"],
   [SECTIONS.tests, "tests"],
   [SECTIONS.changes, "changes"],
 ]);

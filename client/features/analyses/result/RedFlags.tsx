@@ -3,6 +3,8 @@ import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import { helplinesFor } from "../../../../schema/rules/analyses/helplines.ts";
+import { namedRedFlags, toldRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
@@ -13,11 +15,16 @@ const CALLS: Readonly<Record<RedFlag["urgency"], { title: string; number: string
   CALL_1177: { title: "Prata med vården innan du börjar", number: "1177" },
 };
 
-/** What a doctor should hear of, before everything else: what is most urgent first. */
+/**
+ * What a doctor should hear of, before everything else: the most urgent in full, since the same is to be done for all;
+ * of the rest what it is about, and its text unfolds.
+ */
 export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
   if (redFlags.length === 0) return null;
   const humane = redFlags.filter(needsHuman);
-  const others = redFlags.filter((flag) => !needsHuman(flag));
+  const { told, urgent, others: asides } = toldRedFlags(redFlags, ({ key }) => key, isUrgent);
+  const others = told.filter((flag) => !needsHuman(flag));
+  const named = [...urgent, ...asides].filter((flag) => !needsHuman(flag));
   const urgencies = (["CALL_112", "CALL_1177"] as const).filter((urgency) =>
     others.some((flag) => flag.urgency === urgency),
   );
@@ -59,9 +66,33 @@ export function RedFlags({ redFlags }: { redFlags: readonly RedFlag[] }) {
           </Link>
         </Notice>
       ))}
+      {named.length > 0 && (
+        <Notice tone={named.some(isUrgent) ? "warning" : "attention"}>
+          {[
+            namedRedFlags(named.filter(isUrgent), true),
+            namedRedFlags(
+              named.filter((flag) => !isUrgent(flag)),
+              false,
+            ),
+          ]
+            .filter(Boolean)
+            .map((text) => (
+              <div key={text}>{text}</div>
+            ))}
+          <Accordion title="Läs mer om det" tone="button">
+            <Box sx={{ display: "grid", gap: 4 }}>
+              {named.map((flag) => (
+                <FlagText key={flag.key} flag={flag} />
+              ))}
+            </Box>
+          </Accordion>
+        </Notice>
+      )}
     </Box>
   );
 }
+
+const isUrgent = ({ urgency }: RedFlag): boolean => urgency === "CALL_112";
 
 /** What somebody should talk to a human being about, whom there are lines for. */
 const needsHuman = ({ key }: RedFlag): boolean => helplinesFor([key]).length > 0;

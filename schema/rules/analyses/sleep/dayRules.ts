@@ -1,7 +1,7 @@
 import { LATE_RHYTHM, LONG_AWAKE, MANY_WAKINGS, RESTED, type SleepRule, SOON_ASLEEP, TIRED } from "./rule.ts";
 
 /** Nights or days that ask for daylight more than others. */
-const LIGHT_MATTERS = [{ morningTiredness: { min: 4 } }, LONG_AWAKE, { bedHour: { min: 24.5 } }] as const;
+const LIGHT_MATTERS = [{ morningTiredness: { min: 4 } }, LONG_AWAKE, { bedHour: { min: 24.5 }, timesAgree: ["yes"] }] as const;
 
 const RESTLESS = [LONG_AWAKE, MANY_WAKINGS] as const;
 
@@ -29,7 +29,7 @@ export const DAY_RULES: readonly SleepRule[] = [
     id: "tired-unclear",
     category: "day",
     priority: "high",
-    when: { sleepDuration: ["7-8", "9-eller-mer"], timesAgree: ["no"], ...TIRED },
+    when: { timesAgree: ["no"], ...TIRED },
     title: "Ta upp tröttheten med vården",
     text: "Du är ofta trött, men tiderna i sängen och timmarna du sover går inte ihop, så vi drar inga slutsatser av dem. Gör gärna testet igen. Håller tröttheten i sig i några veckor, kontakta vårdcentralen.",
     evidence: "Trötthet har många orsaker, från för korta nätter till sådant som syns i prover.",
@@ -118,7 +118,7 @@ export const DAY_RULES: readonly SleepRule[] = [
     id: "daylight",
     category: "day",
     priority: "low",
-    when: { wakeHour: { min: 0 } },
+    when: [{ wakeHour: { min: 0 } }, { timesAgree: ["no"], sleepQuality: { min: 1 } }],
     unless: [LATE_RHYTHM, ...LIGHT_MATTERS],
     title: "Få dagsljus tidigt på dagen",
     text: "En stund ute på morgonen eller förmiddagen ger mer ljus än vilket rum som helst, även en grå dag. Ljuset håller kroppens klocka i takt och kan göra dig tåligare mot en ljus kväll.",

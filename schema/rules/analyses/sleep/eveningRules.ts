@@ -8,7 +8,7 @@ export const EVENING_RULES: readonly SleepRule[] = [
     id: "wind-down",
     category: "evening",
     priority: "low",
-    when: { bedHour: { min: 12 } },
+    when: [{ bedHour: { min: 12 } }, { timesAgree: ["no"], sleepQuality: { min: 1 } }],
     title: "Varva ner den sista timmen",
     text: "Låt timmen före sängen vara långsam, med samma enkla saker i samma ordning: plocka undan, borsta tänderna, läs några sidor. Kropp och tankar får tid att släppa dagen innan lampan släcks.",
     evidence: "Rådet är allmänt, men har sällan prövats för sig.",

@@ -81,7 +81,11 @@ export const SHIFTS = [
 ] as const satisfies When[];
 
 /** Goes to bed and wakes up late, without it being work that decides. */
-export const LATE_RHYTHM = { bedHour: { min: 25, max: 28.9 }, wakeHour: { min: 8.5, max: 14 } } as const satisfies When;
+export const LATE_RHYTHM = {
+  bedHour: { min: 25, max: 28.9 },
+  wakeHour: { min: 8.5, max: 14 },
+  timesAgree: ["yes"],
+} as const satisfies When;
 
 /** Lies long in bed, sleeps little of it, and notices: what shorter time in bed is for. */
 export const AWAKE_IN_BED = [

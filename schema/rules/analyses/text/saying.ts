@@ -3,7 +3,7 @@ import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
 import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
-import { holds, type When } from "../rule.ts";
+import { concludes, holds, type When } from "../rule.ts";
 
 /** The facts of each test. */
 export interface FactsOf {
@@ -75,7 +75,7 @@ export function saidOf<Facts extends object>(
   const said: string[] = [];
   for (const { when, unless, say: text } of sayings) {
     if (said.length === most) break;
-    if (!holds(when, facts) || (unless && holds(unless, facts))) continue;
+    if (!concludes(when, facts) || (unless && holds(unless, facts))) continue;
     const words = typeof text === "string" ? text : text(facts, say);
     if (words) said.push(words);
   }

@@ -291,7 +291,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     key: "violence",
     urgency: "112",
     about: "att någon skadar eller hotar dig",
-    text: "Ingen har rätt att skada, hota eller styra dig, och det är aldrig ditt fel. Ring 112 om du är i fara. Kvinnofridslinjen 020-50 50 50 svarar dygnet runt, är gratis och syns inte på räkningen, och tar emot alla. Vården kan också hjälpa dig, på 1177.",
+    text: "Ingen har rätt att skada, hota eller styra dig, och det är aldrig ditt fel. Ring 112 om du är i fara. Kvinnofridslinjen 020-50 50 50 svarar dygnet runt, är gratis och syns inte på räkningen. För män och transpersoner finns egna linjer. Vården kan också hjälpa dig, på 1177.",
     whoever: true,
     phrases: [
       "får|fick|fått & stryk|smisk|spö|smäll|örfil* & hemma|man|mannen|sambo*|pappa|partner*|fru*|han|av - match*|lag*|schack|spel*|huvudet|ryggen",
