@@ -1,7 +1,11 @@
 import { LATE_RHYTHM, LONG_AWAKE, MANY_WAKINGS, RESTED, type SleepRule, SOON_ASLEEP, TIRED } from "./rule.ts";
 
 /** Nights or days that ask for daylight more than others. */
-const LIGHT_MATTERS = [{ morningTiredness: { min: 4 } }, LONG_AWAKE, { bedHour: { min: 24.5 }, timesAgree: ["yes"] }] as const;
+const LIGHT_MATTERS = [
+  { morningTiredness: { min: 4 } },
+  LONG_AWAKE,
+  { bedHour: { min: 24.5 }, timesAgree: ["yes"] },
+] as const;
 
 const RESTLESS = [LONG_AWAKE, MANY_WAKINGS] as const;
 
