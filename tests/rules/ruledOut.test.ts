@@ -479,7 +479,12 @@ describe("the worst that was found", () => {
   });
 
   it("of many red flags the most urgent are told, and the others named", () => {
-    const flag = (id: string, urgency: "112" | "1177") => ({ id, urgency, text: `${id} i sin helhet.`, because: [`om ${id}`] });
+    const flag = (id: string, urgency: "112" | "1177") => ({
+      id,
+      urgency,
+      text: `${id} i sin helhet.`,
+      because: [`om ${id}`],
+    });
     const [one, two, three] = [flag("stroke", "112"), flag("chest-pain", "112"), flag("fainting", "112")];
     const calm = [flag("lump", "1177"), flag("weight-loss", "1177")];
     expect(redFlagSection([one, two, three, flag("breathless", "112"), ...calm])).toBe(
