@@ -67,8 +67,10 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
     ({ id }) => id,
     ({ urgency }) => urgency === "112",
   );
+  // Who needs a human being is not told why we think so.
+  const isDeep = redFlags.some(({ id }) => isCareOnly(id) && id !== "minor");
   const named = [namedRedFlags(urgent, true), namedRedFlags(others, false)].filter(Boolean);
-  const lines = [...told.map(({ text, because }) => `${text}${inBrackets(because)}`), ...named].map(
+  const lines = [...told.map(({ text, because }) => `${text}${isDeep ? "" : inBrackets(because)}`), ...named].map(
     (line) => `- ${line}`,
   );
   return `## ${RED_FLAGS_HEADING}\n\n${lines.join("\n")}\n\n`;
