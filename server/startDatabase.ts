@@ -42,7 +42,12 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const { dataDir, passwords, stops, signal, log } = options;
   const seconds = config.databaseWait;
-  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, { isKept: true });
+  // Without its database the process is of no use: whoever watches over it starts it anew.
+  const onLost = (reason: unknown): never => {
+    log.fatal({ reason: String(reason) }, "The embedded PostgreSQL is gone and cannot be started again");
+    process.exit(1);
+  };
+  const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, { onLost });
   if (postgres) stops.push(() => postgres.stop());
   const url = config.databaseUrl ?? postgres?.url ?? "";
   const directUrl = config.databaseDirectUrl ?? url;

@@ -27,12 +27,13 @@ const LOOK_MS = 1_000;
 /**
  * Starts PostgreSQL below `dataDir` (see `prepareCluster`), or uses the server that runs there already.
  * @param dataDir folder of the process; holds the cluster, its password and its log
- * @param options.isKept whether it is started again when it was killed, as by a system without memory
+ * @param options.onLost makes it be started again when it was killed, as by a system without memory; called with the
+ *   reason when that fails time after time
  * @throws StartError with one line that says what to do
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { isKept = false }: { isKept?: boolean } = {},
+  { onLost }: { onLost?: (reason: unknown) => void } = {},
 ): Promise<EmbeddedPostgres> {
   const cluster = await prepareCluster(dataDir);
   const { home, directory, password } = cluster;
@@ -45,7 +46,7 @@ export async function startEmbeddedPostgres(
     const port = await runServer(cluster, logFile);
     await createDatabase(connection(port, password, "postgres"));
     const log = watchLog(logFile);
-    const keeper = isKept ? keepRunning(cluster, logFile, port) : undefined;
+    const keeper = onLost && keepRunning(cluster, logFile, port, onLost);
     let isLeft = false;
     return {
       url: connection(port, password, DATABASE),
@@ -85,12 +86,27 @@ const START_WITHIN_MS = 60_000;
 /** A server that ends before it can be used may have met another that was just starting or stopping. */
 const LAUNCHES = 3;
 
+/** What a killed server leaves behind may keep the next from starting for a moment, but not so many times in a row. */
+const FAILED_STARTS = 3;
+
 /** Starts the server again, at the same port, whenever none runs; until it can be used, requests are answered 503. */
-function keepRunning(cluster: EmbeddedCluster, logFile: string, port: number): { stop(): Promise<void> } {
+function keepRunning(
+  cluster: EmbeddedCluster,
+  logFile: string,
+  port: number,
+  onLost: (reason: unknown) => void,
+): { stop(): Promise<void> } {
   let looking: Promise<unknown> | undefined;
+  let failures = 0;
   const look = async (): Promise<void> => {
-    // What a killed server leaves behind may keep the next from starting for a moment: it is tried again.
-    if (!(await runningServer(cluster.directory))) await runServer(cluster, logFile, port).catch(() => undefined);
+    if (await runningServer(cluster.directory)) return;
+    try {
+      await runServer(cluster, logFile, port);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      if (failures === FAILED_STARTS) onLost(error);
+    }
   };
   const timer = setInterval(() => {
     looking ??= look().finally(() => {
@@ -136,7 +152,8 @@ async function runServer(cluster: EmbeddedCluster, logFile: string, port?: numbe
 
 /** Why a server cannot be used yet; undefined when it can. */
 async function failureOf(url: string): Promise<unknown> {
-  const client = new pg.Client({ connectionString: url });
+  // Somebody else may have its port by now, and say nothing.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on("error", () => undefined);
   try {
     await client.connect();

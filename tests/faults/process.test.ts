@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdir } from "node:fs/promises";
+import { createServer } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
@@ -126,7 +127,7 @@ describe("a PostgreSQL left behind by a killed process", () => {
 describe("a PostgreSQL that is killed below a running process", () => {
   it("comes back by itself, with its data, as often as that happens", async () => {
     const folder = await aDataFolder();
-    const kept = await startEmbeddedPostgres(folder, { isKept: true });
+    const kept = await startEmbeddedPostgres(folder, { onLost: (reason) => expect.fail(String(reason)) });
     await withDatabase(folder, (client) => client.query("CREATE TABLE kept AS SELECT 7 AS n"));
     for (let times = 0; times < 2; times++) {
       const killed = await postgresOf(folder);
@@ -141,6 +142,27 @@ describe("a PostgreSQL that is killed below a running process", () => {
     }
     await kept.stop();
     expect(await postgresOf(folder)).toBeUndefined();
+  });
+
+  it("ends the process where it cannot come back, so that a supervisor starts it anew", async () => {
+    const folder = await aUsedFolder();
+    const server = spawnServer({ DATA_DIR: folder });
+    await server.origin;
+    const killed = await postgresOf(folder);
+    const port = Number(new URL(killed?.url ?? "").port);
+    process.kill(killed?.pid ?? 0, "SIGKILL");
+    // Somebody else takes its port at once.
+    const other = createServer();
+    await eventually(
+      () =>
+        new Promise<boolean>((done) => {
+          other.once("error", () => done(false));
+          other.listen(port, "127.0.0.1", () => done(true));
+        }),
+    );
+    onTestFinished(() => void other.close());
+    expect(await server.exit).toBe(1);
+    expect(server.output()).toContain("cannot be started again");
   });
 });
 
