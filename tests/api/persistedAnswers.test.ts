@@ -158,6 +158,7 @@ const VARIABLES: Record<string, Variables[]> = {
   AuditLog: [{}, { after: "x" }],
   ArticleAuthors: [{}],
   EditableArticle: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
+  UnpublishedGuide: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
   ArticleList: [{}, { search: "x", state: "DRAFT" }],
   EditableBiomarkers: [{}],
   EditableCategories: [{}],
