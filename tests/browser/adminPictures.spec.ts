@@ -137,7 +137,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
     await page.keyboard.press("ArrowDown");
     await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(1);
     await dialog.getByRole("radio", { name: `${name}_1` }).check();
-    await expect(dialog.getByRole("status")).toContainText(`Vald: ${name}_1.`);
+    await expect(dialog.locator("p[role=status]")).toContainText(`Vald: ${name}_1.`);
     await dialog.getByRole("button", { name: "Använd bilden" }).click();
     await expect(toast(page, "Uppdaterat")).toBeVisible();
     await expect(choice.locator("option:checked")).toHaveText(`${name}_1`);
