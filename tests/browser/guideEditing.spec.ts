@@ -168,7 +168,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     await expect(row).toContainText(/1 juni \d{4} kl\. 07:30/);
     await expect(page).toHaveURL(/lage=schemalagda/);
     await expect(page).toHaveURL(/sok=Planerad/);
-    await row.getByRole("link", { name: title }).click();
+    await row.getByRole("link", { name: title, exact: true }).click();
     await expect(field(page, "Titel")).toHaveValue(title);
     await expect(field(page, "Beskrivning")).toHaveValue(mine);
   });

@@ -42,10 +42,13 @@ import { expect } from "../support/browserTest.ts";
 /** Titles of what is recommended. */
 const recommended = (page: Page): Locator => panel(page).getByRole("article").getByRole("heading");
 
-/** Everything in the browser's storage except what is public (the countable items) or stored by the account as well. */
+/**
+ * Everything in the browser's storage except what is public (the countable items), stored by the account as well, or of
+ * the browser alone (the day of the last word of progress).
+ */
 const storedEntries = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
-    const { "journey-items": _, "account-answers": __, ...own } = { ...localStorage };
+    const { "journey-items": _, "account-answers": __, "progress-told": ___, ...own } = { ...localStorage };
     return own;
   });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { iconModules } from "../../iconModules.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -11,7 +12,7 @@ export async function buildFormSample(): Promise<string> {
     root,
     configFile: false,
     logLevel: "silent",
-    plugins: [react()],
+    plugins: [iconModules(), react()],
     build: {
       write: false,
       minify: false,
