@@ -95,7 +95,9 @@ test("on a slow network the lists show what is coming, and late or repeated answ
     // Before the address of the first is there.
     await page.evaluate(async () => {
       const press = (text: string) =>
-        [...document.querySelectorAll("a")].find((link) => link.textContent.startsWith(text) && link.offsetParent)?.click();
+        [...document.querySelectorAll("a")]
+          .find((link) => link.textContent.startsWith(text) && link.offsetParent)
+          ?.click();
       press("Rensa alla");
       await new Promise(requestAnimationFrame);
       press("DNA");
