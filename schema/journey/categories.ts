@@ -7,8 +7,6 @@ export interface JourneyItem {
   /** Stable name, e.g. 'test:sleep'. */
   id: string;
   title: string;
-  /** What it is called once it was done, where its title asks one to do it. */
-  doneTitle?: string;
   /** Where it is done. */
   url: string;
   /** How long reading it takes, of a guide. */
@@ -109,32 +107,27 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
         {
           id: "comparison:TESTS",
           title: "Jämför hälsotester",
-          doneTitle: "Jämförelse av hälsotester",
           url: "/tester",
         },
         {
           id: "comparison:SUPPLEMENTS",
           title: "Jämför kosttillskott",
-          doneTitle: "Jämförelse av kosttillskott",
           url: "/kosttillskott",
         },
         {
           id: "comparison:BIOHACKING",
           title: "Jämför utrustning",
-          doneTitle: "Jämförelse av utrustning",
           url: "/biohacking",
         },
-        { id: "markers", title: "Välj markörer", doneTitle: "Val av markörer", url: "/tester/markorer" },
+        { id: "markers", title: "Välj markörer", url: "/tester/markorer" },
         {
           id: "mr",
           title: "Läs jämförelsen av MR-undersökningar",
-          doneTitle: "Jämförelse av MR-undersökningar",
           url: "/mr-scanning",
         },
         {
           id: RESULT_AGAIN,
           title: "Gå tillbaka till ett testresultat",
-          doneTitle: "Ett testresultat, sett igen",
           url: "/min-resa",
         },
       ],
@@ -184,3 +177,13 @@ export function itemsCompletedBy(items: JourneyItems, itemId: string): string[] 
   const also = kind === "guide" ? `training-guide:${name}` : kind === "test" ? `physical:${name}-test` : undefined;
   return [itemId, ...(also ? [also] : [])].filter((id) => items.byId.has(id));
 }
+
+/** What items are called once they were done, whose titles ask one to do them. */
+export const DONE_TITLES: Readonly<Record<string, string>> = {
+  "comparison:TESTS": "Jämförelse av hälsotester",
+  "comparison:SUPPLEMENTS": "Jämförelse av kosttillskott",
+  "comparison:BIOHACKING": "Jämförelse av utrustning",
+  markers: "Val av markörer",
+  mr: "Jämförelse av MR-undersökningar",
+  [RESULT_AGAIN]: "Ett testresultat, sett igen",
+};

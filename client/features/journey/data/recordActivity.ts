@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { itemsCompletedBy } from "../../../../schema/journey/categories.ts";
+import { DONE_TITLES, itemsCompletedBy } from "../../../../schema/journey/categories.ts";
 import { ACTIVITY_TYPES, CATEGORY_IDS } from "../../../../schema/journey/vocabulary.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
@@ -28,7 +28,7 @@ export async function recordActivity(
 ): Promise<void> {
   const items = await loadJourneyItems(apollo, item);
   const known = items.byId.get(item);
-  const { title = known?.doneTitle ?? known?.title, url = known?.url, minutes, category, goals } = details;
+  const { title = DONE_TITLES[item] ?? known?.title, url = known?.url, minutes, category, goals } = details;
   if (!title || !url) return;
   const input = {
     key: `${item}:${dayOf(at)}`,
@@ -46,7 +46,7 @@ export async function recordActivity(
     variables: { input },
     update: (cache) => invalidateJourneyLists(cache, undefined, ['recommendations({"first":4})']),
   });
-  if (data) tell(item, known?.doneTitle ?? known?.title ?? title, data.recordActivity);
+  if (data) tell(item, DONE_TITLES[item] ?? known?.title ?? title, data.recordActivity);
 }
 
 const CATEGORIES: readonly ActivityCategory[] = [...CATEGORY_IDS.map(graphName), "TRAINING"];
