@@ -73,7 +73,7 @@ async function expectJourney(page: Page): Promise<void> {
   await expect(stat(page, "Dagar i rad")).toContainText("1 dag");
   await expect(stat(page, "Aktiva de senaste sju dagarna")).toContainText("1 av 4");
   const recent = panel(page).getByRole("region", { name: "Senaste aktiviteter" });
-  await expect(recent.getByRole("link")).toHaveText(["Jämför hälsotester", "Blodtester"]);
+  await expect(recent.getByRole("link")).toHaveText(["Jämförelse av hälsotester", "Blodtester"]);
 }
 
 /** Signs in by the page's header. */
