@@ -56,7 +56,8 @@ export function ListFilters(props: {
               <option value="">{choices.none(area)}</option>
               {choices
                 .options(area, props.facets)
-                .filter(({ value, count }) => count !== 0 || value === filters[name])
+                // What nothing is of in this area; with other filters it may have products again.
+                .filter(({ count }) => count !== 0 || activeFilters(filters).length > 0)
                 .map(({ value, label, count }) => (
                   <option key={value} value={value}>
                     {count === null ? label : `${label} (${count})`}
