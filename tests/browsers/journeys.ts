@@ -324,6 +324,8 @@ const isStored = (visitor: Visitor, path: string): Promise<void> =>
 async function offline(visitor: Visitor, site: Site): Promise<void> {
   await visitor.open("/guider/magnesium");
   await isStored(visitor, "/guider/magnesium");
+  // What a page loads when there is time is kept, too.
+  await visitor.isAtRest();
   await visitor.open("/min-resa");
   await isStored(visitor, "/min-resa");
   await visitor.isAtRest();
