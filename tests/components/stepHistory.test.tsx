@@ -66,13 +66,19 @@ function Wizard() {
 
 const press = (name: string) => fireEvent.click(button(name));
 
+/** A wizard at its second step, in a browser that takes its time. */
+function begin(): ReturnType<typeof slowHistory> {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const browser = slowHistory();
+  show([{ path: "*", element: <Wizard /> }], "/");
+  press("Nästa");
+  return browser;
+}
+
 describe("a wizard's steps in the browser's history", () => {
   it.each([0, 200, 1_500])("go back one at a time, also where the step changed %i ms before the browser came", (ms) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const browser = slowHistory();
-    show([{ path: "*", element: <Wizard /> }], "/");
-    press("Nästa");
+    const browser = begin();
     press("Nästa");
     press("Tillbaka");
     browser.wait(ms);
@@ -89,11 +95,7 @@ describe("a wizard's steps in the browser's history", () => {
   });
 
   it.each([0, 200, 1_500])("stay where the wizard's own way back has led, %i ms before the browser came", (ms) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const browser = slowHistory();
-    show([{ path: "*", element: <Wizard /> }], "/");
-    press("Nästa");
+    const browser = begin();
     press("Nästa");
     press("Tillbaka");
     browser.wait(ms);
@@ -109,11 +111,7 @@ describe("a wizard's steps in the browser's history", () => {
   });
 
   it("are gone before what was sent shows, however long the browser takes", async () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    const browser = slowHistory();
-    show([{ path: "*", element: <Wizard /> }], "/");
-    press("Nästa");
+    const browser = begin();
     press("Skicka");
     browser.wait(3_000);
     await act(async () => undefined);
