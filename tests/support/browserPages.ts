@@ -86,15 +86,19 @@ export async function settled(page: Page): Promise<void> {
 
 /** Waits until the code of what every page has beside itself is there: a page that has it can do without a network. */
 export async function deferredPartsLoaded(page: Page): Promise<void> {
+  const filesOf = (parts: string[]) => {
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = parts.map((part) => loaded.find((name) => name.includes(part)));
+    return files.every((file) => file !== undefined) && files;
+  };
+  // The file of the outbox is asked for when that of the parts has been read.
+  const parts = await page.waitForFunction(filesOf, ["/DeferredParts-", "/ToastHost-", "/outbox-"]);
+  // A file that is there may still wait for those that it asks for; importing it waits for them as well.
+  for (const file of (await parts.jsonValue()) || []) await page.evaluate(`import(${JSON.stringify(file)})`);
   await page.waitForFunction(() => {
     const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => name));
     const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
-    // The file of the outbox is asked for when that of the parts has been read.
-    const parts = ["/DeferredParts-", "/ToastHost-", "/outbox-"];
-    return (
-      parts.every((part) => [...loaded].some((name) => name.includes(part))) &&
-      preloads.every(({ href }) => loaded.has(href))
-    );
+    return preloads.every(({ href }) => loaded.has(href));
   });
 }
 
