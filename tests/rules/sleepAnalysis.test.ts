@@ -188,7 +188,8 @@ describe("what the sleep test answers", () => {
         const { recommendations, findings } = analyseBy("sleep", of, SLEEP_RULES, []);
         expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(350);
         expect(wordsIn(recommendations)).toBeLessThanOrEqual(650);
-        expectEveryCategory("sleep", findings);
+        // Nothing is said on the ground of answers that contradict each other.
+        if (!of.doubted?.length) expectEveryCategory("sleep", findings);
         expect(findings.filter(({ because }) => because.length === 0)).toEqual([]);
       }),
       { numRuns: 300 },
