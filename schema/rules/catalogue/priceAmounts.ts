@@ -38,7 +38,12 @@ const TOKEN = new RegExp(
   `(?<!\\p{L})(?<currency>${[...CURRENCIES.keys()].join("|").replaceAll("$", "\\$")})(?!\\p{L})|(?<word>\\p{L}-?\\d+)|(?<number>\\d+(?:[ .,']\\d+)*)(?<dash> ?: ?-|[;,.]-(?!\\d))?`,
   "gu",
 );
-const TO = /^ ?(?:-|till|upp till|t\.?o\.?m\.?) ?$/;
+const TO = /^ ?(?:-|till|to|upp till|t\.?o\.?m\.?) ?$/;
+/** What parts two prices, or a number from the price beside it: '495/695 kr', '299 och 399 kr', '12:30 299 kr'. */
+const OR = /^ ?(?:[/.~*&+-]+|och|and|eller|or|samt|resp\.?|respektive|alt\.?|alternativt) ?$/;
+const OR_BEFORE_PRICE = /^ ?[:;,] ?$/;
+/** ',50 kr' lacks what stands before the sign, and 'l 295 kr' is a one that was read wrongly. */
+const CUT = /(?:^|[ (])(?:[.,]|[lio] ?)$/;
 
 /** A text in one form: small letters, one kind of blank, dash, quote and arrow. */
 export const cleaned = (text: string): string =>
@@ -84,8 +89,7 @@ export function amountsIn(clean: string): Amount[] | null {
         highest: null,
         currency: isAfter && currency ? currency.code : groups.dash ? "SEK" : null,
         isGrouped: groups.number.includes(" "),
-        // ',50 kr' lacks what stands before the sign.
-        isRead: lowest !== null && !/(?:^|[ (])[.,]$/.test(clean.slice(0, start)),
+        isRead: lowest !== null && !CUT.test(clean.slice(0, start)),
       });
       currency = null;
     } else if (groups.word !== undefined) {
@@ -119,10 +123,12 @@ export function amountsIn(clean: string): Amount[] | null {
     const isRange =
       former &&
       ((TO.test(between ?? "") && !isOfWord(amount)) ||
-        (/^ ?och ?$/.test(between ?? "") && /mellan ?$/.test(clean.slice(0, former.start))));
+        (/^ ?(?:och|and) ?$/.test(between ?? "") && /(?:mellan|between) ?$/.test(clean.slice(0, former.start))));
     if (!former || !isRange) {
-      // '495/695 kr' may be two prices.
-      const isBoth = former && !isOfWord(amount) && /^ ?[/.~*&+-]+ ?$/.test(between ?? "");
+      const isBoth =
+        former &&
+        !isOfWord(amount) &&
+        (OR.test(between ?? "") || (former.currency === null && OR_BEFORE_PRICE.test(between ?? "")));
       const isOne = isBoth && (former.currency === null) !== (amount.currency === null);
       amounts.push({ ...amount, isRead: amount.isRead && !isOne });
       if (former && isOne) former.isRead = false;

@@ -45,8 +45,8 @@ const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte"];
 
 const PER = /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(\d+(?:,\d+)?)? ?(\p{L}+[23]?)\.?/u;
 const PER_MONTH_OR_YEAR = /^ ?(?:\/ ?|per )(månad|mån|år)(?!\p{L})\.?/u;
-const EACH = new RegExp(`^ ?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
-const EACH_DIRECT = /^ ?(?:mån|månad)(?!\p{L})/u;
+const EACH = new RegExp(`^ ?\\(?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
+const EACH_DIRECT = /^ ?(?:\(?(?:mån|månad|kvartal|halvår)(?!\p{L})|\((?:år|vecka|termin|dag)\))/u;
 const AND = new RegExp(`^ ?(?:och |per |/ ?|i )(${PERIOD})\\.?`, "u");
 const EVERY = new RegExp(
   `(?<!\\p{L})var (?:(\\d+)(?::?[eaé])?|(${ORDINALS.filter(Boolean).join("|")})) (${PERIOD})`,
@@ -57,6 +57,8 @@ const ADVERBS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:månadsvis|månatlig\w*|månads-?(?:kostnad|avgift|pris|belopp|betalning|abonnemang)\w*)/u, "månad"],
   [/(?<!\p{L})(?:årsvis|årlig\w*|års-?(?:kostnad|avgift|pris|abonnemang)\w*)/u, "år"],
   [/(?<!\p{L})(?:veckovis|vecko-?(?:kostnad|avgift|pris)\w*)/u, "vecka"],
+  [/(?<!\p{L})(?:halvårsvis|halvårs-?(?:kostnad|avgift|pris)\w*)/u, "halvår"],
+  [/(?<!\p{L})(?:terminsvis|termins-?(?:kostnad|avgift|pris)\w*)/u, "termin"],
   [/(?<!\p{L})(?:kvartalsvis|kvartals-?(?:kostnad|avgift|pris)\w*)/u, "kvartal"],
 ];
 const NAMED = new RegExp(

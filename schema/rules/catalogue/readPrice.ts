@@ -62,8 +62,9 @@ const OTHER_BEFORE = swedish(
   /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
 const OTHER_AFTER = swedish(
-  /^ ?vid köp|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
+  /^ ?(?:st )?vid (?:köp|\d)|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
 );
+const PLUS_VAT = /^ ?\+ ?(?:\d+ ?% ?)?moms/;
 const LIMIT = swedish(
   /\b(?:upp till|högst|max|maximalt|som mest|under|över|mindre än|mer än|t\.?o\.?m)\.?:? ?$|[<>] ?$/,
 );
@@ -85,7 +86,7 @@ const ONLY_FOR_SOME = swedish(
 );
 /** What comes after it goes on, unlike what came first. */
 const THEN = swedish(/\b(?:därefter|sedan|sen)\b/);
-const UPWARDS = /^ ?(?:och|eller) (?:uppåt|mer)|^ ?\+ ?$/;
+const UPWARDS = /^ ?(?:och|eller) (?:upp|mer)|^ ?\+ ?$/;
 /** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
 const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
 const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
@@ -94,7 +95,7 @@ const PIECES_BEFORE = /(?:^|[ (])(\d+) för ?$/;
 const NAMED_BY_NUMBER = swedish(
   /\b(?:omega|vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[abdkqt]|x)[ -]?$/,
 );
-const RECURRING_WORDS = swedish(/(?<!\b(?:utan|ingen|inget|inte|ej) )\b(?:prenumer\w*|abonnemang\w*|autogiro)\b/);
+const RECURRING_WORDS = swedish(/(?<!\b(?:utan|ingen|inget|inte|ej) )\b(?:prenumer\w*|pren|abonnemang\w*|autogiro)\b/);
 /** What may stand beside a number that nothing says to be an amount. */
 const BARE_WORDS = new Set(["", ..."från fr o m from ca cirka pris priset priser endast bara nu inkl moms".split(" ")]);
 
@@ -175,6 +176,7 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
       OTHER_BEFORE.test(before) ||
       OTHER_AFTER.test(after) ||
       LIMIT.test(before) ||
+      PLUS_VAT.test(gapAfter) ||
       SOME_ONLY.test(before + after) ||
       ONLY_FOR_SOME.test((next ? clauses.slice(0, -1) : clauses)[1] ?? "");
     // '-100 kr' is taken off, and '+ 100 kr' comes on top of something.
@@ -188,6 +190,8 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     const named = unitNamed(index === 0 ? gapBefore : before) ?? unitNamed(tail);
     const recurs = RECURRING_WORDS.test(index === 0 ? gapBefore : before) || RECURRING_WORDS.test(tail);
     const per = units[index]?.per ?? named ?? (recurs ? "prenumeration" : pieces ? `${pieces} st` : null);
+    // '1 kr första månaden, sedan 299 kr': for what, is not said.
+    if (per === null && index > 0 && THEN.test(gapBefore)) return null;
     labelled.push({
       ...amount,
       per: units[index]?.isOnce ? null : per,
