@@ -12,16 +12,16 @@ const PATH = fileURLToPath(new URL("heldOutSentences.tsv", import.meta.url));
  * sleep apnoea, of 90 % for every other theme, and a specificity of 93 %: raise these when more is reached.
  */
 const REACHED = {
-  recall: 0.89,
+  recall: 0.9,
   specificity: 0.9,
   recallOf: {
-    "suicide-and-self-harm": 0.94,
+    "suicide-and-self-harm": 0.96,
     "stroke-tia": 0.97,
     "chest-pain-heart": 0.95,
-    breathlessness: 0.9,
+    breathlessness: 0.94,
     anaphylaxis: 0.98,
     bleeding: 0.95,
-    "sleep-apnoea": 0.89,
+    "sleep-apnoea": 0.92,
   },
 };
 

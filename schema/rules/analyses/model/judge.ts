@@ -4,11 +4,11 @@ import { decoded, type Features, type Model, type ModelTheme, scoreOf, TextReadi
 import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
-const [SURE_OF_GRAVE, SURE] = [-0.5, 0];
+const [SURE_OF_GRAVE, SURE] = [-0.8, -0.1];
 /** Of what people write of in the most different words, the model is seldom sure. */
-const SURE_OF_VARIED = -0.35;
+const SURE_OF_VARIED = -0.5;
 /** The same of what a phrase says plainly of oneself. */
-const SURE_OF_SAID = -0.6;
+const SURE_OF_SAID = -1;
 /** Of suicide in doubt a flag. */
 const SURE_OF_SUICIDE = -1;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
