@@ -22,13 +22,14 @@ import {
   type TrainingAnswers,
   trainingFacts,
 } from "../../schema/rules/analyses/facts.ts";
+import { FREE_TEXTS } from "../../schema/rules/analyses/freeTexts.ts";
 import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
-import { MEDICINE_GROUPS, MEDICINES } from "../../schema/rules/analyses/medicines.ts";
+import { MEDICINE_GROUPS, namesOf } from "../../schema/rules/analyses/medicines.ts";
 import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
 import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
 import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
-import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
+import { ANSWER_FLAGS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
 import { holds, type When } from "../../schema/rules/analyses/rule.ts";
@@ -70,7 +71,7 @@ const writing = fc.oneof(
 
 /** Names in the field for medicines: known ones, misspelt ones, unknown ones, and what is none. */
 const MEDICINE_NAMES = [
-  ...MEDICINE_GROUPS.flatMap((group) => MEDICINES[group].names.split("|").slice(0, 3)),
+  ...MEDICINE_GROUPS.flatMap((group) => namesOf(group).split("|").slice(0, 3)),
   ...["Levaksin", "Varan", "Xyzomab", "Alvedon", "johannesört", "D-vitamin", "mammas insulin", "mg", "🙂"],
 ];
 
