@@ -52,7 +52,7 @@ export const PAIR_SOURCES = {
   ),
   "mhra-metformin": study(
     "MHRA om metformin",
-    "MHRA Drug Safety Update, June 2022: Metformin and reduced vitamin B12 levels",
+    "MHRA, June 2022: https://www.gov.uk/drug-safety-update/metformin-and-reduced-vitamin-b12-levels-new-advice-for-monitoring-patients-at-risk",
   ),
   "fda-biotin": study(
     "FDA om biotin",
@@ -67,12 +67,15 @@ export const PAIR_SOURCES = {
   misaka: study("Misaka 2014", "Misaka S m.fl., Clin Pharmacol Ther 2014;95:432–438, 10.1038/clpt.2013.241"),
   wu: study("Wu 2005", "Wu X m.fl., Eur J Clin Pharmacol 2005;61:567–572 (berberine and cyclosporin)"),
   guo: study("Guo 2012", "Guo Y m.fl., Eur J Clin Pharmacol 2012;68:213–217 (berberine and cytochromes P450)"),
-  penninkilampi: study("Penninkilampi 2017", "Penninkilampi R m.fl., J Hum Hypertens 2017;31:699–707 (liquorice)"),
+  penninkilampi: study(
+    "Penninkilampi 2017",
+    "Penninkilampi R m.fl., J Hum Hypertens 2017;31:699–707, 10.1038/jhh.2017.45 (liquorice)",
+  ),
   benvenga: study("Benvenga 2008", "Benvenga S m.fl., Thyroid 2008;18:293–301 (coffee and levothyroxine)"),
   antonio: study("Antonio 2021", "Antonio J m.fl., J Int Soc Sports Nutr 2021;18:13, 10.1186/s12970-021-00412-w"),
   maniscalco: study(
     "Maniscalco 2015",
-    "Maniscalco I m.fl., Neuro Endocrinol Lett 2015 (Rhodiola rosea and antidepressants)",
+    "Maniscalco I m.fl., Neuropsychiatr 2015;29:36–38, 10.1007/s40211-014-0124-8 (one case, with paroxetine)",
   ),
   sato: study("Sato 2017", "Sato Y m.fl., Shokuhin Eiseigaku Zasshi 2017;58:268–274, 10.3358/shokueishi.58.268"),
   "ods-magnesium": ods("Magnesium", "magnesium"),

@@ -73,7 +73,7 @@ export const PAIRS = {
     weight: "avoid",
     what: ["st-johns-wort"],
     medicines: ["hiv", "dolutegravir"],
-    say: "Johannesört kan göra hivmedicin och Paxlovid verkningslösa. Ring mottagningen i dag.",
+    say: "Johannesört kan göra hivmedicin och Paxlovid verkningslösa. Ta inte mer av den, och ring mottagningen i dag.",
     sources: ["ema-hypericum", "spc-dolutegravir"],
   },
   "st-johns-wort-thinner": {
@@ -366,7 +366,7 @@ export const PAIRS = {
     weight: "ask",
     what: ["rhodiola"],
     medicines: SEROTONIN,
-    say: "Rosenrot ihop med antidepressiva har i enstaka fall gett biverkningar, och är dåligt undersökt. Låt den vara tills du har frågat apoteket.",
+    say: "Rosenrot ihop med antidepressiva har i enstaka fall liknat för mycket serotonin, och är dåligt undersökt. Låt den vara tills du har frågat apoteket.",
     sources: ["maniscalco"],
   },
   "blood-sugar-herb": {

@@ -46,9 +46,13 @@ function read(text: string): Set<Key> {
     }),
   ]);
   // What somebody has stopped taking is not taken; what stands beside it may be.
-  const now = text.replace(/(?<!\p{L})slut(?:ade|at|a) (?:att )?(?:med|ta|äta|dricka) [\p{L}\p{N}-]+/giu, " ");
+  const now = text.replace(STOPPED, " ");
   return new Set(reader(now).flatMap(({ key, way }) => (way === "said" ? [key] : [])));
 }
+
+const STOPPED = /(?<!\p{L})slut(?:ade|at|a) (?:att )?(?:med|ta|äta|dricka) ([\p{L}\p{N}-]+)/giu;
+/** What a text says that somebody has stopped taking. */
+const stoppedIn = (text: string): string[] => [...text.matchAll(STOPPED)].map(([, name]) => name ?? "");
 
 const TAKES =
   /(?<!\p{L})(?:tar|tagit|äter|ätit|dricker|druckit|använder|provar|prövar|testar|knaprar|tuggar|börjat|kör|får|går på|står på)(?!\p{L})/iu;
@@ -58,14 +62,17 @@ const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
 const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
 /** What thins the blood, where it is not told which. */
 const SOME_THINNER: readonly MedicineKind[] = ["warfarin", "noak", "platelets"];
+const THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
 
 function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKind[] {
   if (medicines.length === 0 && !mentions.some((mention) => SOME_MEDICINE.has(mention))) return [];
   const written = [...medicines.map((name) => medicineThatSounds(name) ?? name), ...texts, supplements];
-  const named = new Set(written.flatMap((text) => (text ? [...read(text)] : [])));
+  const said = written.filter((text) => text !== null);
+  const named = new Set(said.flatMap((text) => [...read(text)]));
   const kinds = KINDS.filter((kind) => named.has(kind) && !NO_MEDICINE.has(kind));
-  const thins = kinds.some((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
-  return mentions.includes("blood-thinner") && !thins ? [...kinds, ...SOME_THINNER] : kinds;
+  const before = new Set(said.flatMap((text) => stoppedIn(text).flatMap((name) => [...read(name)])));
+  const isNamed = THINNERS.some((kind) => named.has(kind) || before.has(kind));
+  return mentions.includes("blood-thinner") && !isNamed ? [...kinds, ...SOME_THINNER] : kinds;
 }
 
 function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance> {
