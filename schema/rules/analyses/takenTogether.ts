@@ -3,6 +3,7 @@ import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
 import { PAIRS, type PairId, pair, WEIGHTS } from "./pairs.ts";
 import { phraseReader } from "./phrases.ts";
+import { onceInTask } from "./remember.ts";
 import { SUBSTANCES, type Substance, substance } from "./substances.ts";
 
 /** What somebody told that they take, eat and drink. */
@@ -36,8 +37,8 @@ type Key = MedicineKind | `taken ${Substance}`;
 
 let reader: ReturnType<typeof phraseReader<Key>> | undefined;
 
-/** What a text names; nothing is made before somebody takes something. */
-function read(text: string): Set<Key> {
+/** What a text names; the reader is not made before somebody takes something. */
+const read = onceInTask((text): ReadonlySet<Key> => {
   reader ??= phraseReader<Key>([
     ...KINDS.map((key) => ({ key, phrases: [MEDICINE_KINDS[key].names] })),
     ...TAKEN.map((key) => {
@@ -48,7 +49,7 @@ function read(text: string): Set<Key> {
   // What somebody has stopped taking is not taken; what stands beside it may be.
   const now = text.replace(STOPPED, " ");
   return new Set(reader(now).flatMap(({ key, way }) => (way === "said" ? [key] : [])));
-}
+});
 
 const STOPPED = /(?<!\p{L})slut(?:ade|at|a) (?:att )?(?:med|ta|äta|dricka) ([\p{L}\p{N}-]+)/giu;
 /** What a text says that somebody has stopped taking. */
