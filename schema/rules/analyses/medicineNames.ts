@@ -32,6 +32,7 @@ export const MEDICINE_NAMES: readonly string[] = [...new Set(ALL.filter((name) =
 const MAX_FOUND = 8;
 
 const FOLDED = MEDICINE_NAMES.map((name) => ({ name, folded: sounds(name) }));
+const BY_SOUND: ReadonlyMap<string, string> = new Map(FOLDED.map(({ name, folded }) => [folded, name]));
 
 /** A name without what is written in several ways: 'Levaxin' and 'levaksin' are the same, 'Waran' and 'varan', too. */
 function sounds(name: string): string {
@@ -49,8 +50,7 @@ function sounds(name: string): string {
 }
 
 /** The medicine whose name sounds as a word is written; it need not be written so. */
-export const medicineThatSounds = (written: string): string | undefined =>
-  FOLDED.find(({ folded }) => folded === sounds(written))?.name;
+export const medicineThatSounds = (written: string): string | undefined => BY_SOUND.get(sounds(written));
 
 /**
  * Names of medicines that somebody may mean by what they have typed: those that begin so, then those that hold it, then

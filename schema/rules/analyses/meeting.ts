@@ -89,10 +89,11 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
   const told = toldInFull({ meets });
   const others = meetsNamed.slice(MOST_TOLD);
   const sources = [...new Set(told.flatMap((id) => pair(id).sources.slice(0, 2)))];
+  const hasMedicine = told.some((id) => pair(id).medicines);
   const text = [
     ...told.map((id) => pair(id).say),
     ...(others.length > 0 ? [`Fråga apoteket också om ${listed(others)}.`] : []),
-    ...(told.some((id) => pair(id).medicines) ? ["Ändra ingen medicin på egen hand."] : []),
+    ...(hasMedicine ? ["Ändra ingen medicin på egen hand."] : []),
   ].join(" ");
   return [
     {
@@ -101,7 +102,7 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
       when: { meets: { min: 1 } } as unknown as Rule<Kind, Facts, Topics>["when"],
       evidence: `Källor: ${listed(sources.map((source) => PAIR_SOURCES[source].name))}; ingen farmacist har granskat raden.`,
       advises: [pair(first).weight === "avoid" ? "prohibition" : "care"] as unknown as Topics[],
-      rulesOut: ["medicines-in-general"] as unknown as Topics[],
+      rulesOut: (hasMedicine ? ["medicines-in-general"] : []) as unknown as Topics[],
     },
   ];
 }

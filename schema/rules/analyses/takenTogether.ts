@@ -57,7 +57,9 @@ const stoppedIn = (text: string): string[] => [...text.matchAll(STOPPED)].map(([
 
 const TAKES =
   /(?<!\p{L})(?:tar|tagit|äter|ätit|dricker|druckit|använder|provar|prövar|testar|knaprar|tuggar|börjat|kör|får|går på|står på)(?!\p{L})/iu;
-const sentencesOf = (text: string): string[] => text.match(/[^.!?\n]+[.!?\n]*/g) ?? [];
+/** The sentences of a text that tell of taking something. */
+const takingIn = (text: string): string =>
+  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((sentence) => TAKES.test(sentence)).join("");
 
 const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
 const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
@@ -78,11 +80,7 @@ function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKin
 
 function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance> {
   const listed = new Set([supplements, ...medicines].flatMap((text) => (text ? [...read(text)] : [])));
-  const told = new Set(
-    texts
-      .flatMap((text) => (text ? sentencesOf(text).filter((one) => TAKES.test(one)) : []))
-      .flatMap((one) => [...read(one)]),
-  );
+  const told = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
   return new Set([...eaten, ...TAKEN.filter((key) => listed.has(`taken ${key}`) || told.has(`taken ${key}`))]);
 }
 
