@@ -1,10 +1,6 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Analysis } from "../../schema/analyses/analysis.ts";
-import { TEST_QUESTIONNAIRES } from "../../schema/analyses/testResult.ts";
-import type { TestKind } from "../../schema/analyses/vocabulary.ts";
-import { fieldsOf, type QuestionField } from "../../schema/questionnaires/definition.ts";
 import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
 import { analyse, ruledOutOf } from "../../schema/rules/analyses/analyse.ts";
 import { answersBehind } from "../../schema/rules/analyses/answersBehind.ts";
@@ -13,22 +9,18 @@ import { CONDITIONS, measuredIn } from "../../schema/rules/analyses/conditions.t
 import { contradictionsIn } from "../../schema/rules/analyses/contradictions.ts";
 import {
   ANSWERS_BEHIND,
-  type AnswersOf,
   type ProtocolAnswers,
   protocolFacts,
   type SafetyFacts,
   type SleepAnswers,
-  sleepFacts,
   type TrainingAnswers,
-  trainingFacts,
 } from "../../schema/rules/analyses/facts.ts";
 import { helplinesFor } from "../../schema/rules/analyses/helplines.ts";
-import { MEDICINE_GROUPS, MEDICINES } from "../../schema/rules/analyses/medicines.ts";
-import { MENTIONS, mentionsOf } from "../../schema/rules/analyses/mentions.ts";
+import { MENTIONS } from "../../schema/rules/analyses/mentions.ts";
 import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "../../schema/rules/analyses/protocol/activityRules.ts";
 import { PROTOCOL_RULES } from "../../schema/rules/analyses/protocolRules.ts";
-import { ANSWER_FLAGS, FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
+import { ANSWER_FLAGS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { shapeOf } from "../../schema/rules/analyses/resultShape.ts";
 import { holds, type When } from "../../schema/rules/analyses/rule.ts";
@@ -38,10 +30,10 @@ import { isForToday } from "../../schema/rules/analyses/sharedTopics.ts";
 import { SLEEP_RULES } from "../../schema/rules/analyses/sleepRules.ts";
 import { suggestedProtocol } from "../../schema/rules/analyses/suggestedProtocol.ts";
 import { TRAINING_RULES } from "../../schema/rules/analyses/trainingRules.ts";
-import { CONDITIONS_TOLD, NO_CONDITION } from "../support/conditionSentences.ts";
+import { answersTo, factsOf } from "../support/anyAnswers.ts";
+import { NO_CONDITION } from "../support/conditionSentences.ts";
 import { NEVER_FOR, NEVER_TOGETHER } from "../support/contradictoryAdvice.ts";
 import { aPerson } from "../support/protocolAnswers.ts";
-import { FOUND, MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
 const RUNS = process.env.FULL_RUN ? 10_000 : 300;
 
@@ -50,69 +42,6 @@ const LONG = process.env.FULL_RUN ? 600_000 : 60_000;
 
 const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES };
 const ACTIVITIES = [...SAMPLES.flat(), ...ADDITIONS, ...OPTIONAL];
-
-const twoDigits = (most: number) => fc.integer({ min: 0, max: most }).map((number) => String(number).padStart(2, "0"));
-
-/** What people write: illnesses, medicines, red flags, and what is nothing. */
-const sentences = fc.constantFrom(
-  ...Object.values(CONDITIONS_TOLD).flat(),
-  ...Object.values(MENTIONED).flat(),
-  ...Object.values(FOUND).flat(),
-  ...NOTHING_FOUND,
-  ...NO_CONDITION,
-  "blodtryck 170/100",
-  "GFR 40",
-);
-const writing = fc.oneof(
-  { weight: 1, arbitrary: fc.constant(null) },
-  { weight: 4, arbitrary: fc.array(sentences, { minLength: 1, maxLength: 3 }).map((some) => some.join(". ")) },
-);
-
-/** Names in the field for medicines: known ones, misspelt ones, unknown ones, and what is none. */
-const MEDICINE_NAMES = [
-  ...MEDICINE_GROUPS.flatMap((group) => MEDICINES[group].names.split("|").slice(0, 3)),
-  ...["Levaksin", "Varan", "Xyzomab", "Alvedon", "johannesört", "D-vitamin", "mammas insulin", "mg", "🙂"],
-];
-
-function answerTo(field: QuestionField): fc.Arbitrary<unknown> {
-  if (field.kind === "list")
-    return fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...MEDICINE_NAMES), { maxLength: 3 }));
-  if (field.name === "conditions" && field.kind === "several") {
-    const choices = field.options.map(({ value }) => value).filter((value) => value !== "none");
-    return fc.oneof(
-      fc.constant([]),
-      fc.constant(["none"]),
-      fc.uniqueArray(fc.constantFrom(...choices), { minLength: 1, maxLength: 3 }),
-    );
-  }
-  if (field.kind === "single") return fc.constantFrom(...field.options.map(({ value }) => value));
-  if (field.kind === "several")
-    return fc.subarray(
-      field.options.map(({ value }) => value),
-      { minLength: 1 },
-    );
-  if (field.kind === "rating" || field.kind === "number") return fc.integer({ min: field.min, max: field.max });
-  if (field.kind === "time") return fc.tuple(twoDigits(23), twoDigits(59)).map((parts) => parts.join(":"));
-  return writing;
-}
-
-const answersTo = <Kind extends TestKind>(kind: Kind): fc.Arbitrary<AnswersOf[Kind]> =>
-  fc.record(
-    Object.fromEntries(fieldsOf(TEST_QUESTIONNAIRES[kind]).map((field) => [field.name, answerTo(field)])),
-  ) as unknown as fc.Arbitrary<AnswersOf[Kind]>;
-
-/** What is known of somebody, as their result was made. */
-function factsOf<Kind extends TestKind>(
-  kind: Kind,
-  answers: AnswersOf[Kind],
-  { redFlags }: Pick<Analysis, "redFlags">,
-): SafetyFacts {
-  const texts = FREE_TEXTS[kind].map((name) => (answers as unknown as Record<string, string | null>)[name] ?? null);
-  const mentions = [...mentionsOf(texts), ...measuredIn(texts)];
-  if (kind === "sleep") return sleepFacts(answers as SleepAnswers, mentions, redFlags);
-  if (kind === "training") return trainingFacts(answers as TrainingAnswers, mentions, redFlags);
-  return protocolFacts(answers as ProtocolAnswers, mentions, redFlags);
-}
 
 /** What the text says to do, by the titles that stand in it. */
 const titlesIn = (text: string): string[] => [

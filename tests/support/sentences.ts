@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RedFlag } from "../../schema/analyses/analysis.ts";
 import type { TestKind } from "../../schema/analyses/vocabulary.ts";
+import { FREE_TEXTS } from "../../schema/rules/analyses/freeTexts.ts";
 import type { Model } from "../../schema/rules/analyses/model/sentenceModel.ts";
-import { FREE_TEXTS } from "../../schema/rules/analyses/redFlagAnswers.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 
 /** A sentence that somebody might write, and what it shall raise. */

@@ -1,6 +1,7 @@
 import type { SuggestedActivity } from "../../analyses/analysis.ts";
 import type { ActivityTime } from "../../analyses/vocabulary.ts";
 import type { ProtocolFacts } from "./facts.ts";
+import { besideAdvice } from "./meeting.ts";
 import { type ActivityRule, ADDITIONS, MONTHLY_COSTS, OPTIONAL, SAMPLES } from "./protocol/activityRules.ts";
 import { SHIFTS } from "./protocol/rule.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
@@ -100,7 +101,8 @@ export function activitiesFor(facts: ProtocolFacts): SuggestedActivity[] {
     const { description, ...other } = { description: rule.description, ...words };
     const price = rule.cost ? ` Kostar ungefär ${MONTHLY_COSTS[rule.cost]} kr i månaden.` : "";
     return {
-      ...{ id, title, category, dosage, ...other, description: description + price, timeOfDay: timeOf(rule) },
+      ...{ id, title, category, dosage, ...other, timeOfDay: timeOf(rule) },
+      description: description + besideAdvice(rule.advises, facts) + price,
       ...(isOptional ? { isOptional } : {}),
     };
   };

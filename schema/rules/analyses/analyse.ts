@@ -5,6 +5,7 @@ import { ABOUT, answersBehind } from "./answersBehind.ts";
 import { composeCareText, MAX_WORDS, type SaidFinding, textFrames } from "./compose.ts";
 import { measuredIn } from "./conditions.ts";
 import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFacts, trainingFacts } from "./facts.ts";
+import { besideAdvice, meetingRule, toldInFull } from "./meeting.ts";
 import { mentionsOf } from "./mentions.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
 import { redFlagsOf } from "./redFlags.ts";
@@ -43,9 +44,14 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
     return by !== undefined && by.size > (by.has(rule) ? 1 : 0);
   };
   // In doubt, what keeps others from being said does so, and says nothing itself.
-  return holding.filter(
+  const said = holding.filter(
     (rule) => concludes(rule.when, facts) && !rule.advises.some((topic) => isSilenced(rule, topic)),
   );
+  if (!facts.medicineKinds?.length) return said;
+  return said.map((rule) => {
+    const beside = besideAdvice(rule.advises, facts, toldInFull(facts));
+    return beside ? { ...rule, text: rule.text + beside } : rule;
+  });
 }
 
 /** Answers that stand behind what holds for everybody, by category. */
@@ -173,15 +179,16 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
   if (shape === "care-only") {
     return { ...own, recommendations: composeCareText(redFlags), findings: [], activities: [] };
   }
-  const holding = new Map(selectRules(rules, facts).map((rule) => [saidBy(rule), rule]));
-  const all = [...holding.keys()];
+  const all = [...meetingRule<Kind, Facts, Topic>(kind, facts), ...rules];
+  const holding = new Map(selectRules(all, facts).map((rule) => [saidBy(rule), rule]));
+  const said = [...holding.keys()];
   const frames = textFrames(kind, facts, redFlags);
   let frame = frames(false);
-  let { chosen, isWhole } = chooseFindings(kind, all, frame.count);
+  let { chosen, isWhole } = chooseFindings(kind, said, frame.count);
   if (!isWhole) {
     // What is said around the findings gives way to them.
     frame = frames(true);
-    ({ chosen } = chooseFindings(kind, all, frame.count));
+    ({ chosen } = chooseFindings(kind, said, frame.count));
   }
   const findings = chosen.map((one) => findingOf(kind, holding.get(one) as Rule<Kind, Facts, Topic>, facts));
   return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };

@@ -33,9 +33,10 @@ export function answersBehind(
 ): string[] {
   const asked = [...new Set(names.flatMap((name) => ANSWERS_BEHIND[name] ?? [name]))];
   const words = asked.flatMap((name) => {
+    const isAsked = (answers.asked ?? []) as readonly string[];
+    if (name === "meets") return [whatYouToldOf("medicines", "läkemedel och det du tar", isAsked)];
     if (name === "mentions" || name === "flags") {
       const keys = (answers[name] ?? []) as readonly string[];
-      const isAsked = (answers.asked ?? []) as readonly string[];
       return keys.flatMap((key) => {
         const about = ABOUT.get(key);
         return told.includes(key) && about ? [whatYouToldOf(key, about, isAsked)] : [];

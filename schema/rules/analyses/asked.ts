@@ -1,5 +1,5 @@
 import type { SafetyChoice } from "../../questionnaires/safety.ts";
-import { MEDICINES } from "./medicines.ts";
+import { MEDICINE_KINDS } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
 import { isSaid, mentionsOf } from "./mentions.ts";
 
@@ -63,7 +63,7 @@ export interface Asked {
   takesMedicine: boolean;
 }
 
-const HARMLESS = new RegExp(`^(?:${MEDICINES.harmless.names})(?!\\p{L})`, "iu");
+const HARMLESS = new RegExp(`^(?:${MEDICINE_KINDS.harmless.names})(?!\\p{L})`, "iu");
 
 /** A name that stands in the field for medicines is one, unless it is known to be harmless, or a herb. */
 const isMedicine = (name: string): boolean =>

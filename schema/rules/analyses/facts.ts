@@ -12,9 +12,12 @@ import {
 } from "./agreement.ts";
 import { askedOf } from "./asked.ts";
 import { contradictionsIn } from "./contradictions.ts";
+import { FREE_TEXTS, SUPPLEMENTS } from "./freeTexts.ts";
 import type { Mention } from "./mention.ts";
 import { shapeOf } from "./resultShape.ts";
+import type { Substance } from "./substances.ts";
 import { supplementsTaken, type Taken } from "./supplementsTaken.ts";
+import { type TakenTogether, takenTogether } from "./takenTogether.ts";
 
 export type { Mention, SleepAnswers, TrainingAnswers };
 
@@ -28,7 +31,7 @@ export interface AnswersOf {
 }
 
 /** What is known of somebody whichever test they take, and what rules things out (`ruledOut.ts`). */
-export interface SafetyFacts {
+export interface SafetyFacts extends Partial<TakenTogether> {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
   dietType?: ProtocolAnswers["dietType"];
@@ -57,12 +60,34 @@ const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "restless-legs": "restless-legs",
 };
 
+/** What answers say that somebody eats and drinks. */
+const eatenBy = (answers: Readonly<Record<string, unknown>>): Substance[] => [
+  ...(answers.dietType === "keto" ? (["keto"] as const) : []),
+  ...(answers.dietType === "intermittent" ? (["fasting"] as const) : []),
+  ...((answers.caffeineIntake ?? "inget") === "inget" ? [] : (["caffeine"] as const)),
+  ...((answers.alcoholIntake ?? "aldrig") === "aldrig" ? [] : (["alcohol"] as const)),
+];
+
 /** The facts of any test: red flags are facts like the rest, and so is what they were asked. */
-function safetyFacts(answers: object, mentions: readonly Mention[], redFlags: readonly RedFlag[]): Safety {
+function safetyFacts(
+  kind: TestKind,
+  answers: Readonly<Record<string, unknown>>,
+  told: readonly Mention[],
+  redFlags: readonly RedFlag[],
+): Safety {
   const asked = askedOf(answers);
   const flagged = redFlags.flatMap(({ id }) => MENTIONED_BY_FLAG[id] ?? []);
+  const mentions = [...new Set([...told, ...asked.mentions, ...flagged])];
+  const textOf = (name: string) => (answers[name] ?? null) as string | null;
   return {
-    mentions: [...new Set([...mentions, ...asked.mentions, ...flagged])],
+    ...takenTogether({
+      supplements: textOf(SUPPLEMENTS),
+      texts: FREE_TEXTS[kind].filter((name) => name !== SUPPLEMENTS).map(textOf),
+      medicines: asked.medicines,
+      mentions,
+      eaten: eatenBy(answers),
+    }),
+    mentions,
     asked: [...asked.mentions, ...asked.flags],
     flags: redFlags.map(({ id }) => id),
     shape: shapeOf(redFlags),
@@ -126,7 +151,7 @@ export function sleepFacts(
   const agree = timesAgree(answers.sleepDuration, answers);
   return {
     ...answers,
-    ...safetyFacts(answers, mentions, redFlags),
+    ...safetyFacts("sleep", { ...answers }, mentions, redFlags),
     wakeHour: hourOf(answers.waketime),
     bedHour: bed < 12 ? bed + 24 : bed,
     hoursInBed: agree ? hoursBetween(answers.bedtime, answers.waketime) : undefined,
@@ -142,7 +167,7 @@ export const trainingFacts = (
   redFlags: readonly RedFlag[] = [],
 ): TrainingFacts => ({
   ...answers,
-  ...safetyFacts(answers, mentions, redFlags),
+  ...safetyFacts("training", { ...answers }, mentions, redFlags),
   volumeAgrees: volumeAgrees(answers) ? "yes" : "no",
   doubted: doubtedIn("training", answers),
 });
@@ -154,6 +179,6 @@ export const protocolFacts = (
   redFlags: readonly RedFlag[] = [],
 ): ProtocolFacts => ({
   ...answers,
-  ...safetyFacts(answers, mentions, redFlags),
+  ...safetyFacts("protocol", { ...answers }, mentions, redFlags),
   takes: supplementsTaken([answers.currentSupplements, ...(answers.medicines ?? [])].filter(Boolean).join("\n")),
 });

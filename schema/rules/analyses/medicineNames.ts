@@ -1,5 +1,5 @@
 import { foldCase } from "../words/text.ts";
-import { MEDICINES } from "./medicines.ts";
+import { MEDICINE_KINDS } from "./medicines.ts";
 
 /** How names are written that are not only a word with a capital letter. */
 const WRITTEN: Readonly<Record<string, string>> = {
@@ -8,7 +8,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
   ...{ ppiller: "P-piller", prep_hiv: "PrEP", folsyra_5: "Folsyra 5 mg", seloken_zoc: "Seloken ZOC" },
 };
 
-const ALL: readonly string[] = Object.values(MEDICINES).flatMap(({ names }) => names.split("|"));
+const ALL: readonly string[] = Object.values(MEDICINE_KINDS).flatMap(({ names }) => names.split("|"));
 const KNOWN = new Set(ALL);
 
 /** Kinds of medicines in every inflection, another form of the same name, and what is written twice. */
@@ -32,6 +32,7 @@ export const MEDICINE_NAMES: readonly string[] = [...new Set(ALL.filter((name) =
 const MAX_FOUND = 8;
 
 const FOLDED = MEDICINE_NAMES.map((name) => ({ name, folded: sounds(name) }));
+const BY_SOUND: ReadonlyMap<string, string> = new Map(FOLDED.map(({ name, folded }) => [folded, name]));
 
 /** A name without what is written in several ways: 'Levaxin' and 'levaksin' are the same, 'Waran' and 'varan', too. */
 function sounds(name: string): string {
@@ -47,6 +48,9 @@ function sounds(name: string): string {
     .replace(/y/g, "i")
     .replace(/(.)\1+/g, "$1");
 }
+
+/** The medicine whose name sounds as a word is written; it need not be written so. */
+export const medicineThatSounds = (written: string): string | undefined => BY_SOUND.get(sounds(written));
 
 /**
  * Names of medicines that somebody may mean by what they have typed: those that begin so, then those that hold it, then

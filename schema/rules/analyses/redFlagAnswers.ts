@@ -1,5 +1,4 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
-import type { TestKind } from "../../analyses/vocabulary.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "./facts.ts";
 import type { When } from "./rule.ts";
 
@@ -164,11 +163,4 @@ export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> = {
   id: "medicine-and-herb",
   urgency: "1177",
   text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Johannesört gör många läkemedel svagare, och tillsammans med antidepressiva kan johannesört, 5-HTP, SAMe och tryptofan ge för mycket serotonin. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand; tar du blodförtunnande, ciklosporin eller teofyllin ska en läkare veta innan du slutar med örten också. Ring 112 vid hög feber, kramper eller förvirring.",
-};
-
-/** Names of the free texts of each test. */
-export const FREE_TEXTS: Readonly<Record<TestKind, readonly string[]>> = {
-  sleep: ["sleepChallenges"],
-  training: ["trainingChallenges", "motivationFactors"],
-  protocol: ["healthChallenges", "currentSupplements"],
 };

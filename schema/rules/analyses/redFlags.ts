@@ -3,13 +3,13 @@ import type { TestKind } from "../../analyses/vocabulary.ts";
 import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";
+import { FREE_TEXTS } from "./freeTexts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import { flagsRaisedBy } from "./model/judge.ts";
 import type { Model } from "./model/sentenceModel.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
-  FREE_TEXTS,
   HERBS_WITH_MEDICINE,
   SUPPLEMENTS_WITH_BLOOD_THINNER,
 } from "./redFlagAnswers.ts";

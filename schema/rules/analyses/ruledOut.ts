@@ -1,4 +1,5 @@
 import type { SafetyFacts } from "./facts.ts";
+import { forbiddenPairs } from "./meeting.ts";
 import type { ProtocolTopic } from "./protocol/rule.ts";
 import { holds, type When } from "./rule.ts";
 import type { SleepTopic } from "./sleep/rule.ts";
@@ -375,6 +376,12 @@ export const RULED_OUT: readonly RuledOutBy[] = [
       ...[...COLD_AND_HEAT, ...STRICT_DIETS, "magnesium"],
     ] as readonly Topic[],
   },
+  // What does not go together with a medicine (`pairs.ts`).
+  ...forbiddenPairs().map(({ id, medicines, topics }) => ({
+    who: `takes a medicine: ${id}`,
+    when: { medicineKinds: medicines },
+    topics,
+  })),
 ];
 
 /** What is not advised to somebody, whatever else holds. */

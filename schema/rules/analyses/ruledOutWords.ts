@@ -59,6 +59,12 @@ const WORDS: readonly (AvoidedWords & { topic: Topic })[] = [
   { topic: "names-legumes", name: "bönor och linser", pattern: /bönor|linser|kikärt/iu },
   { topic: "names-grain", name: "gröt, bröd och fullkorn", pattern: /gröt|havre|fullkorn|(?<!\p{L})bröd/iu },
   { topic: "names-gluten", name: "bröd och pasta", pattern: /(?<!\p{L})(?:bröd|pasta|vete|råg|korn(?!\p{L}))/iu },
+  { topic: "less-salt", name: "att äta mindre salt", pattern: /(?:mindre|minska).{0,12}salt|saltfatt|salta mindre/iu },
+  {
+    topic: "less-caffeine",
+    name: "att dricka mindre kaffe",
+    pattern: /(?:mindre|minska|utan|sluta).{0,16}(?:kaffe|koffein)/iu,
+  },
   { topic: "training", name: "träning i någon form", pattern: /träningspass|träna mer|styrketräning/iu },
 ];
 

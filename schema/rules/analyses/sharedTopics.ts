@@ -11,6 +11,8 @@ export type SharedTopic =
   | "food"
   /** Something that is taken: a supplement. */
   | "substance"
+  /** What is said of medicines and supplements where it is not known which meet. */
+  | "medicines-in-general"
   // Foods that the text names.
   | "names-meat"
   | "names-fish"

@@ -35,7 +35,7 @@ Ibland skriver en automatisk texttjänst själva texten i stället. Då står de
 
 Fri text läses av ord och fraser, och av en liten modell som är tränad på svenska meningar. Den körs på vår egen server och lär sig inget av det du skriver. Är vi osäkra visar vi hellre en varning för mycket. Ändå missar den en del. **Att du inte får någon varning betyder inte att allt är bra.**
 
-Ett läkemedel som vi inte känner igen räknas ändå som ett läkemedel.`,
+Ett läkemedel som vi inte känner igen räknas ändå som ett läkemedel. Krockar ett läkemedel med en ört, ett tillskott eller en mat som vi känner till, tar vi bort rådet eller skriver hur många timmar som ska gå emellan, och säger till om du redan tar båda.`,
     },
     {
       anchor: "kallor",
@@ -50,7 +50,7 @@ Vi skriver ut hur säkert något är. ”Starkt underlag” betyder flera stora 
       body: `- **Ingen läkare har skrivit under reglerna än.** När någon gör det står det här vem, och vilka delar det gäller.
 - **Ingen studie har prövat testerna.** Vi vet inte om den som följer råden mår bättre.
 - **Råden är inte gjorda för dig som patient.** De ställer ingen diagnos, och de känner inte till din journal, dina provsvar eller dina doser.
-- **Vi känner inte alla läkemedel,** och inte allt som inte går ihop. Fråga på ett apotek.
+- **Vi känner inte alla läkemedel,** och inte allt som inte går ihop. Ingen farmacist har granskat det vi säger om det. Fråga på ett apotek.
 - **Priser och minuter är ungefärliga.**`,
     },
     {

@@ -163,7 +163,7 @@ export const NUTRITION_RULES: readonly ProtocolRule[] = [
     title: "Salta mindre, krydda mer",
     text: "Det mesta saltet kommer från bröd, chark, ost och färdigmat. Välj nyckelhålsmärkt och smaka av med citron, vitlök och örter. Ändra aldrig en medicin själv för att trycket har sjunkit.",
     evidence: "Att mindre salt sänker blodtrycket är visat i många kontrollerade försök.",
-    advises: ["food"],
+    advises: ["food", "less-salt"],
     rulesOut: ["keto", "fasting"],
     links: ["/guider/mat-som-forlanger-livet", "/guider/blodfetter"],
   },

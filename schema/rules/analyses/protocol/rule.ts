@@ -39,6 +39,7 @@ export type ProtocolTopic =
   | "animal-food"
   | "fish"
   | "counting"
+  | "less-salt"
   // What is taken. B12 has a topic of its own, since little speaks against it.
   | "b12"
   | "vitamin-d"

@@ -1,0 +1,111 @@
+import type { FindingCategory, TestKind } from "../../analyses/vocabulary.ts";
+import type { SafetyFacts } from "./facts.ts";
+import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
+import { PAIR_SOURCES } from "./pairSources.ts";
+import { PAIRS, type PairId, type PairTopic, pair, type WEIGHTS } from "./pairs.ts";
+import type { Rule } from "./rule.ts";
+import { substance } from "./substances.ts";
+
+// What the table of pairs says to somebody: what is never advised, what stands beside advice, and one finding of what
+// they take already.
+
+const IDS = Object.keys(PAIRS) as PairId[];
+
+/** What a pair rules out: advice that names the substance, or what the pair says itself. */
+const topicsOf = (id: PairId): readonly PairTopic[] => {
+  const { topics, what } = pair(id);
+  return topics ?? what.flatMap((key) => substance(key).topics ?? []);
+};
+
+/** Pairs whose other half is not advised to who takes the medicine. */
+export const forbiddenPairs = (): { id: PairId; medicines: readonly MedicineKind[]; topics: readonly PairTopic[] }[] =>
+  IDS.flatMap((id) => {
+    const { weight, medicines = [] } = pair(id);
+    const topics = topicsOf(id);
+    return (weight === "avoid" || weight === "ask") && topics.length > 0 ? [{ id, medicines, topics }] : [];
+  });
+
+const HOURS: Readonly<Record<number, string>> = {
+  0.5: "en halvtimme",
+  1: "en timme",
+  2: "två timmar",
+  4: "fyra timmar",
+  6: "sex timmar",
+};
+
+/** Pairs of which something is said beside advice that names the substance. */
+const SAID_BESIDE = IDS.filter((id) => ["apart", "mind"].includes(pair(id).weight) && topicsOf(id).length > 0);
+
+/**
+ * What stands beside a piece of advice, so that who takes a medicine knows the hours between.
+ * @param advises what the advice is
+ * @param saidAlready pairs that another finding tells in full
+ * @returns sentences with a space before them, or nothing
+ */
+export function besideAdvice(
+  advises: readonly string[],
+  { medicineKinds = [] }: Partial<SafetyFacts>,
+  saidAlready: readonly PairId[] = [],
+): string {
+  if (medicineKinds.length === 0) return "";
+  const said = SAID_BESIDE.flatMap((id) => {
+    if (saidAlready.includes(id)) return [];
+    const { what, medicines = [], hours = [0, 0], beside } = pair(id);
+    const kind = medicines.find((one) => medicineKinds.includes(one));
+    const named = what.find((key) => substance(key).topics?.some((topic) => advises.includes(topic)));
+    if (!kind || !named) return [];
+    const between = HOURS[Math.max(...hours)];
+    return beside ?? `Låt minst ${between} gå mellan ${substance(named).called} och ${MEDICINE_KINDS[kind].called}.`;
+  });
+  return [...new Set(said)].map((one) => ` ${one}`).join("");
+}
+
+const TITLES: Readonly<Record<(typeof WEIGHTS)[number], string>> = {
+  avoid: "Ta inte det här ihop med medicinen",
+  ask: "Fråga apoteket om det du tar",
+  apart: "Låt det gå timmar emellan",
+  mind: "Bra att veta om det du tar",
+};
+
+/** Pairs that are told in full; the others are named. */
+const MOST_TOLD = 3;
+
+const CATEGORY: { readonly [Kind in TestKind]: FindingCategory<Kind> } = {
+  sleep: "day",
+  training: "nutrition",
+  protocol: "supplements",
+};
+
+/** The pairs that the finding tells in full. */
+export const toldInFull = ({ meets = [] }: Partial<SafetyFacts>): PairId[] => meets.slice(0, MOST_TOLD);
+
+/** What somebody takes already that does not go together with a medicine of theirs, as a rule that holds for them. */
+export function meetingRule<Kind extends TestKind, Facts, Topics extends string>(
+  kind: Kind,
+  { meets = [], meetsNamed = [] }: Partial<SafetyFacts>,
+): Rule<Kind, Facts, Topics>[] {
+  const [first] = meets;
+  if (!first) return [];
+  const told = toldInFull({ meets });
+  const others = meetsNamed.slice(MOST_TOLD);
+  const sources = [...new Set(told.flatMap((id) => pair(id).sources.slice(0, 2)))];
+  const hasMedicine = told.some((id) => pair(id).medicines);
+  const text = [
+    ...told.map((id) => pair(id).say),
+    ...(others.length > 0 ? [`Fråga apoteket också om ${listed(others)}.`] : []),
+    ...(hasMedicine ? ["Ändra ingen medicin på egen hand."] : []),
+  ].join(" ");
+  return [
+    {
+      ...{ id: "meets-medicine", category: CATEGORY[kind], priority: "high", text },
+      title: TITLES[pair(first).weight],
+      when: { meets: { min: 1 } } as unknown as Rule<Kind, Facts, Topics>["when"],
+      evidence: `Källor: ${listed(sources.map((source) => PAIR_SOURCES[source].name))}; ingen farmacist har granskat raden.`,
+      advises: [pair(first).weight === "avoid" ? "prohibition" : "care"] as unknown as Topics[],
+      rulesOut: (hasMedicine ? ["medicines-in-general"] : []) as unknown as Topics[],
+    },
+  ];
+}
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} och ${items.at(-1)}`;

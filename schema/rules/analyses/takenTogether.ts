@@ -1,0 +1,101 @@
+import { medicineThatSounds } from "./medicineNames.ts";
+import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
+import type { Mention } from "./mention.ts";
+import { PAIRS, type PairId, pair, WEIGHTS } from "./pairs.ts";
+import { phraseReader } from "./phrases.ts";
+import { onceInTask } from "./remember.ts";
+import { SUBSTANCES, type Substance, substance } from "./substances.ts";
+
+/** What somebody told that they take, eat and drink. */
+export interface Told {
+  /** The answer on supplements: what stands there is taken. */
+  supplements: string | null;
+  /** Other answers in their own words: what is taken stands in a sentence that says so. */
+  texts: readonly (string | null)[];
+  /** Names in the field for medicines. */
+  medicines: readonly string[];
+  mentions: readonly Mention[];
+  /** Known from other answers. */
+  eaten: readonly Substance[];
+}
+
+/** Medicines of somebody by kind, and the pairs that meet in what they take already, the gravest first. */
+export interface TakenTogether {
+  medicineKinds: MedicineKind[];
+  meets: PairId[];
+  /** Swedish: those pairs by name, 'järn ihop med levodopa'. */
+  meetsNamed: string[];
+}
+
+const KINDS = Object.keys(MEDICINE_KINDS) as MedicineKind[];
+const TAKEN = Object.keys(SUBSTANCES) as Substance[];
+const IDS = Object.keys(PAIRS) as PairId[];
+/** The gravest first; of those that weigh alike, in the order of the table. */
+const BY_WEIGHT = WEIGHTS.flatMap((weight) => IDS.filter((id) => pair(id).weight === weight));
+
+type Key = MedicineKind | `taken ${Substance}`;
+
+let reader: ReturnType<typeof phraseReader<Key>> | undefined;
+
+/** What a text names; the reader is not made before somebody takes something. */
+const read = onceInTask((text): ReadonlySet<Key> => {
+  reader ??= phraseReader<Key>([
+    ...KINDS.map((key) => ({ key, phrases: [MEDICINE_KINDS[key].names] })),
+    ...TAKEN.map((key) => {
+      const { names, also } = substance(key);
+      return { key: `taken ${key}` as const, phrases: [names, ...(also ? [also] : [])] };
+    }),
+  ]);
+  // What somebody has stopped taking is not taken; what stands beside it may be.
+  const now = text.replace(STOPPED, " ");
+  return new Set(reader(now).flatMap(({ key, way }) => (way === "said" ? [key] : [])));
+});
+
+const STOPPED = /(?<!\p{L})slut(?:ade|at|a) (?:att )?(?:med|ta|äta|dricka) ([\p{L}\p{N}-]+)/giu;
+/** What a text says that somebody has stopped taking. */
+const stoppedIn = (text: string): string[] => [...text.matchAll(STOPPED)].map(([, name]) => name ?? "");
+
+const TAKES =
+  /(?<!\p{L})(?:tar|tagit|äter|ätit|dricker|druckit|använder|provar|prövar|testar|knaprar|tuggar|börjat|kör|får|går på|står på)(?!\p{L})/iu;
+/** The sentences of a text that tell of taking something. */
+const takingIn = (text: string): string =>
+  (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((sentence) => TAKES.test(sentence)).join("");
+
+const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
+const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
+/** What thins the blood, where it is not told which. */
+const SOME_THINNER: readonly MedicineKind[] = ["warfarin", "noak", "platelets"];
+const THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
+
+function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKind[] {
+  if (medicines.length === 0 && !mentions.some((mention) => SOME_MEDICINE.has(mention))) return [];
+  const written = [...medicines.map((name) => medicineThatSounds(name) ?? name), ...texts, supplements];
+  const said = written.filter((text) => text !== null);
+  const named = new Set(said.flatMap((text) => [...read(text)]));
+  const kinds = KINDS.filter((kind) => named.has(kind) && !NO_MEDICINE.has(kind));
+  const before = new Set(said.flatMap((text) => stoppedIn(text).flatMap((name) => [...read(name)])));
+  const isNamed = THINNERS.some((kind) => named.has(kind) || before.has(kind));
+  return mentions.includes("blood-thinner") && !isNamed ? [...kinds, ...SOME_THINNER] : kinds;
+}
+
+function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance> {
+  const listed = new Set([supplements, ...medicines].flatMap((text) => (text ? [...read(text)] : [])));
+  const told = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
+  return new Set([...eaten, ...TAKEN.filter((key) => listed.has(`taken ${key}`) || told.has(`taken ${key}`))]);
+}
+
+/** What of the table meets in what somebody takes; nothing where they tell of neither medicines nor supplements. */
+export function takenTogether(told: Told): TakenTogether | undefined {
+  const medicineKinds = kindsOf(told);
+  if (medicineKinds.length === 0 && !told.supplements) return undefined;
+  const taken = takenOf(told);
+  const met = BY_WEIGHT.flatMap((id) => {
+    const { what, medicines } = pair(id);
+    const mine = what.find((key) => taken.has(key));
+    const medicine = medicines?.find((kind) => medicineKinds.includes(kind));
+    if (!mine || (medicines && !medicine)) return [];
+    const { called } = substance(mine);
+    return [{ id, name: medicine ? `${called} ihop med ${MEDICINE_KINDS[medicine].called}` : called }];
+  });
+  return { medicineKinds, meets: met.map(({ id }) => id), meetsNamed: met.map(({ name }) => name) };
+}
