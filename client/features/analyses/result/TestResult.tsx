@@ -10,6 +10,7 @@ import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
 import { Findings, MoreFindings } from "./Findings.tsx";
 import { LINE_BREAKS, SMALL_HEADINGS } from "./lineBreaks.ts";
+import { PlanParts } from "./PlanParts.tsx";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultButtons } from "./ResultButtons.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -43,7 +44,7 @@ export function TestResult(props: {
     <Box
       component="article"
       aria-labelledby="resultatet"
-      sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
+      sx={{ display: "grid", gap: { xs: 5, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
     >
       <ResultHead analysis={analysis} kind={kind} isNew={isNew}>
         {!isWaiting && <ResultButtons analysis={analysis} kind={kind} />}
@@ -70,13 +71,19 @@ export function TestResult(props: {
             <TextPart label="Hela analysen" text={whole} height={480} />
           </Accordion>
         ) : (
-          parts.rest && <TextPart label="Din plan" text={parts.rest} height={480} />
+          <Box component="section" aria-label="Din plan" sx={SMALL_HEADINGS}>
+            <PlanParts {...parts} TextPart={PlanText} />
+          </Box>
         )}
       </CareFirst>
-      <ResultLinks kind={kind} />
+      {!isWaiting && <ResultLinks kind={kind} />}
     </Box>
   );
 }
+
+const PlanText = ({ text }: { text: string }) => (
+  <deferredMarkdown.Part text={text} fallback={<Skeleton height={240} />} />
+);
 
 const TextPart = ({ label, text, height }: { label: string; text: string; height: number }) => (
   <Box component="section" aria-label={label} sx={SMALL_HEADINGS}>
