@@ -188,7 +188,8 @@ describe("what the sleep test answers", () => {
         const { recommendations, findings } = analyseBy("sleep", of, SLEEP_RULES, []);
         expect(wordsIn(recommendations)).toBeGreaterThanOrEqual(350);
         expect(wordsIn(recommendations)).toBeLessThanOrEqual(650);
-        expectEveryCategory("sleep", findings);
+        // From answers that contradict each other nothing is concluded, which may leave a category without any.
+        if (!of.doubted?.length) expectEveryCategory("sleep", findings);
         expect(findings.filter(({ because }) => because.length === 0)).toEqual([]);
       }),
       { numRuns: 300 },

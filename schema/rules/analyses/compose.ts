@@ -330,24 +330,26 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
 
 /** Whom to call at most, in a text that has to be short; the page has a button for each. */
 const MOST_LINES = 5;
+/** Words of a text without a plan at most. */
+const MOST_CARE_WORDS = 350;
 
 /** The text for somebody who needs a human being: short, of what weighs most, and no plan. */
 export function composeCareText(redFlags: readonly RedFlag[]): string {
   const ids = redFlags.map(({ id }) => id);
   const said = HUMANE.find(([of]) => of.some((id) => ids.includes(id)));
   if (!said) return redFlagSection(redFlags) + ADULTS_ONLY_TEXT;
-  const lines = helplinesFor(ids.filter(isCareOnly))
-    .slice(0, MOST_LINES)
-    .map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
-  return `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
+  const lines = helplinesFor(ids.filter(isCareOnly)).slice(0, MOST_LINES);
+  const textWith = (some: typeof lines) => `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
 
 ${said[1]}
 
 ## ${SECTIONS.call}
 
-${lines.join("\n")}
+${some.map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`).join("\n")}
 
 ## Resten kan vänta
 
 Vi ger dig inga andra råd i dag. Svaren finns kvar, och du är välkommen tillbaka när du vill. Råd på en webbplats ersätter inte vård.`;
+  while (lines.length > 3 && wordsIn(textWith(lines)) > MOST_CARE_WORDS) lines.pop();
+  return textWith(lines);
 }

@@ -40,7 +40,8 @@ export function toldRedFlags<Flag>(
   const named = flags.filter((flag) => !told.includes(flag));
   const [urgent, others] = [named.filter(isUrgent), named.filter((flag) => !isUrgent(flag))];
   if (!deciding) return { told, urgent, others };
-  const deep = others.filter((flag) => isCareOnly(idOf(flag)));
+  // Somebody's age is nothing to bring up: there is a line for them below.
+  const deep = others.filter((flag) => isCareOnly(idOf(flag)) && idOf(flag) !== "minor");
   return { told, urgent: urgent.slice(0, MOST_NAMED.urgent), others: deep.slice(0, MOST_NAMED.others) };
 }
 
