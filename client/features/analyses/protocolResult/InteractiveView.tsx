@@ -1,5 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { SECTIONS } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Changes } from "../result/Changes.tsx";
@@ -70,10 +71,8 @@ export function InteractiveView(props: ProtocolViewProps) {
             parts.advice && <ResultText text={parts.advice} />
           )}
           {isByService && <MoreFindings findings={analysis.findings} kind="protocol" addSteps={addSteps} />}
-          <Box sx={SMALL_HEADINGS}>
-            {/* What the text is not, the warning above says. */}
-            <PlanParts rest={parts.rest} folded={parts.folded} TextPart={ResultText} />
-          </Box>
+          {/* What the text is not, the warning above says. */}
+          <PlanParts plan={parts.plan.filter(({ heading }) => heading !== SECTIONS.end)} TextPart={ResultText} />
         </Box>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { markdownOf } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -39,7 +40,7 @@ export function TestResult(props: {
   const parts = resultParts(kind, analysis);
   const isByService = analysis.source === "SERVICE";
   const { findings } = analysis;
-  const whole = [parts.advice, parts.rest].filter(Boolean).join("\n\n");
+  const whole = [parts.advice, markdownOf(parts.plan)].filter(Boolean).join("\n\n");
   return (
     <Box
       component="article"
@@ -71,8 +72,8 @@ export function TestResult(props: {
             <TextPart label="Hela analysen" text={whole} height={480} />
           </Accordion>
         ) : (
-          <Box component="section" aria-label="Din plan" sx={SMALL_HEADINGS}>
-            <PlanParts {...parts} TextPart={PlanText} />
+          <Box component="section" aria-label="Din plan">
+            <PlanParts plan={parts.plan} TextPart={PlanText} />
           </Box>
         )}
       </CareFirst>

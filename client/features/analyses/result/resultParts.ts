@@ -14,12 +14,8 @@ interface ResultParts {
   summary: string;
   /** What to do, by area, as far as findings do not tell it. */
   advice: string;
-  /** When to do what, and everything else that stands open. */
-  rest: string;
-  /** What nobody needs today, which unfolds. */
-  folded: TextSection[];
-  /** What the text is not, and whom to turn to. */
-  end: string;
+  /** When to do what, and the rest, in its order; what nobody needs today unfolds. */
+  plan: (TextSection & { isFolded: boolean })[];
 }
 
 /** The sections of a result's text as it stands now, without what is in a box of its own. */
@@ -43,22 +39,18 @@ export function resultParts(
   const { redFlags, findings, source } = analysis;
   // Of who has something to ask care about, what care may change stays in sight.
   const isFree = redFlags.length === 0 && findings.every(({ isForToday }) => !isForToday);
-  const placeOf = ({ kind: name, heading }: TextSection): keyof ResultParts => {
-    if (name === "summary") return "summary";
-    if (name === "findings") return "advice";
-    if (source === "SERVICE") return "rest";
-    if (heading === SECTIONS.end) return "end";
-    if (name === "tests" || (name === "changes" && isFree)) return "folded";
+  const isFolded = ({ kind: name, heading }: TextSection): boolean => {
+    if (source === "SERVICE") return false;
     // A protocol is a day; its week can wait, but not what must be done or left today.
-    const isWeek = heading === SECTIONS.today || heading === SECTIONS.week;
-    return kind === "protocol" && isWeek ? "folded" : "rest";
+    if (kind === "protocol" && (heading === SECTIONS.today || heading === SECTIONS.week)) return true;
+    return name === "tests" || (name === "changes" && isFree);
   };
-  const at = (place: keyof ResultParts) => sections.filter((section) => placeOf(section) === place);
+  const partOf = (wanted: string) => sections.filter(({ kind: name }) => name === wanted);
   return {
-    summary: markdownOf(at("summary")),
-    advice: markdownOf(at("advice")),
-    rest: markdownOf(at("rest")),
-    folded: at("folded"),
-    end: markdownOf(at("end")),
+    summary: markdownOf(partOf("summary")),
+    advice: markdownOf(partOf("findings")),
+    plan: sections
+      .filter(({ kind: name }) => name !== "summary" && name !== "findings")
+      .map((section) => ({ ...section, isFolded: isFolded(section) })),
   };
 }
