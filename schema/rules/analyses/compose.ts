@@ -14,10 +14,13 @@ import { PROTOCOL_WORDS } from "./text/protocolWords.ts";
 import { type FactsOf, lowerFirst, type Say, type Start, saidOf, sayerOf, type TestWords } from "./text/saying.ts";
 import { SLEEP_WORDS } from "./text/sleepWords.ts";
 import { TRAINING_WORDS } from "./text/trainingWords.ts";
-import { SECTIONS } from "./textSections.ts";
+import { CALL_CARE, SECTIONS } from "./textSections.ts";
 
 /** Words of a text at most: with the answers that a page names beside its findings it stays below 650. */
 export const MAX_WORDS = 600;
+
+/** Words of a text with a plan at least. */
+const LEAST_WORDS = 350;
 
 /** Words of a text, without what only marks it up. */
 export const wordsIn = (markdown: string): number =>
@@ -120,13 +123,17 @@ export function textFrames(
   given: object,
   redFlags: readonly RedFlag[],
 ): (isLean: boolean) => TextFrame {
-  const facts = given as FactsOf[TestKind] & SafetyFacts & Readonly<Record<string, unknown>>;
+  const known = given as FactsOf[TestKind] & SafetyFacts & Readonly<Record<string, unknown>>;
+  const out: ReadonlySet<string> = ruledOutFor(known);
+  // An aim that is ruled out is not spoken of as if it were within reach.
+  const aims = (known.primaryGoals as readonly string[] | undefined)?.filter((aim) => !out.has(aim));
+  const facts = (aims ? { ...known, primaryGoals: aims } : known) as typeof known;
   const words = WORDS[kind] as unknown as TestWords<typeof facts>;
   const say = sayerOf(kind, facts);
   const isCareFirst = shapeOf(redFlags) === "care-first";
   const texts = OWN_WORDS[kind].map((name) => (facts[name] ?? null) as string | null);
-  const own = ownWordsAnswer(texts, facts);
-  const out: ReadonlySet<string> = ruledOutFor(facts);
+  const own = ownWordsAnswer(texts, facts, out);
+  const saying = { facts, say, out };
   const composing = {
     kind,
     say,
@@ -138,16 +145,16 @@ export function textFrames(
   return (isLean) => {
     const summary = isCareFirst
       ? CARE_FIRST
-      : [...saidOf(words.frame, facts, say, 1), ...saidOf(words.links, facts, say, isLean ? 1 : 2)].join(" ");
+      : [...saidOf(words.frame, saying, 1), ...saidOf(words.links, saying, isLean ? 1 : 2)].join(" ");
     const isLong = isLean || redFlags.length > 0 || wordsIn(summary + own) > LONG_OPENING;
-    const tests = saidOf(words.tests, facts, say, isCareFirst || isLong ? 1 : 2).map((one) => `- ${one}`);
-    const changes = isCareFirst ? CARE_KNOWS : saidOf(words.changes, facts, say, isLong ? 1 : 2).join(" ");
+    const tests = saidOf(words.tests, saying, isCareFirst || isLong ? 1 : 2).map((one) => `- ${one}`);
+    const changes = isCareFirst ? CARE_KNOWS : saidOf(words.changes, saying, isLong ? 1 : 2).join(" ");
     return framed(composing, {
       first: `${redFlagSection(redFlags)}## ${isCareFirst ? SECTIONS.care : SECTIONS.summary}\n\n${summary}`,
       own: own ? [own] : [],
       tests: `## ${SECTIONS.tests}\n\n${tests.join("\n")}`,
       changes: `${isCareFirst ? `## ${SECTIONS.bring}\n\n${BRING}\n\n` : ""}## ${SECTIONS.changes}\n\n${changes}`,
-      number: isCareFirst ? "" : (measureOf(kind, facts)?.ask ?? ""),
+      number: isCareFirst || out.has("numbers") ? "" : (measureOf(kind, facts)?.ask ?? ""),
       end: closingSection(kind),
       habits: isCareFirst || isLong ? 1 : HABITS,
       isLean,
@@ -198,8 +205,10 @@ function framed(composing: Composing, frame: Frame): TextFrame {
           ? [`## ${name}\n\n${own.map((one) => inSection(one, grounded.has(one))).join("\n")}`]
           : [];
       });
-      const parts = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes, frame.end];
-      return parts.join("\n\n");
+      const before = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes];
+      const text = [...before, frame.end].join("\n\n");
+      // Where an illness leaves no habit to advise beside care, there is room to tell how care is reached.
+      return isCareFirst && wordsIn(text) < LEAST_WORDS ? [...before, CALLING, frame.end].join("\n\n") : text;
     },
     count: (findings) => {
       const { grounded, first, plan, key } = around(findings);
@@ -225,6 +234,10 @@ const BRING = `- När det började, hur ofta det kommer och vad som gör det bä
 - Vilka läkemedel och tillskott du tar, också receptfria.
 - Sjukdomar du har eller har haft, och om någon nära släkting har haft något liknande.
 - Det du helst vill ha svar på. Skriv ner det, så blir det sagt.`;
+
+const CALLING = `## ${SECTIONS.calling}
+
+1177 svarar dygnet runt, i hela landet. En sjuksköterska frågar vad som har hänt, när det började och hur du mår just nu, och säger sedan om du ska söka vård i dag, vänta eller sköta det hemma. Du behöver inte veta vad det är, och du behöver inte vara säker på att det är allvarligt. Din vårdcentral når du på vardagar, på telefon eller genom att logga in på 1177.se. Säg till om du behöver tolk, och ta gärna någon till hjälp. Blir du sämre innan du har fått en tid ringer du igen, och är det bråttom ringer du 112.`;
 
 const CARE_KNOWS = "Det som vården säger när de har hört dig gäller före allt som står här.";
 
@@ -268,11 +281,7 @@ function planSections(
   const lines = {
     [today.length > 0 ? SECTIONS.already : SECTIONS.today]: [
       ...today.map(({ title }) => `${title}.`),
-      ...(isCareFirst
-        ? ["Ring eller boka tid för det som står överst, och berätta det du skrev här."]
-        : first
-          ? [`Bestäm när du börjar: ${lowerFirst(first.finding.title)}.`]
-          : []),
+      ...(isCareFirst ? [CALL_CARE] : first ? [`Bestäm när du börjar: ${lowerFirst(first.finding.title)}.`] : []),
     ],
     [isCareFirst ? SECTIONS.afterCare : SECTIONS.week]: [
       ...(first ? [`**${first.finding.title}.** ${weekOf(first.start)}`] : []),
@@ -295,7 +304,7 @@ const CAUTIOUS_WHEN: When<Partial<FactsOf["training"]>> = [
 ];
 
 const CAUTIOUS =
-  "Stanna på samma nivå tills vården har sagt att du kan öka. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";
+  "Öka inte förrän vården har sagt att du kan. Sluta om det gör ont, eller om du blir yr eller ovanligt andfådd.";
 
 /** How to begin with a finding: by its id, by what it advises, or by its area. */
 const startOf = (starts: readonly Start[], { id, advises, category }: SaidFinding): Start | undefined =>
@@ -321,24 +330,26 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
 
 /** Whom to call at most, in a text that has to be short; the page has a button for each. */
 const MOST_LINES = 5;
+/** Words of a text without a plan at most. */
+const MOST_CARE_WORDS = 350;
 
 /** The text for somebody who needs a human being: short, of what weighs most, and no plan. */
 export function composeCareText(redFlags: readonly RedFlag[]): string {
   const ids = redFlags.map(({ id }) => id);
   const said = HUMANE.find(([of]) => of.some((id) => ids.includes(id)));
   if (!said) return redFlagSection(redFlags) + ADULTS_ONLY_TEXT;
-  const lines = helplinesFor(ids.filter(isCareOnly))
-    .slice(0, MOST_LINES)
-    .map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`);
-  return `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
+  const lines = helplinesFor(ids.filter(isCareOnly)).slice(0, MOST_LINES);
+  const textWith = (some: typeof lines) => `${redFlagSection(redFlags)}## Du behöver inte klara det här själv
 
 ${said[1]}
 
-## Ring någon nu
+## ${SECTIONS.call}
 
-${lines.join("\n")}
+${some.map(({ name, number, about }) => `- **${name}, ${number}.** ${about}`).join("\n")}
 
 ## Resten kan vänta
 
 Vi ger dig inga andra råd i dag. Svaren finns kvar, och du är välkommen tillbaka när du vill. Råd på en webbplats ersätter inte vård.`;
+  while (lines.length > 3 && wordsIn(textWith(lines)) > MOST_CARE_WORDS) lines.pop();
+  return textWith(lines);
 }

@@ -76,7 +76,10 @@ const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Help
   [["minor"], [CHILDREN_LINE, CARE_LINE]],
 ];
 
-/** Whom to call after red flags that ask for a human being, each once. */
-export const helplinesFor = (flags: readonly string[]): Helpline[] => [
-  ...new Set(OF_FLAGS.flatMap(([ids, lines]) => (ids.some((id) => flags.includes(id)) ? lines : []))),
-];
+/** Whom to call after red flags that ask for a human being, each once; a child's own line is never the last of many. */
+export function helplinesFor(flags: readonly string[]): Helpline[] {
+  const lines = [...new Set(OF_FLAGS.flatMap(([ids, some]) => (ids.some((id) => flags.includes(id)) ? some : [])))];
+  const child = lines.indexOf(CHILDREN_LINE);
+  if (child > 1) lines.splice(1, 0, ...lines.splice(child, 1));
+  return lines;
+}

@@ -72,7 +72,7 @@ function ofTraining(answers: TrainingAnswers): Measure {
 function ofProtocol({ currentHealth, sleepQuality, stressLevel }: ProtocolAnswers): Measure {
   const amount = HEALTH[currentHealth] + HEALTH[sleepQuality] + CALM[stressLevel];
   const value = `${amount} av ${MOST_IN_PROTOCOL}`;
-  const ask = `Talet att titta på är hälsa, sömn och lugn tillsammans, där varje svar ger noll till tre: ${value} nu.`;
+  const ask = `Talet att titta på är hälsa, sömn och lugn tillsammans: ${value} nu.`;
   return { label: "Hälsa, sömn och lugn tillsammans", value, amount, ask };
 }
 

@@ -19,7 +19,7 @@ export const NEXT_STEPS: readonly string[] = [
 export const DISCLAIMER: readonly string[] = [
   "Rådgör med en läkare innan du börjar, särskilt om du är sjuk, gravid, ammar eller tar läkemedel.",
   "Utvärdera ditt protokoll efter 30 dagar.",
-  "Texten är allmän information och ersätter inte professionell rådgivning.",
+  "Texten är allmän information, ingen diagnos, och ersätter inte professionell rådgivning.",
 ];
 
 /** Characters of a result's key that are shown. */

@@ -20,6 +20,14 @@ const MINOR = {
   when: { mentions: ["minor"] },
 } as const;
 
+/** Its own signs of alarm are others than those of the heart. */
+const ANEURYSM = {
+  id: "aneurysm",
+  urgency: "1177",
+  text: "Med ett bråck på stora kroppspulsådern avgör läkare vad du får göra. Lyft inget tungt, håll aldrig andan och träna inte hårt innan du har frågat din mottagning eller 1177. Ring 112 vid plötslig, svår smärta i bröst, rygg eller mage, eller om du svimmar.",
+  when: { mentions: ["aneurysm"] },
+} as const;
+
 /** What is looked for in the answers of each test, most urgent first. */
 export const ANSWER_FLAGS: {
   readonly sleep: readonly AnswerFlag<SleepFacts>[];
@@ -28,6 +36,7 @@ export const ANSWER_FLAGS: {
 } = {
   sleep: [
     MINOR,
+    ANEURYSM,
     {
       id: "tired-snorer",
       urgency: "1177",
@@ -72,6 +81,7 @@ export const ANSWER_FLAGS: {
   ],
   training: [
     MINOR,
+    ANEURYSM,
     {
       id: "heart-hard-training",
       urgency: "1177",
@@ -86,7 +96,7 @@ export const ANSWER_FLAGS: {
       urgency: "1177",
       text: "Träning är oftast bra för hjärta och kärl, men nivån ska passa dig. Ring din läkarmottagning eller 1177 innan du börjar träna hårdare. Ring 112 om du får ont i bröstet, svårt att andas eller svimmar.",
       when: [{ healthConditions: ["cardiovascular"] }, { mentions: ["heart"] }],
-      givesWayTo: ["heart-hard-training"],
+      givesWayTo: ["heart-hard-training", "aneurysm"],
     },
     {
       id: "severe-injury",
@@ -129,6 +139,7 @@ export const ANSWER_FLAGS: {
   ],
   protocol: [
     MINOR,
+    ANEURYSM,
     {
       id: "strained",
       urgency: "1177",

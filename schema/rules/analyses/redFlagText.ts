@@ -12,8 +12,8 @@ export function withoutRedFlags(markdown: string): string {
 
 /** Red flags that are told in full at most: who reads ten does none of what they say. */
 const MOST_TOLD = 3;
-/** Of each kind, flags that are named beside one after which there is no plan. */
-const MOST_NAMED = 1;
+/** Flags that are named beside one after which there is no plan: of 112, and of the others that ask for a human being. */
+const MOST_NAMED = { urgent: 2, others: 1 } as const;
 
 /** Red flags as a doctor tells them. */
 export interface ToldRedFlags<Flag> {
@@ -40,8 +40,9 @@ export function toldRedFlags<Flag>(
   const named = flags.filter((flag) => !told.includes(flag));
   const [urgent, others] = [named.filter(isUrgent), named.filter((flag) => !isUrgent(flag))];
   if (!deciding) return { told, urgent, others };
-  const deep = others.filter((flag) => isCareOnly(idOf(flag)));
-  return { told, urgent: urgent.slice(0, MOST_NAMED), others: deep.slice(0, MOST_NAMED) };
+  // Somebody's age is nothing to bring up: there is a line for them below.
+  const deep = others.filter((flag) => isCareOnly(idOf(flag)) && idOf(flag) !== "minor");
+  return { told, urgent: urgent.slice(0, MOST_NAMED.urgent), others: deep.slice(0, MOST_NAMED.others) };
 }
 
 /** Swedish: what flags that are only named follow from, and whom to tell; empty without any. */

@@ -13,10 +13,16 @@ export const SECTIONS = {
   month: "Om fyra veckor",
   /** Where care comes first. */
   bring: "Att berätta när du ringer",
+  calling: "Så går det till när du ringer",
   tests: "Vilket test svarar på vad",
   changes: "Det här skulle ändra råden",
   end: "Bra att veta",
+  /** Where there is no plan: whom to call. */
+  call: "Ring någon nu",
 } as const;
+
+/** What is for today where care comes first, until somebody has said that they have talked to it. */
+export const CALL_CARE = "Ring eller boka tid för det som står överst, och berätta det du skrev här.";
 
 /** What a section of a result's text is. */
 export type SectionKind =
@@ -48,6 +54,7 @@ const KINDS: ReadonlyMap<string, SectionKind> = new Map([
   [SECTIONS.afterCare, "week"],
   [SECTIONS.month, "month"],
   [SECTIONS.bring, "today"],
+  [SECTIONS.calling, "today"],
   [SECTIONS.tests, "tests"],
   [SECTIONS.changes, "changes"],
 ]);
@@ -67,6 +74,15 @@ export function sectionsOf(kind: TestKind, markdown: string): TextSection[] {
       return [{ kind: KINDS.get(heading) ?? (areas.includes(heading) ? "findings" : "other"), heading, text }];
     });
 }
+
+const UNTIL_CARE: readonly string[] = [SECTIONS.care, SECTIONS.bring, SECTIONS.calling];
+
+/** The sections of a result whose owner has talked to care, without what they were told to do until then. */
+export const afterCare = (sections: readonly TextSection[]): TextSection[] =>
+  sections
+    .filter(({ heading }) => !UNTIL_CARE.includes(heading))
+    .map((section) => ({ ...section, text: section.text.replace(`- ${CALL_CARE}`, "").trim() }))
+    .filter(({ text }) => text !== "");
 
 /** Sections as Markdown again. */
 export const markdownOf = (sections: readonly TextSection[]): string =>

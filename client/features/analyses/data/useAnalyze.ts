@@ -4,6 +4,7 @@ import { useCallback } from "react";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { CONSENTS } from "../../../../schema/consents.ts";
 import { graphName } from "../../../apollo/graphName.ts";
+import type { AnalysisShape } from "../../../apollo/schemaTypes.generated.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
@@ -21,7 +22,7 @@ export interface Analyzed {
   success: boolean;
   /** Why there is no result, as the server says it. */
   error: string | null;
-  analysis: { id: string; key: string } | null;
+  analysis: { id: string; key: string; shape: AnalysisShape } | null;
   errors: readonly ServerError[];
 }
 

@@ -30,7 +30,7 @@ export function ActivityRow(props: { activity: ShownActivity; isDone: boolean; o
           gap: { xs: 3, sm: 4 },
           minHeight: 56,
           px: { xs: 3, sm: 5 },
-          py: "15px",
+          py: { xs: 2, sm: "15px" },
           cursor: "pointer",
           color: isDone ? "text.secondary" : undefined,
           transition: "color 150ms",
@@ -45,7 +45,11 @@ export function ActivityRow(props: { activity: ShownActivity; isDone: boolean; o
         />
         <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
           <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: 1 }}>
-            <Box component="span" id={`${id}title`} sx={{ flex: "1 1 14ch", fontWeight: 600, lineHeight: "26px" }}>
+            <Box
+              component="span"
+              id={`${id}title`}
+              sx={{ flex: { xs: "1 1 10ch", sm: "1 1 14ch" }, fontWeight: 600, lineHeight: "26px" }}
+            >
               <Box component={isDone ? "s" : "span"}>{title}</Box>
               {dosage && (
                 <Box component="span" sx={{ fontWeight: 400, color: "text.secondary" }}>
@@ -59,7 +63,13 @@ export function ActivityRow(props: { activity: ShownActivity; isDone: boolean; o
           <Box
             component="span"
             id={`${id}about`}
-            sx={{ display: "block", mt: 0.5, color: "text.secondary", fontSize: "1rem", lineHeight: 1.5 }}
+            sx={{
+              display: "block",
+              mt: 0.5,
+              color: "text.secondary",
+              fontSize: { xs: "0.875rem", sm: "1rem" },
+              lineHeight: { xs: 1.4, sm: 1.5 },
+            }}
           >
             {description}
           </Box>

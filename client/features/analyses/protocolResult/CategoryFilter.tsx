@@ -46,9 +46,16 @@ export function CategoryFilter(props: {
       aria-label="Visa kategori"
       data-screen-only=""
       sx={{
-        display: "grid",
+        display: { xs: "flex", sm: "grid" },
         gap: 2,
-        gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", sm: "repeat(3, minmax(0, 1fr))" },
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        // On a phone they are one row, which goes on beyond its edge.
+        mx: { xs: -5, sm: 0 },
+        px: { xs: 5, sm: 0 },
+        overflowX: { xs: "auto", sm: "visible" },
+        overscrollBehaviorX: "contain",
+        scrollbarWidth: "none",
+        "& > *": { flex: "0 0 auto" },
       }}
     >
       <CategoryButton

@@ -36,7 +36,7 @@ export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProt
         </Box>
         <ProgressTrack name="Dagens framsteg" value={all.doneCount} max={all.totalCount} text={words} />
       </Box>
-      <Box sx={{ mt: 6 }}>
+      <Box sx={{ mt: { xs: 4, sm: 6 } }}>
         <CategoryFilter
           all={all}
           categories={categoryShares(activities, done)}
@@ -45,7 +45,7 @@ export function DayPlan({ protocol: { key, activities } }: { protocol: ShownProt
         />
       </Box>
       {groupByTime(shown).map((group) => (
-        <Box key={group.time} component="section" aria-labelledby={`tid-${group.time}`} sx={{ mt: 8 }}>
+        <Box key={group.time} component="section" aria-labelledby={`tid-${group.time}`} sx={{ mt: { xs: 6, sm: 8 } }}>
           <Typography id={`tid-${group.time}`} variant="h4" component="h3">
             {group.name}
           </Typography>

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { SECTIONS } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { Changes } from "../result/Changes.tsx";
 import { Findings, MoreFindings } from "../result/Findings.tsx";
 import { SMALL_HEADINGS } from "../result/lineBreaks.ts";
+import { PlanParts } from "../result/PlanParts.tsx";
 import { RedFlags } from "../result/RedFlags.tsx";
 import { ResultHead } from "../result/ResultHead.tsx";
 import { resultParts } from "../result/resultParts.ts";
@@ -22,7 +24,7 @@ export function InteractiveView(props: ProtocolViewProps) {
   const isByService = analysis.source === "SERVICE";
   const tellsFindings = !isByService && analysis.findings.length > 0;
   return (
-    <Box sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+    <Box sx={{ display: "grid", gap: { xs: 5, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <ResultHead analysis={analysis} kind="protocol" isNew={isNew}>
         <ResultActions {...props} />
       </ResultHead>
@@ -60,7 +62,7 @@ export function InteractiveView(props: ProtocolViewProps) {
         <Typography id="rekommendationer" variant="h2" sx={{ mb: 4, fontSize: { xs: "1.5rem", md: "2.1875rem" } }}>
           Dina rekommendationer
         </Typography>
-        <Box sx={{ display: "grid", gap: { xs: 6, md: 8 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        <Box sx={{ display: "grid", gap: { xs: 4, md: 8 }, gridTemplateColumns: "minmax(0, 1fr)" }}>
           {tellsFindings ? (
             <Accordion title="Råden bakom dagen" aside={`${analysis.findings.length} råd`} tone="alone">
               <Findings findings={analysis.findings} kind="protocol" addSteps={addSteps} />
@@ -69,11 +71,8 @@ export function InteractiveView(props: ProtocolViewProps) {
             parts.advice && <ResultText text={parts.advice} />
           )}
           {isByService && <MoreFindings findings={analysis.findings} kind="protocol" addSteps={addSteps} />}
-          {parts.rest && (
-            <Box sx={SMALL_HEADINGS}>
-              <ResultText text={parts.rest} />
-            </Box>
-          )}
+          {/* What the text is not, the warning above says. */}
+          <PlanParts plan={parts.plan.filter(({ heading }) => heading !== SECTIONS.end)} TextPart={ResultText} />
         </Box>
       </Box>
     </Box>

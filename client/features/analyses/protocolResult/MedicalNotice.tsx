@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import HealthAndSafetyOutlined from "~icons/ic/outline-health-and-safety";
 import { DISCLAIMER } from "../../../../schema/rules/analyses/protocolText.ts";
@@ -11,13 +12,24 @@ export const MedicalNotice = () => (
       <HealthAndSafetyOutlined aria-hidden="true" sx={{ color: "warning.main" }} />
       Medicinsk varning
     </Typography>
-    <Box component="ul" sx={{ m: 0, mt: 3, pl: 5, display: "grid", gap: 2, fontSize: "1rem", lineHeight: 1.5 }}>
+    <Box
+      component="ul"
+      sx={{
+        m: 0,
+        mt: 3,
+        pl: 5,
+        display: "grid",
+        gap: 1.5,
+        fontSize: { xs: "0.9375rem", sm: "1rem" },
+        lineHeight: 1.45,
+      }}
+    >
       {DISCLAIMER.map((line) => (
         <li key={line}>{line}</li>
       ))}
       <li>
-        Mår du sämre ska du sluta. Ring <a href="tel:1177">1177</a> om du är osäker, och <a href="tel:112">112</a> när
-        det är bråttom.
+        Mår du sämre ska du sluta. Ring <Link href="tel:1177">1177</Link> om du är osäker, och{" "}
+        <Link href="tel:112">112</Link> när det är bråttom.
       </li>
     </Box>
   </Card>

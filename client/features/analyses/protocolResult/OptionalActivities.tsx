@@ -11,7 +11,7 @@ export function OptionalActivities(props: { options: ShownProtocol["options"]; o
   const id = useId();
   if (props.options.length === 0) return null;
   return (
-    <Card component="section" aria-label="Avstängt från början" data-screen-only="">
+    <Card component="section" aria-label="Avstängt från början" data-screen-only="" sx={{ py: { xs: 2, sm: 5 } }}>
       <Accordion title="Avstängt från början" level="h2" aside={`${props.options.length} val`} tone="button">
         <Box component="ul" sx={{ display: "grid", gap: 4, m: 0, mt: 3, p: 0, listStyle: "none" }}>
           {props.options.map(({ key, title, dosage, description, isOn }) => (

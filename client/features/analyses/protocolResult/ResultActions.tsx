@@ -1,12 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import Replay from "~icons/ic/baseline-replay";
 import BookmarkAddOutlined from "~icons/ic/outline-bookmark-add";
 import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import PrintOutlined from "~icons/ic/outline-print";
-import { Link } from "../../../ui/Link.tsx";
-import { addressOfTest } from "../testTexts.ts";
 import { download } from "./download.ts";
 import type { ProtocolViewProps } from "./shownProtocol.ts";
 import { useSaveToProfile } from "./useSaveToProfile.ts";
@@ -38,9 +35,6 @@ export function ResultActions(props: Pick<ProtocolViewProps, "protocol" | "analy
         </Button>
         <Button variant="outlined" startIcon={<PrintOutlined />} onClick={() => window.print()}>
           Skriv ut
-        </Button>
-        <Button component={Link} to={addressOfTest("protocol")} startIcon={<Replay />} sx={{ gridColumn: "1 / -1" }}>
-          Gör nytt test
         </Button>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>

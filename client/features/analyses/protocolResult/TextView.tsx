@@ -1,20 +1,18 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import Replay from "~icons/ic/baseline-replay";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { NEXT_STEPS, shortKey } from "../../../../schema/rules/analyses/protocolText.ts";
-import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { markdownOf } from "../../../../schema/rules/analyses/textSections.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
-import { Link } from "../../../ui/Link.tsx";
 import { RedFlags } from "../result/RedFlags.tsx";
 import { AboutAdvice } from "../result/ResultHead.tsx";
-import { addressOfTest } from "../testTexts.ts";
+import { shownSections } from "../result/resultParts.ts";
 import { download } from "./download.ts";
 import { MedicalNotice } from "./MedicalNotice.tsx";
 import { ResultText } from "./ResultText.tsx";
@@ -47,14 +45,11 @@ export function TextView(props: ProtocolViewProps) {
           <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(props)}>
             Ladda ner
           </Button>
-          <Button component={Link} to={addressOfTest("protocol")} startIcon={<Replay />}>
-            Gör nytt test
-          </Button>
         </Box>
       </Box>
       <RedFlags redFlags={analysis.redFlags} />
       <Card isRoomy>
-        <ResultText text={withoutRedFlags(protocol.text)} />
+        <ResultText text={markdownOf(shownSections("protocol", analysis))} />
       </Card>
       <Box
         sx={{

@@ -51,7 +51,7 @@ export function CareFirst(props: {
         <Typography sx={{ mt: 2 }}>
           {isFolded
             ? "Det du har berättat behöver någon i vården känna till innan du ändrar något. Råden finns kvar här och visas när du har pratat med 1177, din vårdcentral eller 112."
-            : `Det sa du ${swedishDay(careContactedAt ?? "")}. Har vården sagt något annat än vi gäller det.`}
+            : `Det sa du ${swedishDay(careContactedAt ?? "")}. Har vården sagt något annat än vi gäller det. Råd om träning, kyla, värme och fasta får du av dem; här är de lugna vanorna.`}
         </Typography>
         {isFolded && (
           <Button

@@ -1,10 +1,11 @@
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { withoutRedFlags } from "../../../../schema/rules/analyses/redFlagText.ts";
+import { markdownOf, SECTIONS } from "../../../../schema/rules/analyses/textSections.ts";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultHead } from "./ResultHead.tsx";
+import { shownSections } from "./resultParts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** The result of somebody who needs a human being: whom to call, a few words, and no plan. */
@@ -14,7 +15,8 @@ export const CareOnly = (props: { analysis: TestResult_AnalysisFragment; kind: T
     <RedFlags redFlags={props.analysis.redFlags} />
     <Box component="section" aria-label="Till dig">
       <deferredMarkdown.Part
-        text={withoutRedFlags(props.analysis.aiRecommendations)}
+        // Whom to call stands above, with buttons.
+        text={markdownOf(shownSections(props.kind, props.analysis).filter(({ heading }) => heading !== SECTIONS.call))}
         fallback={<Skeleton height={320} />}
       />
     </Box>

@@ -12,6 +12,9 @@ import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
 
+/** Areas that stand open at least; one with something for today, or that matters most, always does. */
+const OPEN_CARDS = 3;
+
 /**
  * The training analysis by what it speaks of, with where to go on: of each area one piece of advice, the second unfolds.
  * Findings that no area has room for unfold below.
@@ -32,10 +35,22 @@ export function CategoryCards(props: {
       <Typography id="omraden" variant="h3" component="h2" sx={{ mb: 4 }}>
         Råden område för område
       </Typography>
-      <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } }}>
-        {cards.map((card) => (
-          <AreaCard key={card.key} card={card} findingOf={findingOf} addSteps={addSteps} />
-        ))}
+      <Box
+        sx={{ display: "grid", gap: 4, alignItems: "start", gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" } }}
+      >
+        {cards.map((card, index) => {
+          const top = findingOf(card.paragraphs[0] ?? "");
+          const isLess = index >= OPEN_CARDS && top && !top.isForToday && top.priority !== "HIGH";
+          return (
+            <AreaCard
+              key={card.key}
+              card={card}
+              findingOf={findingOf}
+              addSteps={addSteps}
+              {...(isLess && { foldedAs: top.title })}
+            />
+          );
+        })}
       </Box>
       <MoreFindings findings={findings.filter((finding) => !said.has(finding))} kind="training" addSteps={addSteps} />
     </Box>
@@ -46,21 +61,22 @@ function AreaCard(props: {
   card: ResultCard;
   findingOf: (paragraph: string) => Finding | undefined;
   addSteps: ResultActions["addSteps"];
+  /** What it advises first, where it unfolds. */
+  foldedAs?: string;
 }) {
+  const { foldedAs } = props;
   const { key, title, paragraphs, links } = props.card;
   const advice = (paragraph: string) => (
     <Advice key={paragraph} text={paragraph} finding={props.findingOf(paragraph)} addSteps={props.addSteps} />
   );
   const [first = "", ...rest] = paragraphs;
-  return (
-    <Card
-      component="article"
-      aria-labelledby={`omrade-${key}`}
-      sx={{ display: "flex", flexDirection: "column", gap: 2, minWidth: 0 }}
-    >
-      <Typography id={`omrade-${key}`} variant="h4" component="h3">
-        {title}
-      </Typography>
+  const heading = (component: "h3" | "span") => (
+    <Typography id={`omrade-${key}`} variant="h4" component={component}>
+      {title}
+    </Typography>
+  );
+  const content = (
+    <>
       {advice(first)}
       {rest.length > 0 && (
         <Accordion title={`Mer om ${title.toLowerCase()}`} tone="button">
@@ -80,6 +96,35 @@ function AreaCard(props: {
           ))}
         </Box>
       )}
+    </>
+  );
+  return (
+    <Card
+      component="article"
+      aria-labelledby={`omrade-${key}`}
+      sx={{ display: "flex", flexDirection: "column", gap: 2, minWidth: 0, ...(foldedAs && { py: 1 }) }}
+    >
+      {foldedAs ? (
+        <Accordion
+          level="h3"
+          sx={{ borderBottom: 0 }}
+          title={
+            <Box component="span" sx={{ display: "grid", gap: 0.5, py: 1 }}>
+              {heading("span")}
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                {foldedAs}
+              </Box>
+            </Box>
+          }
+        >
+          <Box sx={{ display: "grid", gap: 2 }}>{content}</Box>
+        </Accordion>
+      ) : (
+        <>
+          {heading("h3")}
+          {content}
+        </>
+      )}
     </Card>
   );
 }
@@ -92,13 +137,13 @@ const Advice = (props: { text: string; finding: Finding | undefined; addSteps: R
         <Badge tint="orange">Redan i dag</Badge>
       </Box>
     )}
-    <deferredMarkdown.Part text={props.text} fallback={<Skeleton height={96} />} />
+    {/* What is known of it stands below 'Varför?'. */}
+    <deferredMarkdown.Part
+      text={props.finding ? props.text.replace(` ${props.finding.evidence}`, "") : props.text}
+      fallback={<Skeleton height={96} />}
+    />
     {props.finding && (
-      <FindingMore
-        finding={props.finding}
-        isGrounded={props.text.includes(props.finding.evidence)}
-        onAdd={adderOf("training", props.addSteps, props.finding)}
-      />
+      <FindingMore finding={props.finding} onAdd={adderOf("training", props.addSteps, props.finding)} />
     )}
   </Box>
 );

@@ -22,12 +22,7 @@ export const FindingItem = ({ finding, onAdd }: { finding: Finding; onAdd?: (() 
 );
 
 /** The answers behind a finding, what is known of it and where to read more, folded; and its way into a protocol. */
-export const FindingMore = (props: {
-  finding: Finding;
-  onAdd?: (() => void) | undefined;
-  /** What is known of it stands in the text already. */
-  isGrounded?: boolean;
-}) => {
+export const FindingMore = (props: { finding: Finding; onAdd?: (() => void) | undefined }) => {
   const { because, evidence, links, title } = props.finding;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
@@ -37,11 +32,9 @@ export const FindingMore = (props: {
             {`Utifrån ${because.join("; ")}.`}
           </Typography>
         )}
-        {!props.isGrounded && (
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            {`Det här vet man: ${evidence}`}
-          </Typography>
-        )}
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {`Det här vet man: ${evidence}`}
+        </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 5 }}>
           {links.map((link) => (
             <TextLink key={link.path} to={link.path} sx={{ py: 2 }}>

@@ -1,19 +1,17 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import IosShare from "~icons/ic/baseline-ios-share";
-import Replay from "~icons/ic/baseline-replay";
 import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { copyText, linkNotCopied, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
-import { Link } from "../../../ui/Link.tsx";
-import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
+import { TEST_TEXTS } from "../testTexts.ts";
 import { ShareNote } from "./ShareNote.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-/** What can be done with a result: share it, take it along as a file, take the test again. */
+/** What can be done with a result: share it, take it along as a file or as a text. */
 export function ResultButtons({ analysis, kind }: { analysis: TestResult_AnalysisFragment; kind: TestKind }) {
   return (
     <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
@@ -22,9 +20,6 @@ export function ResultButtons({ analysis, kind }: { analysis: TestResult_Analysi
       </Button>
       <Button variant="outlined" startIcon={<FileDownloadOutlined />} onClick={() => download(analysis, kind)}>
         Ladda ner
-      </Button>
-      <Button component={Link} to={addressOfTest(kind)} startIcon={<Replay />}>
-        Gör nytt test
       </Button>
       <ShareNote text={() => textOf(analysis, kind)} />
     </Box>

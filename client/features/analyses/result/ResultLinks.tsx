@@ -1,7 +1,11 @@
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import Replay from "~icons/ic/baseline-replay";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { Link } from "../../../ui/Link.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfTest } from "../testTexts.ts";
 
 const LINKS: Readonly<Record<TestKind, readonly { to: string; label: string }[]>> = {
   sleep: [
@@ -19,13 +23,16 @@ const LINKS: Readonly<Record<TestKind, readonly { to: string; label: string }[]>
   ],
 };
 
-/** Where to go on from a result. */
+/** Where to go on from a result, and the way back to the test. */
 export const ResultLinks = ({ kind }: { kind: TestKind }) => (
   <Box component="nav" aria-labelledby="vidare" data-screen-only="">
     <Typography id="vidare" variant="h3" component="h2" sx={{ mb: 2 }}>
       Gå vidare
     </Typography>
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 6 }}>
+    <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 6 }}>
+      <Button component={Link} to={addressOfTest(kind)} variant="outlined" startIcon={<Replay />}>
+        Gör nytt test
+      </Button>
       {LINKS[kind].map(({ to, label }) => (
         <TextLink key={to} to={to} sx={{ py: 2.5 }}>
           {label}

@@ -1,4 +1,3 @@
-import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
@@ -12,12 +11,11 @@ export function ShareNote({ text }: { text: () => string }) {
       failed: TEXT_NOT_COPIED,
     });
   return (
-    <Box sx={{ flexBasis: "100%", display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ flex: "1 1 32ch" }}>
-        Bara du kan öppna länken till sidan. Den du delar den med får se att resultatet är privat. Vill du att någon ska
-        kunna läsa det, skicka texten i stället.
-      </Typography>
+    <>
       <CopyButton label="Kopiera texten" icon={<ContentCopy />} onCopy={copy} />
-    </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ flexBasis: "100%" }}>
+        Länken visar resultatet bara för dig. Ska någon annan läsa det skickar du texten.
+      </Typography>
+    </>
   );
 }

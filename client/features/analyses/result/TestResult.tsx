@@ -1,6 +1,7 @@
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
+import { markdownOf } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -10,6 +11,7 @@ import { CategoryCards } from "./CategoryCards.tsx";
 import { Changes } from "./Changes.tsx";
 import { Findings, MoreFindings } from "./Findings.tsx";
 import { LINE_BREAKS, SMALL_HEADINGS } from "./lineBreaks.ts";
+import { PlanParts } from "./PlanParts.tsx";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultButtons } from "./ResultButtons.tsx";
 import { ResultHead } from "./ResultHead.tsx";
@@ -38,12 +40,12 @@ export function TestResult(props: {
   const parts = resultParts(kind, analysis);
   const isByService = analysis.source === "SERVICE";
   const { findings } = analysis;
-  const whole = [parts.advice, parts.rest].filter(Boolean).join("\n\n");
+  const whole = [parts.advice, markdownOf(parts.plan)].filter(Boolean).join("\n\n");
   return (
     <Box
       component="article"
       aria-labelledby="resultatet"
-      sx={{ display: "grid", gap: { xs: 6, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
+      sx={{ display: "grid", gap: { xs: 5, md: 9 }, gridTemplateColumns: "minmax(0, 1fr)", ...LINE_BREAKS }}
     >
       <ResultHead analysis={analysis} kind={kind} isNew={isNew}>
         {!isWaiting && <ResultButtons analysis={analysis} kind={kind} />}
@@ -70,13 +72,19 @@ export function TestResult(props: {
             <TextPart label="Hela analysen" text={whole} height={480} />
           </Accordion>
         ) : (
-          parts.rest && <TextPart label="Din plan" text={parts.rest} height={480} />
+          <Box component="section" aria-label="Din plan">
+            <PlanParts plan={parts.plan} TextPart={PlanText} />
+          </Box>
         )}
       </CareFirst>
-      <ResultLinks kind={kind} />
+      {!isWaiting && <ResultLinks kind={kind} />}
     </Box>
   );
 }
+
+const PlanText = ({ text }: { text: string }) => (
+  <deferredMarkdown.Part text={text} fallback={<Skeleton height={240} />} />
+);
 
 const TextPart = ({ label, text, height }: { label: string; text: string; height: number }) => (
   <Box component="section" aria-label={label} sx={SMALL_HEADINGS}>

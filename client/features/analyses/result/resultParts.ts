@@ -1,5 +1,11 @@
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { markdownOf, sectionsOf } from "../../../../schema/rules/analyses/textSections.ts";
+import {
+  afterCare,
+  markdownOf,
+  SECTIONS,
+  sectionsOf,
+  type TextSection,
+} from "../../../../schema/rules/analyses/textSections.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 /** The text of a result in the parts that a page shows, each once. All are Markdown. */
@@ -8,20 +14,43 @@ interface ResultParts {
   summary: string;
   /** What to do, by area, as far as findings do not tell it. */
   advice: string;
-  /** When to do what, tests, and what to know. */
-  rest: string;
+  /** When to do what, and the rest, in its order; what nobody needs today unfolds. */
+  plan: (TextSection & { isFolded: boolean })[];
 }
+
+/** The sections of a result's text as it stands now, without what is in a box of its own. */
+export const shownSections = (
+  kind: TestKind,
+  { aiRecommendations, careContactedAt }: Pick<TestResult_AnalysisFragment, "aiRecommendations" | "careContactedAt">,
+): TextSection[] => {
+  const sections = sectionsOf(kind, aiRecommendations).filter((section) => section.kind !== "red-flags");
+  return careContactedAt ? afterCare(sections) : sections;
+};
 
 /** The text of a result without what stands in a box of its own. */
 export function resultParts(
   kind: TestKind,
-  { aiRecommendations }: Pick<TestResult_AnalysisFragment, "aiRecommendations">,
+  analysis: Pick<
+    TestResult_AnalysisFragment,
+    "aiRecommendations" | "careContactedAt" | "redFlags" | "findings" | "source"
+  >,
 ): ResultParts {
-  const sections = sectionsOf(kind, aiRecommendations).filter((section) => section.kind !== "red-flags");
-  const partOf = (isPart: (name: string) => boolean) => markdownOf(sections.filter((section) => isPart(section.kind)));
+  const sections = shownSections(kind, analysis);
+  const { redFlags, findings, source } = analysis;
+  // Of who has something to ask care about, what care may change stays in sight.
+  const isFree = redFlags.length === 0 && findings.every(({ isForToday }) => !isForToday);
+  const isFolded = ({ kind: name, heading }: TextSection): boolean => {
+    if (source === "SERVICE") return false;
+    // A protocol is a day; its week can wait, but not what must be done or left today.
+    if (kind === "protocol" && (heading === SECTIONS.today || heading === SECTIONS.week)) return true;
+    return name === "tests" || (name === "changes" && isFree);
+  };
+  const partOf = (wanted: string) => sections.filter(({ kind: name }) => name === wanted);
   return {
-    summary: partOf((name) => name === "summary"),
-    advice: partOf((name) => name === "findings"),
-    rest: partOf((name) => name !== "summary" && name !== "findings"),
+    summary: markdownOf(partOf("summary")),
+    advice: markdownOf(partOf("findings")),
+    plan: sections
+      .filter(({ kind: name }) => name !== "summary" && name !== "findings")
+      .map((section) => ({ ...section, isFolded: isFolded(section) })),
   };
 }

@@ -11,7 +11,7 @@ import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../../ui/wizard/Wizard.tsx";
 import { hasConsented } from "../data/hasConsented.ts";
-import { useAnalyze } from "../data/useAnalyze.ts";
+import { type Analyzed, useAnalyze } from "../data/useAnalyze.ts";
 import { useTestConsentQuery, useTestSourceQuery } from "../TestPage.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AdultsOnly } from "./AdultsOnly.tsx";
@@ -46,7 +46,7 @@ export function TestWizard(props: {
   const consents = useTestConsentQuery({ skip: !viewer }).data?.me?.consents;
   const isRefused = viewer === null && NEEDS_ACCOUNT.includes(kind);
   const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents));
-  const sent = useRef<string>(undefined);
+  const sent = useRef<Analyzed["analysis"]>(undefined);
 
   const wizard = useWizard({
     definition,
@@ -77,7 +77,7 @@ export function TestWizard(props: {
       try {
         const answer = await analyze(answers);
         if (answer?.success && answer.analysis) {
-          sent.current = answer.analysis.key;
+          sent.current = answer.analysis;
           return undefined;
         }
         showToast(answer ? words.refused(answer.error) : words.failed);
@@ -89,8 +89,9 @@ export function TestWizard(props: {
     },
     // The answers stand where they are until the result takes their place: an empty form would look like a loss.
     onSent: () => {
-      showToast(words.succeeded);
-      return sent.current && onDone(sent.current);
+      // Who is told to call somebody is not told that a plan is ready, nor is the number covered by it.
+      if (sent.current?.shape === "PLAN") showToast(words.succeeded);
+      return sent.current && onDone(sent.current.key);
     },
   });
 

@@ -3,6 +3,16 @@ import { MANY_WAKINGS, SHIFTS, type SleepRule } from "./rule.ts";
 /** What somebody tells in their own words, and what it changes. */
 export const CONDITION_RULES: readonly SleepRule[] = [
   {
+    id: "alcohol-pregnant",
+    category: "evening",
+    priority: "high",
+    when: { mentions: ["pregnancy"], alcoholIntake: ["sällan", "måttligt", "regelbundet"] },
+    title: "Avstå från alkohol medan du är gravid",
+    text: "För fostret finns ingen mängd som är känd som säker, och alkohol gör dessutom din sömn orolig. Är det svårt att låta bli, eller ammar du och undrar, fråga barnmorskan. Du får hjälp.",
+    evidence: "Att alkohol kan skada fostret är väl belagt, och myndigheterna råder till att avstå helt.",
+    advises: ["prohibition", "seek-care"],
+  },
+  {
     id: "shift-sleep",
     category: "rhythm",
     priority: "high",

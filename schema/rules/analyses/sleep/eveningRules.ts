@@ -104,16 +104,6 @@ export const EVENING_RULES: readonly SleepRule[] = [
     links: ["/guider/somn-optimering"],
   },
   {
-    id: "alcohol-pregnant",
-    category: "evening",
-    priority: "high",
-    when: { mentions: ["pregnancy"], alcoholIntake: ["sällan", "måttligt", "regelbundet"] },
-    title: "Avstå från alkohol medan du är gravid",
-    text: "För fostret finns ingen mängd som är känd som säker, och alkohol gör dessutom din sömn orolig. Är det svårt att låta bli, eller ammar du och undrar, fråga barnmorskan. Du får hjälp.",
-    evidence: "Att alkohol kan skada fostret är väl belagt, och myndigheterna råder till att avstå helt.",
-    advises: ["prohibition", "seek-care"],
-  },
-  {
     id: "evening-darkness",
     category: "evening",
     priority: "medium",

@@ -1,6 +1,7 @@
 import type { Mention, SafetyFacts } from "../facts.ts";
 import { isSaid, MENTIONS } from "../mentions.ts";
 import { type PhraseGroup, phraseReader } from "../phrases.ts";
+import type { Topic } from "../ruledOut.ts";
 
 /** What somebody tells that asks for an answer, beside the illnesses and medicines that rules give way to. */
 type Worry =
@@ -21,7 +22,7 @@ type Worry =
   | "fun"
   | "money";
 
-const WORRIES: readonly (PhraseGroup<Worry> & { about: string; answer: string })[] = [
+const WORRIES: readonly (PhraseGroup<Worry> & { about: string; answer: string; advises?: Topic })[] = [
   {
     key: "fear-of-effort",
     about: "att du är rädd att ta i",
@@ -93,6 +94,7 @@ const WORRIES: readonly (PhraseGroup<Worry> & { about: string; answer: string })
     about: "vikten",
     phrases: ["vikt|vikten|viktuppgång|viktnedgång|övervikt*|fetma|kilo|kilon|bantar|banta|gått_upp"],
     answer: "Vikten är ett dåligt mått de första veckorna. Ork, sömn och midja säger mer.",
+    advises: "weight-talk",
   },
   {
     key: "alone",
@@ -164,7 +166,7 @@ const ANSWERS: Partial<Record<Mention, string>> = {
   migraine: "Jämna dagar är ditt bästa råd: samma tider för mat, sömn och kaffe.",
   asthma: "Ha luftvägsvidgaren med dig och värm upp längre än andra.",
   cancer: "Rör dig efter dagens ork, och låt din mottagning säga vad som är klokt just nu.",
-  thyroid: "Ta medicinen för sig själv, på fastande mage, några timmar från järn och kalk.",
+  thyroid: "Ta medicinen för sig själv, på fastande mage, fyra timmar från järn, kalk och magnesium.",
   osteoporosis: "Skelettet vill belastas, men med rak rygg och utan ryck; en fysioterapeut visar hur.",
   driver: "Din vila är också andras säkerhet: kör inte sömnig, hur tiden än ser ut.",
   bowel: "Ändra en sak i taget, så vet du vad magen svarade på.",
@@ -176,14 +178,19 @@ const MOST = 2;
 /**
  * What is answered to what somebody wrote: each theme by its name. Where nothing in it changes the advice, that is said.
  * Empty where nothing was written, or where it stands among the red flags already.
+ * @param out what is ruled out, which no answer speaks for
  */
-export function ownWordsAnswer(texts: readonly (string | null)[], { mentions, flags }: SafetyFacts): string {
+export function ownWordsAnswer(
+  texts: readonly (string | null)[],
+  { mentions, flags }: SafetyFacts,
+  out: ReadonlySet<string>,
+): string {
   const written = texts.filter((text): text is string => Boolean(text?.trim()));
   if (written.length === 0) return "";
   const found = new Set(
     written.flatMap((text) => readWorries(text).flatMap(({ key, way }) => (way === "said" ? key : []))),
   );
-  const worries = WORRIES.filter(({ key }) => found.has(key));
+  const worries = WORRIES.filter(({ key, advises }) => found.has(key) && !(advises && out.has(advises)));
   const told = MENTIONS.filter(
     ({ key }, index) =>
       mentions.includes(key) &&

@@ -119,7 +119,7 @@ const LINKS: readonly Said[] = [
   {
     when: STRESSED,
     say: (_, say) =>
-      `Du är ${say("stressLevel")} stressad, så varje ny vana får kosta mindre än fem minuter till att börja med.`,
+      `Du är ${say("stressLevel")} stressad, så börja med en enda sak, och vänta med resten tills den går av sig själv.`,
   },
   {
     when: POOR_SLEEP,

@@ -4,6 +4,7 @@ import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
 import { concludes, holds, type When } from "../rule.ts";
+import type { Topic } from "../ruledOut.ts";
 
 /** The facts of each test. */
 export interface FactsOf {
@@ -19,6 +20,8 @@ export type Say = (name: string) => string;
 export interface Saying<Facts> {
   when: When<Facts>;
   unless?: When<Facts>;
+  /** What it speaks for: it is not said to somebody for whom that is ruled out. */
+  advises?: readonly Topic[];
   /** Swedish; empty where the answers do not give it a meaning after all. */
   say: string | ((facts: Facts, say: Say) => string);
 }
@@ -65,16 +68,16 @@ export const sayerOf =
     return joined(values.map((value) => lowerFirst(labelOf(field, value))));
   };
 
-/** The first of some sayings that hold, in their order. */
+/** The first of some sayings that hold, in their order, without those that speak for what is ruled out. */
 export function saidOf<Facts extends object>(
   sayings: readonly Saying<Facts>[],
-  facts: Facts,
-  say: Say,
+  { facts, say, out }: { facts: Facts; say: Say; out: ReadonlySet<string> },
   most: number,
 ): string[] {
   const said: string[] = [];
-  for (const { when, unless, say: text } of sayings) {
+  for (const { when, unless, advises = [], say: text } of sayings) {
     if (said.length === most) break;
+    if (advises.some((topic) => out.has(topic))) continue;
     if (!concludes(when, facts) || (unless && holds(unless, facts))) continue;
     const words = typeof text === "string" ? text : text(facts, say);
     if (words) said.push(words);

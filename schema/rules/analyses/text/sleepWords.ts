@@ -294,7 +294,7 @@ const STARTS: readonly Start[] = [
 
 const TESTS: readonly Said[] = [
   {
-    when: [{ mentions: ["snoring"] }, { flags: ["sleep-apnoea", "tired-snorer"] }],
+    when: [{ mentions: ["snoring"] }, { flags: ["sleep-apnoea", "tired-snorer", "waking-tired", "asleep-at-wheel"] }],
     say: "Är det sömnapné? Det visar en registrering av andningen hemma, som vården lånar ut. Inget blodprov svarar på det.",
   },
   {

@@ -74,6 +74,7 @@ const FRAME: readonly Said[] = [
   },
   {
     when: { ...TRAINS, weeklyHours: ["1-2"], timeAvailable: ["5-6", "7-9", "10+"] },
+    advises: ["more-volume"],
     say: (facts, say) =>
       `Du tränar ${say("currentFrequency")} i veckan, ungefär ${minutes(facts)} minuter per pass, och har tid för ${say("timeAvailable")}. Utrymmet finns; kroppen behöver vänja sig vid det.`,
   },
@@ -84,8 +85,14 @@ const FRAME: readonly Said[] = [
   },
   {
     when: TRAINS,
+    advises: ["more-volume"],
     say: (facts, say) =>
       `Du tränar ${say("currentFrequency")} i veckan, ungefär ${minutes(facts)} minuter per pass, och återhämtar dig ${RECOVERED[facts.recoveryTime]}, så det finns balans att bygga på.`,
+  },
+  {
+    when: TRAINS,
+    say: (facts, say) =>
+      `Du tränar ${say("currentFrequency")} i veckan, ungefär ${minutes(facts)} minuter per pass, och återhämtar dig ${RECOVERED[facts.recoveryTime]}.`,
   },
 ];
 
@@ -102,7 +109,7 @@ const LINKS: readonly Said[] = [
       `${capitalised(say("injuries"))} skada och hård träning går inte ihop just nu, hur gärna du än vill framåt.`,
   },
   {
-    when: { healthConditions: ["cardiovascular"] },
+    when: { healthConditions: ["cardiovascular"], primaryGoals: { min: 1 } },
     say: (_, say) =>
       `Med hjärta eller kärl i bilden och målet att ${say("primaryGoals")} är det vården som sätter taket. Under det taket finns mycket att göra.`,
   },
@@ -127,12 +134,14 @@ const LINKS: readonly Said[] = [
       currentTypes: ["kondition", "löpning", "cykling", "simning", "dans", "yoga"],
     },
     unless: { currentTypes: ["styrketraning", "crossfit"] },
+    advises: ["heavier"],
     say: (_, say) =>
       `Du vill ${say("primaryGoals")}, men i dag är det ${say("currentTypes")} som fyller veckan. Det som fattas är tyngd.`,
   },
   {
     when: { ...WANTS("endurance"), currentTypes: ["styrketraning", "yoga", "pilates"] },
     unless: { currentTypes: ["kondition", "löpning", "cykling", "simning", "dans", "crossfit", "kampsport"] },
+    advises: ["harder"],
     say: (_, say) =>
       `Du vill ha bättre kondition, och veckan består av ${say("currentTypes")}. Pulsen får alltså sällan arbeta.`,
   },
@@ -146,7 +155,7 @@ const LINKS: readonly Said[] = [
       `Dålig balans vid ${facts.age} år är det i svaren som har mest att säga om åren framåt, mer än både styrka och kondition.`,
   },
   {
-    when: { mobilityIssues: ["chronic-pain"] },
+    when: { mobilityIssues: ["chronic-pain"], primaryGoals: { min: 1 } },
     say: (_, say) =>
       `Smärta som varat länge och målet att ${say("primaryGoals")} går ihop, om stegen är lika små de bra dagarna som de dåliga.`,
   },
@@ -172,6 +181,7 @@ const LINKS: readonly Said[] = [
   {
     when: { age: { min: 60 }, currentTypes: ["kondition", "löpning", "cykling", "simning", "dans", "yoga", "annat"] },
     unless: { currentTypes: ["styrketraning", "crossfit"] },
+    advises: ["loaded", "strength"],
     say: (facts) =>
       `Vid ${facts.age} år utan styrketräning i veckan försvinner muskler fortare än kondition, så det är där luckan finns.`,
   },
@@ -185,12 +195,12 @@ const LINKS: readonly Said[] = [
       `Sömnen, ${say("sleepQuality")}, är den svagaste delen av din träning, fast den inte står i schemat.`,
   },
   {
-    when: { fitnessLevel: ["good", "excellent"], ...TRAINS },
+    when: { fitnessLevel: ["good", "excellent"], ...TRAINS, primaryGoals: { min: 1 } },
     say: (_, say) =>
       `Med ${say("fitnessLevel")} kondition och målet att ${say("primaryGoals")} handlar det mindre om att göra mer och mer om att göra rätt sak.`,
   },
   {
-    when: {},
+    when: { primaryGoals: { min: 1 } },
     say: (_, say) =>
       `Ditt mål är att ${say("primaryGoals")}, och du vill träna ${say("preferredTrainingTypes")}. Det går att förena på ${say("timeAvailable")}.`,
   },
@@ -271,7 +281,7 @@ const STARTS: readonly Start[] = [
   },
   {
     of: ["more-protein", "food", "eat-enough", "carbs-before"],
-    week: "Ändra en måltid, frukosten eller den efter passet, fem dagar av sju.",
+    week: "Ändra en måltid om dagen, gärna frukosten, fem dagar av sju.",
     month: "Lägg till nästa måltid när den första går av sig själv. Byt tillbaka om magen protesterar.",
   },
   {
@@ -345,13 +355,18 @@ const TESTS: readonly Said[] = [
   },
   {
     when: { primaryGoals: ["endurance"] },
+    advises: ["numbers", "harder"],
     say: "Inget prov behövs för konditionen: samma runda, samma puls och en klocka mäter den lika bra.",
   },
   {
     when: { injuries: ["minor", "moderate", "significant"] },
     say: "Inget blodprov svarar på vad skadan är; en fysioterapeut gör det, ofta utan remiss.",
   },
-  { when: { primaryGoals: ["strength"] }, say: "Inget prov behövs för styrkan. Vikten på stången är mätningen." },
+  {
+    when: { primaryGoals: ["strength"] },
+    advises: ["numbers", "heavier"],
+    say: "Inget prov behövs för styrkan. Vikten på stången är mätningen.",
+  },
   {
     when: { stressLevel: { min: 4 } },
     say: "Inget test behövs för stressen. Ett kortisolprov säger nästan inget om en vanlig vecka.",
@@ -384,10 +399,22 @@ const CHANGES: readonly Said[] = [
     say: "När du har en timme i följd igen kan passen bli hela, och råden med dem.",
   },
   { when: IDLE, say: "Har du tränat fyra veckor i rad är du inte längre den som de här råden är skrivna för." },
-  { when: { stressLevel: { min: 4 } }, say: "Sjunker stressen under fyra finns det plats för mer än lugna pass." },
-  { when: { sleepQuality: { max: 2 } }, say: "Sover du bättre tål du mer. Höj inget innan dess." },
-  { when: SLOW, say: "Återhämtar du dig inom ett dygn kan du lägga till, tidigast då." },
-  { when: { timeAvailable: ["1-2"] }, say: "Får du en timme till i veckan går den till lugn kondition." },
+  {
+    when: { stressLevel: { min: 4 } },
+    advises: ["harder"],
+    say: "Sjunker stressen under fyra finns det plats för mer än lugna pass.",
+  },
+  {
+    when: { sleepQuality: { max: 2 } },
+    advises: ["more-volume"],
+    say: "Sover du bättre tål du mer. Höj inget innan dess.",
+  },
+  { when: SLOW, advises: ["more-volume"], say: "Återhämtar du dig inom ett dygn kan du lägga till, tidigast då." },
+  {
+    when: { timeAvailable: ["1-2"] },
+    advises: ["more-volume"],
+    say: "Får du en timme till i veckan går den till lugn kondition.",
+  },
   { when: { age: { min: 65 } }, say: "Ramlar du, eller får ett nytt läkemedel, ska balansen och vården komma först." },
   {
     when: {},

@@ -378,7 +378,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
     key: "fainting",
     urgency: "112",
     about: "svimning",
-    text: "Att svimma eller nästan svimma, särskilt när du anstränger dig, ska en läkare bedöma. Ring 112 om det händer nu eller följs av ont i bröstet eller hjärtklappning. Avstå från hård träning tills du har talat med 1177 eller din vårdcentral.",
+    text: "Att svimma eller nästan svimma, särskilt när du anstränger dig, ska en läkare bedöma. Ring 112 om det händer nu eller följs av ont i bröstet eller hjärtklappning. Avstå från träning, och kör inte bil, tills du har talat med 1177 eller din vårdcentral.",
     phrases: [
       "dimper|dimpte|däckar|däckade|rasar|rasade|stupar & golvet|marken|ihop|plötslig* - sängen|soffan|trött",
       "svimm~|svimma|svimmar|svimmat|svimmade|svimning*|svimningsanfall*|avsvimm*|svimfärdig*|svimningskänsl*|svimningsattack*",

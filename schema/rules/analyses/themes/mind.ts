@@ -248,7 +248,7 @@ export const MIND_THEMES: readonly RedFlagTheme[] = [
     key: "suicide",
     urgency: "112",
     about: "att det känns outhärdligt",
-    text: "Det låter som att du har det mycket svårt, och du ska inte behöva bära det ensam. Ring 112 nu om du är rädd att du ska skada dig. Självmordslinjen 90101 svarar dygnet runt, och 1177 hjälper dig vidare. Berätta för någon du litar på i dag.",
+    text: "Det låter som att du har det mycket svårt, och du ska inte behöva bära det ensam. Ring 112 nu om du är rädd att du ska skada dig eller har tänkt ut hur. Självmordslinjen 90101 svarar dygnet runt, och 1177 hjälper dig vidare. Berätta för någon du litar på i dag.",
     whenever: true,
     phrases: SUICIDE,
     harmless: HARMLESS_SUICIDE,

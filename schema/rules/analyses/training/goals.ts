@@ -101,7 +101,7 @@ export const GOAL_RULES: readonly TrainingRule[] = [
     priority: "medium",
     when: { primaryGoals: ["endurance"] },
     title: "Mät konditionen på en bekant runda",
-    text: "Välj en runda på en halvtimme och gå, cykla eller jogga den i prattempo. Följ upp var sjätte vecka: tar den kortare tid i samma tempo har konditionen ökat, och du har nått ett mål.",
+    text: "Välj en runda på en halvtimme och gå eller cykla den i prattempo. Följ upp var sjätte vecka: tar den kortare tid i samma tempo har konditionen ökat, och du har nått ett mål.",
     evidence: "Ett grovt mått, men bra för att följa sig själv (måttligt underlag).",
     advises: ["numbers"],
     links: ["/guider/vo2max", "/guider/zone-2"],
