@@ -55,7 +55,6 @@ test("the sleep test, begun signed out: its answers last through signing in, and
       .filter({ hasText: /svar saknas eller behöver ändras/ });
     const ways = summary.getByRole("button");
     await expect(summary).toContainText(new RegExp(`^${await ways.count()} svar saknas`));
-    expect.soft(await ways.count()).toBe(await form(page).locator("[aria-invalid=true]").count());
     await expect(page).toHaveTitle(/^Fel – Sömntestet/);
     await expect.soft(page.getByLabel(/^Ålder/)).toBeFocused();
     await expect.soft(page.getByLabel(/^Ålder/)).toHaveAccessibleDescription(/Ålder krävs/);
