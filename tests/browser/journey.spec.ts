@@ -218,6 +218,15 @@ test("a journey says in every tab how it stands and what the browser keeps of it
     await expectToFit(page);
   });
 
+  await test.step("any two results of a test are compared", async () => {
+    await results(page).getByText("Jämför två resultat").click();
+    const [newer, older] = [page.getByLabel("Det här resultatet"), page.getByLabel("med ett äldre")];
+    await newer.selectOption({ index: 2 });
+    await older.selectOption({ index: 3 });
+    await expect(results(page).getByRole("status")).toHaveText("Alla svar är desamma.");
+    expect.soft(new Set(await newer.locator("option").allInnerTexts()).size).toBe(7);
+  });
+
   const others = await test.step("other tabs hold something that was begun", async () => {
     const [builder, quiz, list] = [await context.newPage(), await context.newPage(), await context.newPage()];
     await beginProtocol(builder, "Min hemliga kväll");

@@ -62,6 +62,10 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
   await openDaily(page);
   await test.step("rows stand in the day's order, with what is told of each", async () => {
     await expect.soft(page.getByText("Tisdag den 3 mars 2026")).toBeVisible();
+    // Lines of a description stay lines.
+    await expect
+      .soft(row(page, "Magnesium").getByText("Till maten."))
+      .toHaveCSS("white-space-collapse", "preserve-breaks");
     // Morning first, then the evening, what has no time last; ties by title.
     await expect(list(page).getByRole("checkbox")).toHaveCount(4);
     const titles = await list(page)
