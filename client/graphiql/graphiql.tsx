@@ -38,6 +38,11 @@ const HISTORY = /:(queries|favorites)$/;
 const withoutHeaders = (json: string): string =>
   JSON.stringify(JSON.parse(json), (name, value: unknown) => (name === "headers" ? undefined : value));
 
+// Erased in another tab: what is open here would be written again.
+window.addEventListener("storage", ({ key }) => {
+  if (key === null) window.location.reload();
+});
+
 createRoot(document.getElementById("graphiql") as HTMLElement).render(
   <GraphiQL
     {...openTab()}

@@ -3,11 +3,10 @@ import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { accountOf } from "../shell/session/viewer.ts";
 import { onHourChange } from "../ui/currentHour.ts";
-import { forgetTab } from "./eraseBrowserData.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";
 import { personalOperation } from "./personalOperation.ts";
-import { isStored, onErased, onStorageChange, removeStored } from "./storage.ts";
+import { isStored, onStorageChange, removeStored } from "./storage.ts";
 
 /** A storage key of earlier versions, which nothing reads any more. */
 const RETIRED_KEY = "account-journey";
@@ -45,7 +44,6 @@ export function refreshPersonal(apollo: ApolloClient): void {
   if (followed.has(apollo)) return;
   followed.add(apollo);
   if (isStored(RETIRED_KEY)) removeStored([RETIRED_KEY]);
-  onErased(forgetTab);
   const waiting = new Set<PersonalArea>();
   const refresh = (area: PersonalArea) => {
     // Several keys change together, and each tells of itself.

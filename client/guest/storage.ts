@@ -109,6 +109,8 @@ export function removeStored(keys: readonly string[]): void {
 export function clearStored(): void {
   inMemory.clear();
   try {
+    // Other tabs hear only of a storage that held something.
+    window.localStorage.setItem("storage-probe", "1");
     window.localStorage.clear();
   } catch {
     // A browser that stores nothing has nothing to remove.

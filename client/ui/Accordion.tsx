@@ -22,6 +22,8 @@ const Details = styled("details")(({ theme }) => ({
   },
   // A heading is set as the line that it stands in.
   "& > summary > :is(h2, h3, h4, h5, h6)": { margin: 0, font: "inherit" },
+  // With large letters a word may be wider than a phone.
+  "& > summary > :first-of-type": { overflowWrap: "anywhere" },
   "& > summary > [data-aside]": {
     marginInlineStart: "auto",
     fontSize: "0.9375rem",

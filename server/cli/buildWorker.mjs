@@ -44,10 +44,11 @@ export async function buildWorker(root, version) {
 function siteFiles(manifest) {
   const chunks = new Set();
   const collect = (name) => {
-    if (chunks.has(name) || ONLINE_ONLY.test(name)) return;
+    if (chunks.has(name)) return;
     chunks.add(name);
     const { imports = [], dynamicImports = [] } = manifest[name];
-    for (const imported of [...imports, ...dynamicImports]) collect(imported);
+    // What a page of the site imports is part of it, wherever it stands.
+    for (const imported of [...imports, ...dynamicImports.filter((one) => !ONLINE_ONLY.test(one))]) collect(imported);
   };
   collect("client/browser.tsx");
   const files = [...chunks].flatMap((name) => {

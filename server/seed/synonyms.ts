@@ -95,6 +95,7 @@ const MARKERS: Record<string, string[]> = {
   Urat: ["urinsyra", "gikt"],
   PSA: ["prostata"],
   Kortisol: ["stresshormon", "cortisol"],
+  "HOMA-IR": ["insulinresistens", "insulinkänslighet"],
 };
 
 /** Terms by the guide that tells of them. */

@@ -159,7 +159,14 @@ describe.each([
       const text = decoded(html.replace(/<[^>]*>/g, ""));
       expect(text).toContain(hidden.word);
       expect(text).toContain(hidden.says);
-      expect(elements(html, "a").map(({ href }) => decoded(href ?? ""))).toContain(hidden.editor);
+      const links = elements(html, "a").map(({ href }) => decoded(href ?? ""));
+      expect(links).toContain(hidden.editor);
+      // What only makes sense of what everybody sees.
+      expect(links.filter((href) => href.startsWith("/ut/"))).toEqual([]);
+      const buttons = [...html.matchAll(/<button\b[^>]*>(.*?)<\/button>/gs)].map(([, inner = ""]) =>
+        decoded(inner.replace(/<[^>]*>/g, "")),
+      );
+      expect(buttons.filter((name) => /^(Dela|Jämför|Säg till när priset sjunker)$/.test(name))).toEqual([]);
     }
 
     for (const client of [signedOut, user.browser]) expect(await placesSeenBy(client, hidden)).toEqual([]);

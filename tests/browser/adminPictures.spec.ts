@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { demoAdmin, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { GRAPH } from "../support/browserGraph.ts";
+import { failGraph, GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
@@ -33,8 +33,10 @@ test("articles get other pictures, also some that are uploaded, which readers se
   page,
   context,
   request,
+  expectConsole,
 }) => {
   test.slow();
+  expectConsole(/status of 500/);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await test.step("the four tabs are addresses; one that is none is the first", async () => {
@@ -128,8 +130,32 @@ test("articles get other pictures, also some that are uploaded, which readers se
     const before = await choice.inputValue();
     await row.getByRole("button", { name: /^Välj ur biblioteket/ }).click();
     const dialog = page.getByRole("dialog", { name: "Välj en bild" });
-    await dialog.getByRole("searchbox", { name: "Sök bild" }).fill(name);
-    await expect(dialog.getByRole("radio")).toHaveCount(2);
+    const field = dialog.getByRole("searchbox", { name: "Sök bild" });
+    await expect(dialog.locator("p[role=status]")).toHaveText(/bild/);
+    await test.step("the server is asked when the typing rests, and an answer that comes late is not shown", async () => {
+      const asked = recordGraphRequests(page);
+      const letGo = await holdRequests(page, (url) => GRAPH(url) && url.href.includes("finns-inte"));
+      await field.pressSequentially("finns-inte");
+      await expect.poll(() => asked.at(-1)?.variables.search).toBe("finns-inte");
+      await field.fill(name.slice(0, -1));
+      await field.press("End");
+      await field.pressSequentially(name.slice(-1));
+      await expect(dialog.getByRole("radio")).toHaveCount(2);
+      letGo();
+      await page.evaluate(() => fetch("/readyz"));
+      await expect(dialog.getByRole("radio")).toHaveCount(2);
+      // On a slow machine a pause between two letters may be as long.
+      expect.soft(asked.length).toBeLessThan(5);
+    });
+    await test.step("a search that fails says so, instead of showing what was found before", async () => {
+      await failGraph(page, /^LibraryChoices$/);
+      await field.fill("annat");
+      await expect(dialog.getByRole("button", { name: "Försök igen" })).toBeVisible();
+      await expect(dialog.getByRole("radio")).toHaveCount(0);
+      await page.unroute(GRAPH);
+      await field.fill(name);
+      await expect(dialog.getByRole("radio")).toHaveCount(2);
+    });
     await expect(dialog.getByRole("button", { name: "Använd bilden" })).toBeDisabled();
     await expectAccessible(page, dialog);
     // The newest first; the arrows go from one to the next.

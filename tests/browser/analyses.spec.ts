@@ -10,7 +10,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { GRAPH } from "../support/browserGraph.ts";
 import { STORED_JOURNEY, storeInBrowser } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { keepToastsOpen, open } from "../support/browserPages.ts";
+import { holdsFocus, keepToastsOpen, open } from "../support/browserPages.ts";
 import { PROTOCOL_ANSWERS } from "../support/browserResults.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -47,6 +47,22 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await next(page).click();
     await expect(form(page)).toContainText("Ålder krävs");
     await expect.soft(form(page)).toContainText("Steg 1 av 6");
+  });
+
+  await test.step("what is missing is counted in words that are read out, in the title, and each has a way to it", async () => {
+    const summary = form(page)
+      .getByRole("alert")
+      .filter({ hasText: /svar saknas eller behöver ändras/ });
+    const ways = summary.getByRole("button");
+    await expect(summary).toContainText(new RegExp(`^${await ways.count()} svar saknas`));
+    await expect(page).toHaveTitle(/^Fel – Sömntestet/);
+    await expect.soft(page.getByLabel(/^Ålder/)).toBeFocused();
+    await expect.soft(page.getByLabel(/^Ålder/)).toHaveAccessibleDescription(/Ålder krävs/);
+    await ways.last().click();
+    await expect.soft(page.getByLabel(/^Ålder/)).not.toBeFocused();
+    expect.soft(await holdsFocus(form(page))).toBe(true);
+    await page.getByLabel(/^Ålder/).fill("35");
+    await expect(summary.getByRole("button", { name: /^Ålder/ })).toHaveCount(0);
   });
 
   await test.step("signed out nothing is sent", async () => {

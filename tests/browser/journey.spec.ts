@@ -3,7 +3,9 @@ import { ANALYSIS_KEYS } from "../../schema/analyses/analysisKeys.ts";
 import { CATEGORY_SLUGS } from "../../schema/catalogue.ts";
 import { JOURNEY_KEYS } from "../../schema/journey/journeyKeys.ts";
 import { CATEGORY_IDS } from "../../schema/journey/vocabulary.ts";
+import { TRAINING } from "../../schema/questionnaires/training.ts";
 import { startSession, test } from "../support/browserAccounts.ts";
+import { answer } from "../support/browserAnalyses.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
@@ -18,7 +20,8 @@ import {
   tab,
 } from "../support/browserJourney.ts";
 import { goToCategory, journeyBar, storedValue, tick } from "../support/browserJourneyParts.ts";
-import { keepToastsOpen, open } from "../support/browserPages.ts";
+import { bar, chooseFirst, keepToastsOpen, open } from "../support/browserPages.ts";
+import { addStep, beginProtocol, stepRows } from "../support/browserProtocolBuilder.ts";
 import { aResult } from "../support/browserResults.ts";
 import { recordShifts, shifted } from "../support/browserShifts.ts";
 import { expect } from "../support/browserTest.ts";
@@ -159,6 +162,7 @@ const SHOWN_OF_A_FULL: typeof SHOWN_OF_AN_EMPTY = {
 
 test("a journey says in every tab how it stands and what the browser keeps of it, and begins anew once that is erased", async ({
   page,
+  context,
 }) => {
   test.slow();
   await page.clock.setFixedTime(NOW);
@@ -214,6 +218,33 @@ test("a journey says in every tab how it stands and what the browser keeps of it
     await expectToFit(page);
   });
 
+  await test.step("any two results of a test are compared", async () => {
+    await results(page).getByText("Jämför två resultat").click();
+    const [newer, older] = [page.getByLabel("Det här resultatet"), page.getByLabel("med ett äldre")];
+    await newer.selectOption({ index: 2 });
+    await older.selectOption({ index: 3 });
+    await expect(results(page).getByRole("status")).toContainText("Alla svar är desamma.");
+    expect.soft(new Set(await newer.locator("option").allInnerTexts()).size).toBe(7);
+  });
+
+  const others = await test.step("other tabs hold something that was begun", async () => {
+    const [builder, quiz, list] = [await context.newPage(), await context.newPage(), await context.newPage()];
+    await beginProtocol(builder, "Min hemliga kväll");
+    await addStep(builder, "Valeriana");
+    await builder.getByLabel("Rubrik").fill("Halvskrivet");
+    await open(quiz, "/traning-quiz");
+    for (const field of TRAINING.steps[0].fields) await answer(quiz, field);
+    const parts = list.waitForResponse((response) => response.url().includes("/DeferredParts-"));
+    await open(list, "/tester");
+    await chooseFirst(list, 1);
+    // What this tab has for itself is forgotten by a part of every page that comes later.
+    const file = (await parts).url();
+    await list.evaluate((url) => import(url).then(() => new Promise(requestAnimationFrame)), file);
+    await expect.poll(() => storedValue(page, "draft-training")).toBeTruthy();
+    expect(await storedValue(page, "draft-protocol")).toBeTruthy();
+    return { builder, quiz, list };
+  });
+
   await test.step("what is kept can be erased after asking", async () => {
     const erase = notice.getByRole("button", { name: "Ta bort allt från webbläsaren" });
     const dialog = page.getByRole("alertdialog", { name: "Ta bort allt?" });
@@ -229,6 +260,28 @@ test("a journey says in every tab how it stands and what the browser keeps of it
     await expect(panel(page).getByRole("heading", { name: "Starta din resa" })).toBeVisible();
     const left = await page.evaluate(() => Object.keys({ ...sessionStorage, ...localStorage }));
     expect(left.filter((key) => key !== JOURNEY_KEYS.items)).toEqual([]);
+  });
+
+  await test.step("no other tab writes anything of before back, whatever is done there", async () => {
+    const { builder, quiz, list } = others;
+    await expect(stepRows(builder)).toHaveCount(0);
+    await builder.getByLabel("Namn", { exact: true }).fill("Nytt");
+    await expect
+      .poll(() => storedValue(page, "draft-protocol"))
+      .toMatchObject({ protocol: { name: "Nytt", steps: [] } });
+    await expect(bar(list)).toHaveCount(0);
+    await expect(quiz.locator("main form input:checked")).toHaveCount(0);
+    const everything = () =>
+      Promise.all(
+        [page, builder, quiz, list].map((one) =>
+          one.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+        ),
+      );
+    for (const one of [builder, quiz, list]) await one.reload();
+    expect(await storedValue(page, "draft-training")).toBeUndefined();
+    expect((await everything()).join("\n")).not.toMatch(/hemliga|Valeriana|Halvskrivet|comparison-TESTS":"\d/);
+    for (const one of [builder, quiz, list]) await one.close();
+    await page.evaluate(() => localStorage.clear());
   });
 
   for (const [name, expectShown] of Object.entries(SHOWN_OF_AN_EMPTY)) {

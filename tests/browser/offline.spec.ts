@@ -68,6 +68,9 @@ test("a guest's journey and a guide that was read are there without a network, a
   await goToJourney(page);
   const points = await stat(page, "Din nivå").innerText();
   await storedByWorker(page, "/min-resa");
+  // Left as soon as it can be read, with what it loads later still on its way.
+  await open(page, "/guider/jarn");
+  await open(page, "/min-resa");
   await context.setOffline(true);
 
   await test.step("the guide is there, and it is said that there is no network", async () => {
@@ -75,6 +78,13 @@ test("a guest's journey and a guide that was read are there without a network, a
     await expect(heading(page)).toHaveText("Magnesium");
     await expect.soft(note(page)).toHaveText("Du är offline. Det du gör sparas här.");
     await expect.soft(page.getByRole("navigation", { name: "Innehåll" }).first()).toBeAttached();
+  });
+
+  await test.step("a guide that was left at once is there, with all of its code", async () => {
+    await open(page, "/guider/jarn");
+    await expect(page.getByRole("navigation", { name: "Innehåll" }).first()).toBeAttached();
+    await page.getByRole("heading", { name: "Nästa steg för dig" }).scrollIntoViewIfNeeded();
+    await deferredPartsLoaded(page);
   });
 
   await test.step("an address that was never visited leads to what is stored", async () => {

@@ -218,8 +218,10 @@ test("the builder refuses what cannot be saved; steps are added, changed, copied
   });
 
   await test.step("a step is moved with its buttons, which keep the focus", async () => {
+    await expect.soft(page.getByText("I dagens lista står stegen efter rubrik inom en tid på dagen.")).toBeVisible();
     await page.getByRole("button", { name: "Flytta upp Läsa" }).click();
     await expect(stepTitles(page)).toHaveText(["Promenad", "Läsa", "Bastu med någon"]);
+    await expect.soft(page.getByText("står stegen i den här ordningen i dagens lista.")).toBeVisible();
     await expect.soft(page.getByRole("button", { name: "Flytta upp Läsa" })).toBeFocused();
     await page.getByRole("button", { name: "Flytta ner Promenad" }).click();
     await expect(stepTitles(page)).toHaveText(["Läsa", "Promenad", "Bastu med någon"]);

@@ -62,6 +62,10 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
   await openDaily(page);
   await test.step("rows stand in the day's order, with what is told of each", async () => {
     await expect.soft(page.getByText("Tisdag den 3 mars 2026")).toBeVisible();
+    // Lines of a description stay lines.
+    await expect
+      .soft(row(page, "Magnesium").getByText("Till maten."))
+      .toHaveCSS("white-space-collapse", "preserve-breaks");
     // Morning first, then the evening, what has no time last; ties by title.
     await expect(list(page).getByRole("checkbox")).toHaveCount(4);
     const titles = await list(page)
@@ -105,7 +109,26 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
     await expect.soft(row(page, "Magnesium").locator("s")).toHaveText("Magnesium");
     await expectCounted(page, 1);
     await expect.soft(page.getByText("25 %")).toBeVisible();
+    // Somebody who listens hears the box itself and how many are done, once.
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      const look = ({ target }: { target: Node }) => {
+        const element = target instanceof Element ? target : target.parentElement;
+        const live = element?.closest("[aria-live], [role=status], [role=alert], output");
+        if (live && live.getAttribute("aria-live") !== "off") heard.push(live.textContent ?? "");
+      };
+      const watch = new MutationObserver((changes) => {
+        for (const change of changes) for (const target of [change.target, ...change.addedNodes]) look({ target });
+      });
+      watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+      Object.assign(window, { heard });
+    });
     await tickBox(page, "Andning").click();
+    await expect(tickBox(page, "Andning")).toBeChecked();
+    await expect(toast(page, "Markerat!").nth(1)).toBeVisible();
+    expect
+      .soft(await page.evaluate(() => (window as unknown as { heard: string[] }).heard))
+      .toEqual(["2 av 4 aktiviteter genomförda"]);
     await tickBox(page, "Promenad").click();
     await expect(page.getByText("75 %")).toBeVisible();
   });

@@ -101,7 +101,9 @@ export function recordGraphRequests(page: Page): GraphRequest[] {
 /** What a request asks of the graph; undefined when it is for something else. */
 function graphRequest(request: Request): GraphRequest | undefined {
   const url = new URL(request.url());
-  if (url.pathname !== "/graphql") return undefined;
+  // An upload is a form, and says what it asks in a part of it.
+  const isForm = request.headers()["content-type"]?.startsWith("multipart/");
+  if (url.pathname !== "/graphql" || isForm) return undefined;
   const asked = request.method() === "GET" ? Object.fromEntries(url.searchParams) : request.postDataJSON();
   const { operationName, variables } = asked ?? {};
   return {

@@ -262,3 +262,42 @@ export const SEARCHES: SampleSearch[] = [
   { area: "MARKERS", text: "Mg", names: ["Magnesium"] },
   { area: "MARKERS", text: "kollesterol", names: ["Kolesterol", "LDL-kolesterol", "HDL-kolesterol"] },
 ];
+
+/** Written down later, each for a way of asking that found nothing, or something else; all of them hold. */
+export const LATER_SEARCHES: SampleSearch[] = [
+  // How much of it, and that something is felt
+  { area: "SITE", text: "låga järnvärden", names: IRON },
+  { area: "SITE", text: "höga levervärden", names: ["ALAT", "Lever och njurar på drop-in"] },
+  { area: "SITE", text: "lågt blodvärde", names: ["Hemoglobin (Hb)"] },
+  { area: "SITE", text: "D3 brist symtom", names: D_VITAMIN_HITS },
+  { area: "TESTS", text: "högt kolesterol", markers: ["Kolesterol"] },
+  { area: "TESTS", text: "lågt hb", markers: ["Hemoglobin (Hb)"] },
+  // Names without their ending, or with another
+  { area: "TESTS", text: "triglyceridvärden", markers: ["Triglycerider"] },
+  { area: "MARKERS", text: "leukocytvärde", names: ["Leukocyter"] },
+  { area: "SITE", text: "folsyrebrist", names: ["Folat", "B12 och folat"] },
+  { area: "TESTS", text: "leverenzymer", markers: ["ALAT", "ASAT"] },
+  { area: "TESTS", text: "D-vitaminstatus", markers: D_VITAMIN },
+  { area: "TESTS", text: "insulinresistens", markers: ["HOMA-IR"] },
+  // Short for a vitamin, and with a dose
+  { area: "SUPPLEMENTS", text: "D-vit", names: D3 },
+  { area: "SUPPLEMENTS", text: "d vit", names: D3 },
+  { area: "SUPPLEMENTS", text: "C-vit", markers: ["Vitamin C"] },
+  { area: "SUPPLEMENTS", text: "C1000", markers: ["Vitamin C"] },
+  { area: "SUPPLEMENTS", text: "1000 IE d-vitamin", names: D3 },
+  // Held when they were written down
+  { area: "TESTS", text: "Ca2+", markers: ["Kalcium"] },
+  { area: "TESTS", text: "vitaminD3 brist", markers: D_VITAMIN },
+  { area: "TESTS", text: "progesteronnivåer", markers: ["Progesteron i saliv", "Progesteron"] },
+  { area: "SUPPLEMENTS", text: "Mg citrat", markers: ["Magnesiumcitrat"] },
+  { area: "SUPPLEMENTS", text: "vitamin B 3", markers: ["Niacin"] },
+  { area: "SUPPLEMENTS", text: "Q-10", markers: ["Ubikinol"] },
+  { area: "SUPPLEMENTS", text: "kalcium + D", names: ["Kalcium med D och K"] },
+  { area: "SUPPLEMENTS", text: "jodtabletter", markers: ["Jod"] },
+  { area: "SITE", text: "glöm mig", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "ta bort mina uppgifter", names: ["Dina uppgifter"] },
+  { area: "SITE", text: "radera", names: ["Dina uppgifter"] },
+  { area: "MARKERS", text: "kalciumvärde", names: ["Kalcium"] },
+  { area: "MARKERS", text: "vit b 12", names: ["Vitamin B12", "Aktivt B12"] },
+  { area: "MARKERS", text: "folsyra", names: ["Folat"] },
+];

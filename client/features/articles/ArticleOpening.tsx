@@ -13,7 +13,13 @@ import { ReviewLine } from "./ReviewLine.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 /** Title, standfirst, who wrote it, when, and how long it takes. */
-export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["article"]> }) {
+export function ArticleOpening({
+  guide,
+  canShare,
+}: {
+  guide: NonNullable<GuidePageQuery["article"]>;
+  canShare: boolean;
+}) {
   const { author, badges, difficulty, publishedAt } = guide;
   const topic = GRAPH_TOPICS[guide.topic];
   return (
@@ -69,7 +75,7 @@ export function ArticleOpening({ guide }: { guide: NonNullable<GuidePageQuery["a
             {publishedAt ? ` · ${guide.readTime}` : guide.readTime}
           </Typography>
         </Box>
-        <ShareButton title={guide.title} />
+        {canShare && <ShareButton title={guide.title} />}
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, mt: 4 }}>
         {badges.map((badge) => (

@@ -13,10 +13,16 @@ import { GuideQuestions } from "./GuideQuestions.tsx";
 export const guideText = deferredHydration(async () => (await import("./GuideText.tsx")).GuideText);
 
 /** A guide from its title to its author. */
-export function Guide({ guide, onRead }: { guide: NonNullable<GuidePageQuery["article"]>; onRead: () => void }) {
+export function Guide(props: {
+  guide: NonNullable<GuidePageQuery["article"]>;
+  /** Visitors do not see it yet, or no more. */
+  isHidden: boolean;
+  onRead: () => void;
+}) {
+  const { guide, onRead } = props;
   return (
     <PageContainer component="article" aria-labelledby="titel" width="article" top="text">
-      <ArticleOpening guide={guide} />
+      <ArticleOpening guide={guide} canShare={!props.isHidden} />
       <Box
         sx={{
           mt: { xs: 8, md: 12 },

@@ -90,7 +90,7 @@ function GuideContent(props: { guide: NonNullable<GuidePageQuery["article"]>; is
         {...(!isHidden && { path: `/guider/${slug}`, structuredData: guideArticle(origin, guide) })}
       />
       {isHidden && <UnpublishedGuide id={guide.id} editor={addressOfContentTab("guider", guide.id)} />}
-      <Guide guide={guide} onRead={finish} />
+      <Guide guide={guide} isHidden={isHidden} onRead={finish} />
       <GuideNextSteps>
         <NextSteps except={`/guider/${slug}`} />
       </GuideNextSteps>

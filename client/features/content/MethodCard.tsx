@@ -51,6 +51,9 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
         display: "grid",
         gridTemplateRows: "subgrid",
         gridRow: "span 7",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // With large letters a word may be wider than a phone.
+        overflowWrap: "anywhere",
         rowGap: 4,
         scrollMarginTop: 92,
       }}
@@ -87,7 +90,14 @@ export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodF
       </Box>
       <Box
         component="dl"
-        sx={{ display: "grid", gridTemplateColumns: "auto 1fr", columnGap: 4, rowGap: 1, m: 0, fontSize: "1rem" }}
+        sx={{
+          display: "grid",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
+          columnGap: 4,
+          rowGap: 1,
+          m: 0,
+          fontSize: "1rem",
+        }}
       >
         <Box component="dt" sx={{ color: "text.secondary" }}>
           Tid

@@ -17,7 +17,15 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       aria-labelledby={id}
       isRoomy
       // Its parts share the heights of the cards beside it, so that they line up.
-      sx={{ display: "grid", gridTemplateRows: "subgrid", gridRow: "span 6", rowGap: 4 }}
+      sx={{
+        display: "grid",
+        gridTemplateRows: "subgrid",
+        gridRow: "span 6",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        // With large letters a word may be wider than a phone.
+        overflowWrap: "anywhere",
+        rowGap: 4,
+      }}
     >
       <div>
         <Badge tint={LEVEL_TINTS[level]}>{badge}</Badge>
@@ -32,7 +40,7 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
         component="dl"
         sx={{
           display: "grid",
-          gridTemplateColumns: "auto 1fr",
+          gridTemplateColumns: "auto minmax(0, 1fr)",
           columnGap: 4,
           rowGap: 1,
           m: 0,

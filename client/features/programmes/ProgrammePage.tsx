@@ -130,7 +130,11 @@ function Content({ programme }: { programme: Programme }) {
             display: "grid",
             gap: 5,
             my: { xs: 7, md: 10 },
-            gridTemplateColumns: { xs: "1fr 1fr", md: `repeat(${Math.min(stats.length, 4)}, 1fr)` },
+            // Two beside each other, and with large letters one.
+            gridTemplateColumns: {
+              xs: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))",
+              md: `repeat(${Math.min(stats.length, 4)}, 1fr)`,
+            },
           }}
         >
           {stats.map(({ value, label }) => (

@@ -1,8 +1,10 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { forgetTab } from "../../guest/eraseBrowserData.ts";
 import { hasGuestData } from "../../guest/guestMerge.ts";
 import { sendWhenPossible } from "../../guest/outbox.ts";
+import { onErased } from "../../guest/storage.ts";
 import { keepVisited } from "../../offline/startWorker.ts";
 import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
@@ -32,6 +34,7 @@ export function DeferredParts() {
   const { pathname, search } = useLocation();
   useEffect(() => void beginStoring(apollo), [apollo]);
   useEffect(() => (account === undefined ? undefined : sendWhenPossible(apollo)), [apollo, account]);
+  useEffect(() => onErased(forgetTab), []);
   useErrorsEndWith(pathname);
   useEffect(() => keepVisited(pathname + search), [pathname, search]);
   useWhenOnline(() => void refreshFromServer(apollo));

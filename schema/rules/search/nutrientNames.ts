@@ -51,6 +51,13 @@ const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | und
   // What a laboratory has measured it in, as in 'S-ferritin', 'fP-glukos', 'B-Hb' and 'Pt-eGFR'.
   [pattern(`${START}f?[sp]\\p{Pd}(?!piller|stav)(?=[\\p{L}\\p{N}]{2})`), () => ""],
   [pattern(`${START}(?:f?b|d?u|pt)\\p{Pd}(?!vit|komplex|cell|lymf)(?=\\p{L}{2})`), () => ""],
+  // 'C1000', as packets say how much is in it; 'E300' is an additive
+  [pattern(`${START}([cd])\\p{Pd}?(\\d{3,5})${END}`), (_, letter = "", dose) => `vitamin ${letter} ${dose}`],
+  // 'd-vit', 'c vit'; 'vit' by itself is a colour
+  [
+    pattern(`${START}([abcdek])(?:\\p{Pd}|(?<!a)\\s)?vit${END}(?!\\s[abcdek]${END})`),
+    (_, letter = "") => vitamin(letter, undefined),
+  ],
   // 'd-vitamin', 'dvitaminbrist', 'b12-vitamin'
   [
     pattern(`${START}([abcdek])\\p{Pd}?(\\d{1,2})?\\p{Pd}?vitamin${INFLECTED}(\\p{L}*)${END}`),
@@ -149,11 +156,16 @@ export function nutrientAt(
 /** What is said of a marker or substance, and tells nothing of which one it is. */
 const SAID_OF_IT =
   "(?:vard(?:e|et|en|ena)?|niva(?:n|er|erna)?|halt(?:en|er)?|prov(?:et|en|er|svar|svaret)?|test(?:et|er|en|erna)?" +
-  "|brist(?:en|er)?|tablett(?:er|en|erna)?|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
+  "|status|enzym(?:et|er|erna)?|brist(?:en|er)?|tablett(?:er|en|erna)?|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
 
 /** The salts that minerals are sold as. */
 const SALT =
   "(?:(?:bis|di|mono)?(?:glycinat|citrat|malat|taurat|treonat|laktat|karbonat|klorid|sulfat|glukonat|pikolinat|fumarat|orotat|acetat|askorbat|oxid|jodid|selenat|selenit|hydroxid))";
+
+/** Words beside a name that tell how much there is of it, or that something is felt: any of it is what is looked for. */
+const SAID_BESIDE = new Set(
+  "hog hoga hogt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(" "),
+);
 
 const SAID = new RegExp(`^(?<name>.{2,}?)?(?<said>${SAID_OF_IT})$`);
 const SALTED = new RegExp(`^(?<name>.{2,}?)?${SALT}$`);
@@ -167,6 +179,7 @@ const SAID_FORMS = ["varde", "prov", "test", "brist", "niva"] as const;
  * @returns undefined for any other word
  */
 export function saidName(word: string, salts = false): string | undefined {
+  if (SAID_BESIDE.has(word)) return "";
   const found = SAID.exec(word) ?? (salts ? SALTED.exec(word) : null);
   return found ? (found.groups?.name ?? "") : undefined;
 }

@@ -142,7 +142,8 @@ function namedBy(words: readonly string[], terms: SearchTerms, salts: boolean): 
   const known = lookUp(key, terms);
   const name = words.length === 1 ? saidName(key, salts) : undefined;
   const said = (name ? sameSayings(key) : []).flatMap((saying) => terms.otherWords.get(saying) ?? []);
-  const own = name && [name, name.replace(/s$/, "")].find((one) => lookUp(one, terms));
+  // A name that is joined to another word may have another end: 'folsyrebrist', 'hälsovärde'.
+  const own = name && [name, name.replace(/s$/, ""), name.replace(/[eo]$/, "a")].find((one) => lookUp(one, terms));
   const meanings = [
     ...(known?.meanings ?? []),
     ...said,
@@ -216,7 +217,8 @@ export function searchTermsOf(
   names: Iterable<string> = [],
 ): SearchTerms {
   const otherWords = new Map<string, string[][]>();
-  const keys = new Set([...names].map(nameKey));
+  // Joined to another word a name stands without its ending: 'triglycerid' in 'triglyceridvärde'.
+  const keys = new Set([...names].map(nameKey).flatMap((key) => [key, stemOf(key)]));
   for (const { term, meaning } of synonyms) {
     const words = wordsOf(plainNames(meaning));
     if (words.length === 0) continue;

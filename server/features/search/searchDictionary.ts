@@ -6,7 +6,7 @@ import {
   namesOfMarker,
 } from "../../../schema/rules/content/markerNames.ts";
 import { searchTermsOfMarkers } from "../../../schema/rules/search/markerSearch.ts";
-import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { nutrientAt, plainNames } from "../../../schema/rules/search/nutrientNames.ts";
 import { nameKey, type SearchTerms, searchTermsOf } from "../../../schema/rules/search/searchQuery.ts";
 import { searchedWords, stemOf, wordsOf } from "../../../schema/rules/search/searchWords.ts";
 import { type Suggestion, type Vocabulary, vocabularyOf } from "../../../schema/rules/search/similarWords.ts";
@@ -169,8 +169,12 @@ export function tellingPart(
   text: string,
 ): Suggestion | undefined {
   const words = searchedWords(plainNames(text));
-  const telling = words.filter((word) =>
-    [word, stemOf(word)].some((one) => names.has(one) || otherWords.has(one) || chosen.has(one)),
+  const isNutrient = (_: string, at: number) =>
+    [at - 1, at].some((from) => (nutrientAt(words, from)?.length ?? 0) > at - from);
+  const telling = words.filter(
+    (word, at) =>
+      isNutrient(word, at) ||
+      [word, stemOf(word)].some((one) => names.has(one) || otherWords.has(one) || chosen.has(one)),
   );
   if (telling.length === 0 || telling.length === words.length) return undefined;
   return { text: telling.map((word) => written.get(word) ?? word).join(" "), isSure: true };

@@ -52,7 +52,8 @@ export function ArticleList() {
   );
   const searchId = useId();
   const stateId = useId();
-  const articles = (data ?? previousData)?.editableArticles;
+  // What was found before stays until there is an answer; a failure is told instead of it.
+  const articles = (error ? data : (data ?? previousData))?.editableArticles;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useDeferredValue, useId, useState } from "react";
+import { useId, useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -8,14 +8,18 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useSettled } from "../../../ui/useSettled.ts";
 import { useImageLibraryQuery } from "./ImageLibraryTab.generated.ts";
 import { LibraryImageCard } from "./LibraryImageCard.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 
+/** Most characters of a search. */
+const MAX_SEARCH = 100;
+
 /** Uploading pictures, and the library of those that there are. */
 export function ImageLibraryTab() {
   const [search, setSearch] = useState("");
-  const wanted = useDeferredValue(search.trim());
+  const wanted = useSettled(search.trim());
   const { data, previousData, error, refetch, fetchMore } = useImageLibraryQuery({
     variables: { search: wanted || null },
     fetchPolicy: "cache-and-network",
@@ -25,7 +29,8 @@ export function ImageLibraryTab() {
   );
   const id = useId();
   const again = () => void refetch().catch(() => undefined);
-  const images = (data ?? previousData)?.images;
+  // What was found before stays until there is an answer; a failure is told instead of it.
+  const images = (error ? data : (data ?? previousData))?.images;
   return (
     <>
       <Typography variant="h2">Bildhantering</Typography>
@@ -40,13 +45,19 @@ export function ImageLibraryTab() {
         <Box sx={{ mt: 4, mb: 6, maxWidth: 360 }}>
           <FieldLabel htmlFor={id}>Sök bild</FieldLabel>
           <FieldControl>
-            <input id={id} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+            <input
+              id={id}
+              type="search"
+              value={search}
+              maxLength={MAX_SEARCH}
+              onChange={(event) => setSearch(event.target.value)}
+            />
           </FieldControl>
         </Box>
         {images ? (
           <>
             <Typography role="status" color="textSecondary" sx={{ mb: 4 }}>
-              {formatImageCount(images.totalCount, search.trim() !== "")}
+              {formatImageCount(images.totalCount, wanted !== "")}
             </Typography>
             <Box
               component="ul"

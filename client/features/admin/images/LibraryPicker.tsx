@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
-import { useDeferredValue, useId, useState } from "react";
+import { useId, useState } from "react";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
@@ -12,6 +12,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useSettled } from "../../../ui/useSettled.ts";
 import { type LibraryPicker_ImageFragment as Picture, useLibraryChoicesQuery } from "./LibraryPicker.generated.ts";
 
 /** Most characters of a search. */
@@ -52,7 +53,7 @@ export function LibraryPicker(props: {
 function Library({ chosen, onChoose }: { chosen: string; onChoose: (url: string) => void }) {
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState(chosen);
-  const wanted = useDeferredValue(search.trim());
+  const wanted = useSettled(search.trim());
   const { data, previousData, error, refetch, fetchMore } = useLibraryChoicesQuery({
     variables: { search: wanted || null },
     fetchPolicy: "cache-and-network",
@@ -61,7 +62,8 @@ function Library({ chosen, onChoose }: { chosen: string; onChoose: (url: string)
     showToast({ title: "Fel", text: "Kunde inte hämta fler bilder", tone: "error" }),
   );
   const id = useId();
-  const images = (data ?? previousData)?.images;
+  // What was found before stays until there is an answer; a failure is told instead of it.
+  const images = (error ? data : (data ?? previousData))?.images;
   const name = libraryName(picked);
   return (
     <>

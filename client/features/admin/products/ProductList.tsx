@@ -32,7 +32,8 @@ export function ProductList() {
       action: { label: "Försök igen", run },
     }),
   );
-  const products = (data ?? previousData)?.editableProducts;
+  // What was found before stays until there is an answer; a failure is told instead of it.
+  const products = (error ? data : (data ?? previousData))?.editableProducts;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>

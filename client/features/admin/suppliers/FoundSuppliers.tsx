@@ -9,13 +9,12 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useSettled } from "../../../ui/useSettled.ts";
 import { useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { SupplierDialog } from "./SupplierDialog.tsx";
 import { SupplierTable, type TableSupplier } from "./SupplierTable.tsx";
 import { formatSupplierCount } from "./supplierLabels.ts";
 
-/** How long somebody does not type before it is searched, in milliseconds. */
-const PAUSE_MS = 300;
 const MAX_SEARCH = 100;
 
 /**
@@ -45,7 +44,8 @@ export function FoundSuppliers({ ended }: { ended: number }) {
   const [edited, setEdited] = useState<TableSupplier>();
   const [isEditing, setEditing] = useState(false);
   const searchId = useId();
-  const suppliers = (data ?? previousData)?.suppliers;
+  // What was found before stays until there is an answer; a failure is told instead of it.
+  const suppliers = (error ? data : (data ?? previousData))?.suppliers;
   const isWaiting = networkStatus === NetworkStatus.setVariables || search !== typed.trim();
   return (
     <Box component="section" aria-labelledby="leverantorer" sx={{ mt: 12 }}>
@@ -96,14 +96,4 @@ export function FoundSuppliers({ ended }: { ended: number }) {
       )}
     </Box>
   );
-}
-
-/** A text once it has not changed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

@@ -5,6 +5,7 @@ import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { CONSENTS } from "../../../../schema/consents.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { AnalysisShape } from "../../../apollo/schemaTypes.generated.ts";
+import { erasures } from "../../../guest/useErasures.ts";
 import { accountOf } from "../../../shell/session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
@@ -62,6 +63,7 @@ export function useAnalyze(
   return useCallback(
     async (answers) => {
       const account = accountOf(apollo);
+      const erasedBefore = erasures();
       const testData = testDataOf<never>(questionnaireOf(kind), answers);
       const sessionId = sessionOf(kind, account, answers);
       const consentVersion = account === undefined ? CONSENTS.test_answers.version : undefined;
@@ -69,12 +71,14 @@ export function useAnalyze(
       if (!answer) return undefined;
       const { success, analysis } = answer;
       if (success && analysis) {
-        if (account === undefined) {
+        // Somebody who has erased everything meanwhile still sees the result; it is not kept.
+        const isKept = erasures() === erasedBefore;
+        if (account === undefined && isKept) {
           const { storeGuestResult } = await import("./guestResult.ts");
           await storeGuestResult(apollo, analysis.id, sessionId, answers);
         }
         showResult(apollo, kind, analysis);
-        storeCompleted(TEST_TEXTS[kind].completedKey);
+        if (isKept) storeCompleted(TEST_TEXTS[kind].completedKey);
       }
       // An answer that says what is wrong is one, too: what is sent next are other answers.
       clearSubmission(kind);

@@ -114,7 +114,10 @@ function MarkerIndexPage() {
             >
               {markers.map(({ databaseId, path, name, description }) => (
                 <Box component="li" key={databaseId} sx={{ py: 3, borderTop: 1, borderColor: "divider" }}>
-                  <TextLink to={path} sx={{ fontWeight: 600, display: "inline-block", py: 1 }}>
+                  <TextLink
+                    to={path}
+                    sx={{ fontWeight: 600, display: "inline-block", py: 1, overflowWrap: "anywhere" }}
+                  >
                     {name}
                   </TextLink>
                   <Typography variant="body2" color="textSecondary">

@@ -11,8 +11,15 @@ import type { PageProduct } from "./pageProduct.ts";
 import { ReducedPrice } from "./ReducedPrice.tsx";
 
 /** What may harm somebody, what it costs, and the ways on: to the seller, and into the comparison. */
-export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx?: SxProps<Theme> }) {
-  const { product, area } = props;
+export function ProductOffer(props: {
+  product: PageProduct;
+  area: AreaConfig;
+  /** Visitors do not see it: its counted link leads nowhere, and no comparison can hold it. */
+  isHidden: boolean;
+  sx?: SxProps<Theme>;
+}) {
+  const { product, area, isHidden } = props;
+  const visitPath = isHidden ? null : product.visitPath;
   return (
     <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
       <Warnings id="viktigt" texts={product.warnings} />
@@ -23,22 +30,22 @@ export function ProductOffer(props: { product: PageProduct; area: AreaConfig; sx
       />
       <ReducedPrice product={product} />
       <Box sx={{ display: "grid", gap: 2, mt: 4 }}>
-        {product.visitPath && (
+        {visitPath && (
           <Typography id="annons" variant="body2" color="textSecondary" sx={{ textAlign: "center", mb: -1 }}>
             Annonslänk
           </Typography>
         )}
         <VisitButton
           area={area}
-          path={product.visitPath}
+          path={visitPath}
           variant="contained"
-          aria-describedby={product.visitPath ? "namn annons viktigt" : "namn"}
+          aria-describedby={visitPath ? "namn annons viktigt" : "namn"}
         />
-        <CompareButton product={product} area={area} aria-describedby="namn" />
+        {!isHidden && <CompareButton product={product} area={area} aria-describedby="namn" />}
       </Box>
-      {!product.visitPath && (
+      {!visitPath && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          Vi har ingen länk till säljaren.
+          {product.visitPath ? "Länken till säljaren öppnas när produkten visas." : "Vi har ingen länk till säljaren."}
         </Typography>
       )}
     </Card>

@@ -120,6 +120,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
           <ProductOffer
             product={product}
             area={area}
+            isHidden={isHidden}
             // Beside the text, where it stays in sight; on phones between the opening and the rest.
             sx={{ gridColumn: { md: 2 }, gridRow: { md: "1 / span 2" }, position: { md: "sticky" }, top: 92 }}
           />
@@ -128,9 +129,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
             {product.__typename === "HealthTest" && <CheaperTests product={product} />}
             {product.__typename === "HealthTest" && <TakingTest product={product} />}
             <ProductDetails product={product} area={area} />
-            <PriceHistory product={product}>
-              <PriceWatch product={product} />
-            </PriceHistory>
+            <PriceHistory product={product}>{!isHidden && <PriceWatch product={product} />}</PriceHistory>
             {product.__typename === "HealthTest" && <TestLimits product={product} />}
             <GuideLinks guides={product.guides} />
             {area.note && <Notice tone="info">{area.note}</Notice>}
@@ -138,7 +137,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
         </Box>
         {similar.length > 0 && <SimilarProducts product={product} similar={similar} area={area} />}
       </PageContainer>
-      <ComparisonSlot area={area} />
+      {!isHidden && <ComparisonSlot area={area} />}
     </>
   );
 }

@@ -26,12 +26,12 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
     });
   return (
     <>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4 }}>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4, overflowWrap: "anywhere" }}>
         {schedule.map(({ key, time, title, minutes, activities }) => (
           <Card
             key={key}
             component="li"
-            sx={{ display: "grid", gap: 4, gridTemplateColumns: { sm: "150px minmax(0, 1fr)" } }}
+            sx={{ display: "grid", gap: 4, gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "150px minmax(0, 1fr)" } }}
           >
             <Box>
               <Typography

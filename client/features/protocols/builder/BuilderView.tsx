@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { useErasures } from "../../../guest/useErasures.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { Link } from "../../../ui/Link.tsx";
@@ -30,6 +31,8 @@ export function BuilderView() {
   // What was begun is known in the browser only.
   const isBrowser = useIsBrowser();
   const held = useSyncExternalStore(heldDraft.subscribe, heldDraft.snapshot, () => undefined);
+  // What was written goes with everything else that is erased, and is not stored again.
+  const form = `${account} ${useErasures()}`;
   const isHeld = account === undefined && held !== undefined && (held.protocol ?? null) === protocol;
   return (
     <PageContainer width="reading" top="heading">
@@ -44,9 +47,9 @@ export function BuilderView() {
       ) : isHeld && !readProtocolDraft(held.protocol, undefined) ? (
         <SignedOutDraft protocol={held.protocol} />
       ) : protocol ? (
-        <ChangedProtocol key={account} account={account} protocolKey={protocol} />
+        <ChangedProtocol key={form} account={account} protocolKey={protocol} />
       ) : (
-        <NewProtocol key={account} account={account} />
+        <NewProtocol key={form} account={account} />
       )}
     </PageContainer>
   );

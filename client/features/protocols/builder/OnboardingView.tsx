@@ -7,6 +7,7 @@ import { updateProtocolSchema } from "../../../../schema/protocols/protocolInput
 import { protocolGoal } from "../../../../schema/protocols/protocolState.ts";
 import { MAX_NAME } from "../../../../schema/protocols/vocabulary.ts";
 import { z } from "../../../../schema/zod.ts";
+import { useErasures } from "../../../guest/useErasures.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Choices } from "../../../ui/form/Choices.tsx";
@@ -40,7 +41,7 @@ export function OnboardingView() {
   return (
     <PageContainer width="reading" top="heading">
       <ViewHeading>Skapa ett protokoll</ViewHeading>
-      <CreationWizard key={account} account={account} />
+      <CreationWizard key={`${account} ${useErasures()}`} account={account} />
     </PageContainer>
   );
 }

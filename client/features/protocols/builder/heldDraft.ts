@@ -1,3 +1,4 @@
+import { onErased } from "../../../guest/storage.ts";
 import type { ProtocolDraft } from "./protocolValues.ts";
 
 // What somebody was making when their account was signed out in another tab, which forgets all that is stored of it.
@@ -35,3 +36,6 @@ export const holdDraft = (draft: HeldDraft): void => update(draft);
 export function dropHeldDraft(): void {
   if (held) update(undefined);
 }
+
+// It is part of what this browser knows of somebody. On the server nothing is ever held.
+if (typeof window !== "undefined") onErased(dropHeldDraft);

@@ -136,7 +136,7 @@ const Detail = ({ isSmall, hasLines, children }: { isSmall?: boolean; hasLines?:
       display: "block",
       mt: 0.5,
       color: "text.secondary",
-      fontSize: isSmall ? 14 : 16,
+      fontSize: isSmall ? "0.875rem" : "1rem",
       lineHeight: 1.5,
       whiteSpace: hasLines ? "pre-line" : undefined,
     }}
