@@ -7,7 +7,7 @@ import { analyze, consent, sending, sleepAnswers } from "../support/testAnswers.
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
-for (const table of ["product", "provider", "category", "article", "mr_provider", "synonym", "biomarker"])
+for (const table of ["product", "provider", "category", "article", "mr_provider", "synonym", "biomarker", "protocols"])
   await api.db.query(`DELETE FROM ${table}`);
 
 const textOf = (html: string): string =>
@@ -42,6 +42,24 @@ it("an import without categories says where they are made", async () => {
   );
   expect(text).toContain("Det finns inga kategorier ännu.");
   expect(text).not.toContain("Det finns: .");
+});
+
+it.each([
+  ["/admin?flik=artikelbilder", "Inga guider ännu. Skriv den första under Guider"],
+  ["/admin?flik=logotyper", "Inga logotyper ännu."],
+])("%s says what is not there yet", async (path, says) => {
+  const text = textOf(await (await admin.browser.fetch(path)).text()).replace(/\s+/g, " ");
+  expect(text).toContain(says);
+});
+
+it.each([
+  ["/sok?q=j%C3%A4rn", /Har jag järnbrist/],
+  ["/protokoll", /färdigt|Färdiga protokoll/],
+  ["/min-resa?flik=framsteg", /0 av 0/],
+])("%s promises nothing that is not there", async (path, promise) => {
+  const page = await admin.browser.fetch(path);
+  expect(page.status).toBe(200);
+  expect(textOf(await page.text())).not.toMatch(promise);
 });
 
 it("no link of a site without content leads to what is not there", async () => {

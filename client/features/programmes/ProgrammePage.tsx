@@ -7,6 +7,7 @@ import ArrowBack from "~icons/ic/baseline-arrow-back";
 import type { ProgrammeLevel } from "../../apollo/schemaTypes.generated.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LARGE_LETTERS } from "../../theme.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -130,7 +131,7 @@ function Content({ programme }: { programme: Programme }) {
             display: "grid",
             gap: 5,
             my: { xs: 7, md: 10 },
-            gridTemplateColumns: { xs: "1fr 1fr", md: `repeat(${Math.min(stats.length, 4)}, 1fr)` },
+            gridTemplateColumns: { xs: "repeat(2, minmax(0, 1fr))", md: `repeat(${Math.min(stats.length, 4)}, 1fr)` },
           }}
         >
           {stats.map(({ value, label }) => (
@@ -146,6 +147,7 @@ function Content({ programme }: { programme: Programme }) {
                   fontSize: { xs: "1.25rem", md: "1.8125rem" },
                   lineHeight: 1.2,
                   whiteSpace: "nowrap",
+                  [LARGE_LETTERS]: { whiteSpace: "normal" },
                 }}
               >
                 {value}

@@ -83,7 +83,7 @@ function Content({ product, area, isFirst, goals, isOwnOrder }: CardProps & { pr
         hasNoLevel
         sx={{
           mt: { xs: 2, sm: 3 },
-          "& span": { fontSize: { xs: 12.5, sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
+          "& span": { fontSize: { xs: "0.78125rem", sm: "0.875rem" }, px: { xs: 1.75, sm: 2 } },
           "&:empty": { m: 0 },
         }}
       />
