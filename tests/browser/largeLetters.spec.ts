@@ -2,7 +2,13 @@ import { open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
 // The browser's own size of letters, which style sheets can ask for; a page's root cannot stand for it.
-test.use({ launchOptions: { args: ["--blink-settings=defaultFontSize=32"] }, viewport: { width: 360, height: 740 } });
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+  launchOptions: async ({}, use, { project }) => {
+    const { launchOptions } = project.use;
+    await use({ ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"] });
+  },
+});
 
 for (const path of [
   "/",
@@ -17,7 +23,7 @@ for (const path of [
   "/somntestet",
   "/integritetspolicy",
 ]) {
-  test(`${path} fits a phone whose browser has letters of twice the size`, async ({ page }) => {
+  test(`${path} fits a phone whose browser has letters of twice the size`, { tag: "@phone" }, async ({ page }) => {
     await open(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     const cut = await page.evaluate(() => {
