@@ -54,6 +54,9 @@ export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)
 /** A system's own colours in place of ours, as people with low vision choose them. */
 export const FORCED_COLORS = "@media (forced-colors: active)";
 
+/** Where a browser's letters are so large that the window has room for a word or two; its own size counts, not the page's. */
+export const LARGE_LETTERS = "@media (max-width: 17em)";
+
 /** What pages stand on, by colour scheme. */
 export const GROUND = { light: "#FBFAF6", dark: "#101A17" };
 
@@ -107,8 +110,16 @@ export const theme = createTheme({
       lineHeight: 1.12,
       letterSpacing: "-0.015em",
       "@media (min-width: 600px)": { fontSize: "3.125rem" },
+      [LARGE_LETTERS]: { fontSize: "min(2.1875rem, 12vw)" },
     },
-    h2: { fontFamily: serif, fontWeight: 500, fontSize: "1.8125rem", lineHeight: 1.2, letterSpacing: "-0.01em" },
+    h2: {
+      fontFamily: serif,
+      fontWeight: 500,
+      fontSize: "1.8125rem",
+      lineHeight: 1.2,
+      letterSpacing: "-0.01em",
+      [LARGE_LETTERS]: { fontSize: "min(1.8125rem, 10vw)" },
+    },
     h3: { fontFamily: serif, fontWeight: 500, fontSize: "1.5rem", lineHeight: 1.25 },
     h4: { fontFamily: serif, fontWeight: 500, fontSize: "1.25rem", lineHeight: 1.3 },
     button: { textTransform: "none", fontWeight: 600, fontSize: "1rem", lineHeight: 1.4 },
@@ -119,6 +130,8 @@ export const theme = createTheme({
         html: { scrollPaddingTop: 88 },
         body: { fontVariantNumeric: "lining-nums", textWrap: "pretty", overflowWrap: "break-word" },
         "h1, h2, h3": { textWrap: "balance" },
+        // A long word is rather broken than wider than the window.
+        [LARGE_LETTERS]: { body: { overflowWrap: "anywhere", hyphens: "auto" } },
         ":focus-visible": focusRing,
         // Where a system takes the colours away, what is chosen, and a button, still has an edge.
         [FORCED_COLORS]: {

@@ -4,7 +4,7 @@ import { AuditResolver } from "./features/accounts/AuditResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
 import { RoleResolver } from "./features/accounts/RoleResolver.ts";
 import { SecondFactorResolver } from "./features/accounts/SecondFactorResolver.ts";
-import { AnalysisResolver, AnalysisSourceResolver } from "./features/analyses/AnalysisResolver.ts";
+import { AnalysisResolver, AnalysisSourceResolver, FindingResolver } from "./features/analyses/AnalysisResolver.ts";
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
@@ -47,7 +47,7 @@ import {
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
-import { ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
+import { ProgrammeCategoryResolver, ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
 import {
   ProtocolHistoryResolver,
   ProtocolResolver,
@@ -89,6 +89,7 @@ export const resolvers = [
   ContentResolver,
   MrProviderEditingResolver,
   PageEditingResolver,
+  FindingResolver,
   GoalReasonResolver,
   GoalResolver,
   HealthTestResolver,
@@ -130,5 +131,6 @@ export const resolvers = [
   SynonymResolver,
   TrainingMethodResolver,
   ProgrammeProgressResolver,
+  ProgrammeCategoryResolver,
   ProgrammeResolver,
 ] as const;

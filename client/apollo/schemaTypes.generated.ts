@@ -2311,7 +2311,7 @@ export type Finding = {
   isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
   key: Scalars['String']['output'];
-  /** Where to read more. */
+  /** Where to read more; of guides the published ones. */
   links: Array<FindingLink>;
   /** How much it matters. */
   priority: FindingPriority;
@@ -4546,7 +4546,7 @@ export type ProgrammeCategory = {
   mistakes: Array<Scalars['String']['output']>;
   /** Routines that are built of it. */
   protocols: Array<ProgrammeRoutine>;
-  /** Where to read on, and what to use. */
+  /** Where to read on, and what to use; of guides the published ones. */
   resources: Array<ProgrammeLink>;
   /** How risky it is, where that is graded. */
   risk?: Maybe<RiskLevel>;

@@ -2315,7 +2315,7 @@ export type Finding = {
   readonly isForToday: Scalars['Boolean']['output'];
   /** Stable name of the rule that it comes from. */
   readonly key: Scalars['String']['output'];
-  /** Where to read more. */
+  /** Where to read more; of guides the published ones. */
   readonly links: ReadonlyArray<FindingLink>;
   /** How much it matters. */
   readonly priority: FindingPriority;
@@ -4550,7 +4550,7 @@ export type ProgrammeCategory = {
   readonly mistakes: ReadonlyArray<Scalars['String']['output']>;
   /** Routines that are built of it. */
   readonly protocols: ReadonlyArray<ProgrammeRoutine>;
-  /** Where to read on, and what to use. */
+  /** Where to read on, and what to use; of guides the published ones. */
   readonly resources: ReadonlyArray<ProgrammeLink>;
   /** How risky it is, where that is graded. */
   readonly risk?: Maybe<RiskLevel>;

@@ -155,7 +155,7 @@ describe("a price", () => {
     const preview = await previewed(admin.browser, "priser.csv", file);
     expect(preview).toMatchObject({ changed: 3, bad: 0, heldPrices: 1, unreadPrices: 1 });
     expect(preview.changes.map(({ priceReading }) => priceReading?.replaceAll("\u00a0", " "))).toEqual([
-      "Läses som 1 kr. Ändringen är mer än hälften, eller till 0, så priset väntar på ditt godkännande.",
+      "Läses som 1 kr. Priset ändras med mer än hälften, eller blir 0, så det väntar på ditt godkännande.",
       "Läses som 1 195 kr.",
       "Priset kan inte läsas. Det visas som det står, men jämförs inte.",
     ]);

@@ -28,7 +28,7 @@ describe("a price that is written in the editor", () => {
     [
       "1 kr",
       "1 295 kr",
-      "Läses som 1 kr. Ändringen är mer än hälften, eller till 0. Besökare ser 1 295 kr tills du har",
+      "Läses som 1 kr. Priset ändras med mer än hälften, eller blir 0. Besökare ser 1 295 kr tills du har",
     ],
   ])("%j is told as it is read", (written, shown, words) => {
     expect(rendered(<Editor written={written} shown={shown} />)).toContain(words);
@@ -75,7 +75,7 @@ describe("the preview of an import", () => {
 
   it("says how prices are read, how many are not, and how many wait", () => {
     expect(html({})).toContain("1 pris kan inte läsas. Det visas som det står");
-    expect(html({})).toContain("2 priser skiljer mer än hälften");
+    expect(html({})).toContain("2 priser ändras med mer än hälften");
     expect(html({})).toContain("Pris som väntar: inget → 1 krLäses som 1 kr.");
   });
 

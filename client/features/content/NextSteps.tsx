@@ -24,15 +24,16 @@ const STEPS = [
   },
 ] as const;
 
-/** 'Nästa steg': the calm ending of the page. */
-export function NextSteps() {
+/** 'Nästa steg': the calm ending of the page, with the guides that are published. */
+export function NextSteps(props: { hasStrength: boolean; hasZone2: boolean }) {
+  const isThere = [true, props.hasStrength, props.hasZone2];
   return (
     <Box component="section" aria-labelledby="nasta-steg" sx={{ mt: { xs: 14, md: 24 } }}>
       <Typography id="nasta-steg" variant="h2" sx={{ mb: 6 }}>
         Nästa steg
       </Typography>
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } }}>
-        {STEPS.map(({ to, title, text }) => (
+        {STEPS.filter((_, index) => isThere[index]).map(({ to, title, text }) => (
           <Card
             key={to}
             component={Link}

@@ -47,9 +47,11 @@ function TrainingPage() {
         <Button variant="contained" href="#styrketraning">
           Börja med styrketräning
         </Button>
-        <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary", py: 2.5 }}>
-          Mat för ett långt liv
-        </TextLink>
+        {data?.food && (
+          <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary", py: 2.5 }}>
+            Mat för ett långt liv
+          </TextLink>
+        )}
       </ContentHero>
       <PageContainer top="text">
         {data ? (
@@ -76,7 +78,7 @@ function TrainingPage() {
 
 type Data = NonNullable<ReturnType<typeof useTrainingPageQuery>["data"]>;
 
-function Content({ data: { trainingMethods: methods, page } }: { data: Data }) {
+function Content({ data: { trainingMethods: methods, page, strength, zone2 } }: { data: Data }) {
   const trainingMethods = methods ?? [];
   const record = useRecordActivity();
   return (
@@ -113,7 +115,7 @@ function Content({ data: { trainingMethods: methods, page } }: { data: Data }) {
           <PageSections sections={page.sections} />
         </Box>
       )}
-      <NextSteps />
+      <NextSteps hasStrength={strength !== null} hasZone2={zone2 !== null} />
     </>
   );
 }

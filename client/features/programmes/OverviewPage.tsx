@@ -43,9 +43,11 @@ function OverviewPage() {
         <Button variant="contained" href={`${PATH}/light`}>
           Börja med Light
         </Button>
-        <TextLink to="/guider/stress-och-aterhamtning" sx={{ color: "text.primary", py: 2.5 }}>
-          Läs om stress och återhämtning
-        </TextLink>
+        {data?.stress && (
+          <TextLink to="/guider/stress-och-aterhamtning" sx={{ color: "text.primary", py: 2.5 }}>
+            Läs om stress och återhämtning
+          </TextLink>
+        )}
       </ContentHero>
       <PageContainer top="text">
         {data?.programmes ? (

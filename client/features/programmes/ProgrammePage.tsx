@@ -7,6 +7,7 @@ import ArrowBack from "~icons/ic/baseline-arrow-back";
 import type { ProgrammeLevel } from "../../apollo/schemaTypes.generated.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { LARGE_LETTERS } from "../../theme.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -150,6 +151,7 @@ function Content({ programme }: { programme: Programme }) {
                   fontSize: { xs: "1.25rem", md: "1.8125rem" },
                   lineHeight: 1.2,
                   whiteSpace: "nowrap",
+                  [LARGE_LETTERS]: { whiteSpace: "normal" },
                 }}
               >
                 {value}

@@ -90,8 +90,8 @@ function SearchPage() {
           sx={{ mt: 6 }}
         >
           <FieldLabel htmlFor="sok">Vad letar du efter?</FieldLabel>
-          <Box sx={{ display: "flex", gap: 2 }}>
-            <FieldControl sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+            <FieldControl sx={{ flex: "1 1 8em", minWidth: 0 }}>
               <Search aria-hidden="true" sx={{ color: "text.secondary", ml: 3, mr: -1 }} />
               <input
                 id="sok"

@@ -1,6 +1,8 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
+import { withoutMissingGuides } from "../articles/articleService.ts";
 import { AnalysisSource } from "./analysisEnums.ts";
 import {
   AnalysesArgs,
@@ -20,6 +22,8 @@ import {
   AnalyzeSleepPayload,
   AnalyzeTrainingPayload,
   ConfirmCareContactPayload,
+  Finding,
+  FindingLink,
   MergeAnalysesPayload,
   RemoveAnalysisPayload,
 } from "./analysisTypes.ts";
@@ -126,5 +130,14 @@ export class AnalysisResolver {
     @Ctx() ctx: AnalysisContext,
   ): Promise<unknown> {
     return merge(ctx, input);
+  }
+}
+
+/** The fields of a finding that are not as they are stored. */
+@Resolver(() => Finding)
+export class FindingResolver {
+  @FieldResolver(() => [FindingLink])
+  links(@Root() { links }: Finding, @Ctx() ctx: ArticleContext): Promise<FindingLink[]> {
+    return withoutMissingGuides(ctx, links);
   }
 }

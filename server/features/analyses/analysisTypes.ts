@@ -64,7 +64,7 @@ export class Finding {
   @Field(() => FindingPriority, { description: "How much it matters." })
   priority: FindingPriority;
 
-  @Field(() => [FindingLink], { description: "Where to read more." })
+  @Field(() => [FindingLink], { description: "Where to read more; of guides the published ones." })
   links: FindingLink[];
 
   @Field(() => Boolean, { description: "True for what must be done or left today; false for a habit." })

@@ -4,7 +4,7 @@ import type { LoaderFactories } from "../../platform/loaders.ts";
 import type { Author } from "./Author.ts";
 import type { ArticleRow } from "./articleRows.ts";
 
-/** A published article, with the columns that are wanted of it. */
+/** A published article by its slug or another spelling of it, with the columns that are wanted. */
 interface WantedGuide {
   slug: string;
   columns: string;
@@ -54,7 +54,9 @@ export const articleLoaders: LoaderFactories<ArticleLoaders> = {
       ({ slug }) => slug,
       async ({ columns }, slugs) => {
         const rows = await sql.preparedQuery<ArticleRow & { wanted: string }>(
-          `SELECT ${columns}, a.slug AS wanted FROM article a WHERE a.slug = ANY($1) AND a.is_published`,
+          `SELECT ${columns}, w.slug AS wanted FROM unnest($1::text[]) w (slug) JOIN article a
+           ON a.id = coalesce((SELECT id FROM article WHERE slug = w.slug), (SELECT article_id FROM article_alias WHERE slug = w.slug))
+           WHERE a.is_published`,
           [slugs],
         );
         const found = new Map(rows.map((row) => [row.wanted, row]));

@@ -9,7 +9,7 @@ import type { ArticlePageArgs, ArticlesArgs } from "./ArticlesArgs.ts";
 import type { Author } from "./Author.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { canSeeUnpublished } from "./articlePolicy.ts";
-import { type ArticleRow, articleColumns } from "./articleRows.ts";
+import { type ArticleRow, articleColumns, guidePath, guideSlug } from "./articleRows.ts";
 import type { Topic } from "./Topic.ts";
 
 /** Articles that a list shows at first and with each 'Visa fler'. */
@@ -129,9 +129,26 @@ async function countList(ctx: ArticleContext, args: ArticlesArgs, all: boolean):
   return row?.count ?? 0;
 }
 
-/** A published article by its slug, with others that are asked for in the same way; null when there is none. */
+/**
+ * A published article by its slug or another spelling of it, with others that are asked for in the same way; null when
+ * there is none.
+ */
 export const findGuide = (ctx: ArticleContext, slug: string, selection: Selection): Promise<ArticleRow | null> =>
   ctx.loaders.guideBySlug.load({ slug, columns: articleColumns(ctx.db, selection) });
+
+/** Of links to pages of the site all but those to guides that are not published, as on a site without the demo. */
+export async function withoutMissingGuides<Link extends { path: string | null }>(
+  ctx: ArticleContext,
+  links: readonly Link[],
+): Promise<Link[]> {
+  const isThere = await Promise.all(
+    links.map(async ({ path }) => {
+      const slug = path?.startsWith(guidePath("")) && guideSlug(path).replace(/#.*/, "");
+      return !slug || (await ctx.loaders.guideBySlug.load({ slug, columns: "a.id" })) !== null;
+    }),
+  );
+  return links.filter((_, index) => isThere[index]);
+}
 
 /**
  * The article with this slug, or the one that the slug is another spelling of; null when there is none

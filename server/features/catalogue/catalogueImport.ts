@@ -72,7 +72,7 @@ const TURN = 100;
 /** Problems that are kept; the rest are counted. */
 const MAX_PROBLEMS = 10_000;
 
-const HELD = "Ändringen är mer än hälften, eller till 0, så priset väntar på ditt godkännande.";
+const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar på ditt godkännande.";
 
 /** A line as it was decided: what is to be written, of which product. */
 const SKIP = -1;

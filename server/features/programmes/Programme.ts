@@ -150,7 +150,7 @@ class ProgrammeGoal {
 }
 
 @ObjectType({ description: "Where to read on, or what to use.", simpleResolvers: true })
-class ProgrammeLink {
+export class ProgrammeLink {
   @Field(() => String, { description: "What it is." })
   text: string;
 
@@ -159,7 +159,7 @@ class ProgrammeLink {
 }
 
 @ObjectType({ description: "One of a programme's four categories.", simpleResolvers: true })
-class ProgrammeCategory {
+export class ProgrammeCategory {
   @Field(() => String, { description: "Its anchor on the page." })
   key: string;
 
@@ -199,7 +199,7 @@ class ProgrammeCategory {
   @Field(() => [String], { description: "Signs to stop at, and whom to ask." })
   safety: string[];
 
-  @Field(() => [ProgrammeLink], { description: "Where to read on, and what to use." })
+  @Field(() => [ProgrammeLink], { description: "Where to read on, and what to use; of guides the published ones." })
   resources: ProgrammeLink[];
 }
 

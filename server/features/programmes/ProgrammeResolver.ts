@@ -2,7 +2,9 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { Programme } from "./Programme.ts";
+import type { ArticleContext } from "../articles/articleLoaders.ts";
+import { withoutMissingGuides } from "../articles/articleService.ts";
+import { Programme, ProgrammeCategory, ProgrammeLink } from "./Programme.ts";
 import { ProgrammeLevel } from "./programmeEnums.ts";
 import { findProgramme, readProgrammes } from "./programmeService.ts";
 
@@ -33,5 +35,14 @@ export class ProgrammeResolver {
   @FieldResolver(() => String, { description: "Path of its page, e.g. '/mental-optimering/light'." })
   path(@Root() { path }: Programme): string {
     return path;
+  }
+}
+
+/** The fields of a programme's category that are not as they are stored. */
+@Resolver(() => ProgrammeCategory)
+export class ProgrammeCategoryResolver {
+  @FieldResolver(() => [ProgrammeLink])
+  resources(@Root() { resources }: ProgrammeCategory, @Ctx() ctx: ArticleContext): Promise<ProgrammeLink[]> {
+    return withoutMissingGuides(ctx, resources);
   }
 }

@@ -99,8 +99,12 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words, kind = "PAGES" as const }) =>
     entryOf({ kind, nodeId: null, title, detail, path, slug: null }, words, [detail]),
   );
-  const questions = MARKER_QUESTIONS.map(({ key, title, words, markerNames }) => {
-    const detail = `Prov som kan säga något: ${markerNames.join(", ")}.`;
+  const markers = new Set(rows.filter(({ type }) => type === "Biomarker").map(({ title }) => title));
+  const questions = MARKER_QUESTIONS.flatMap(({ key, title, words, markerNames }) => {
+    const there = markerNames.filter((name) => markers.has(name));
+    // A question about what no test measures leads to nothing.
+    if (there.length === 0) return [];
+    const detail = `Prov som kan säga något: ${there.join(", ")}.`;
     const path = markerQuestionPath(key);
     return entryOf({ kind: "CHOOSER" as const, nodeId: null, title, detail, path, slug: null }, words, []);
   });

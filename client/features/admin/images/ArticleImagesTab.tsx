@@ -7,7 +7,9 @@ import { showToast } from "../../../shell/toasts/toasts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
 import { ArticleImageRow } from "./ArticleImageRow.tsx";
 import { useArticleImagesQuery } from "./ArticleImagesTab.generated.ts";
 
@@ -25,7 +27,12 @@ export function ArticleImagesTab() {
       <Typography color="textSecondary" sx={{ mt: 2, mb: 6, maxWidth: "60ch" }}>
         Välj vilken bild varje artikel har. Bytet syns på webbplatsen direkt.
       </Typography>
-      {articles ? (
+      {articles?.nodes.length === 0 ? (
+        <Typography sx={{ maxWidth: "60ch" }}>
+          Inga guider ännu. Skriv den första under{" "}
+          <TextLink to={addressOfContentTab("guider")}>{CONTENT_TABS.guider}</TextLink>, så väljer du dess bild här.
+        </Typography>
+      ) : articles ? (
         <>
           <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, borderTop: 1, borderColor: "divider" }}>
             {articles.nodes.map((article) => (

@@ -88,11 +88,13 @@ export function LogosTab() {
         Gör en leverantörs logotyp till bild på alla dess produkter. Bilderna som produkterna hade sparas, så att du kan
         ångra.
       </Typography>
-      {logos ? (
+      {logos?.length === 0 ? (
+        <Typography sx={{ maxWidth: "60ch" }}>Inga logotyper ännu. Här visas de leverantörer som har en.</Typography>
+      ) : logos ? (
         <>
           <Button
             variant="contained"
-            disabled={updating !== undefined || logos.length === 0}
+            disabled={updating !== undefined}
             onClick={() => void updateAll(logos.map(({ providerName }) => providerName))}
             sx={{ mb: 6 }}
           >

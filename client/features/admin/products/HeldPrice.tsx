@@ -37,8 +37,8 @@ export function HeldPrice(props: { product: Product; heldPrice: string; onDecide
     <Box component="section" aria-label="Nytt pris väntar" sx={{ mt: 5, maxWidth: 760 }}>
       <Notice tone="attention">
         <Typography>
-          Ett nytt pris väntar på dig: <b>{heldPrice}</b>. {describeReading(heldPrice)} Det skiljer mer än hälften,
-          eller är 0, så besökare ser fortfarande {priceEstimate}.
+          Ett nytt pris väntar på dig: <b>{heldPrice}</b>. {describeReading(heldPrice)} Det skiljer sig med mer än
+          hälften, eller är 0, så besökare ser fortfarande {priceEstimate}.
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
           <Button variant="contained" disabled={isSending} onClick={() => void send(true)}>

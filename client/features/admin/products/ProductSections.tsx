@@ -15,6 +15,7 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
 import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { NumberOrNone } from "./NumberOrNone.tsx";
@@ -39,6 +40,14 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
       label="Kategori"
       placeholder="Välj kategori"
       choices={categories.map(({ slug, name, area }) => optionOf(slug, `${AREA_LABELS[area]}: ${name}`))}
+      hint={
+        categories.length === 0 && (
+          <>
+            Inga kategorier ännu. Skapa den första under{" "}
+            <TextLink to={addressOfContentTab("kategorier")}>{CONTENT_TABS.kategorier}</TextLink>.
+          </>
+        )
+      }
     />
     <Field
       form={form}
@@ -109,8 +118,7 @@ function PriceReading({ written, shown }: { written: string; shown: string | nul
   return (
     <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: -3 }}>
       {reading}
-      {isHeld &&
-        ` Ändringen är mer än hälften, eller till 0. Besökare ser ${shown} tills du har godkänt det nya priset.`}
+      {isHeld && ` Priset ändras med mer än hälften, eller blir 0. Besökare ser ${shown} tills du har godkänt det nya.`}
     </Typography>
   );
 }

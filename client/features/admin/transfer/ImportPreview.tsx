@@ -70,20 +70,25 @@ export function ImportPreview(props: {
 /** Prices that somebody should look at. */
 function Prices({ preview: { unreadPrices, heldPrices } }: { preview: Preview }) {
   return (
-    <Notice tone="attention">
-      {unreadPrices > 0 && (
-        <span>
-          {counted(unreadPrices, "pris", "priser")} kan inte läsas. {unreadPrices === 1 ? "Det" : "De"} visas som{" "}
-          {unreadPrices === 1 ? "det" : "de"} står, men jämförs inte.
-        </span>
-      )}
-      {heldPrices > 0 && (
-        <span>
-          {counted(heldPrices, "pris", "priser")} skiljer mer än hälften från i dag, eller är 0. De tidigare priserna
-          gäller tills du har godkänt de nya. Du hittar dem bland produkterna, under urvalet Nytt pris väntar.
-        </span>
-      )}
-    </Notice>
+    <Box sx={{ mb: 6 }}>
+      <Notice tone="attention">
+        {unreadPrices > 0 && (
+          <span>
+            {counted(unreadPrices, "pris", "priser")} kan inte läsas. {unreadPrices === 1 ? "Det" : "De"} visas som{" "}
+            {unreadPrices === 1 ? "det" : "de"} står, men jämförs inte.
+          </span>
+        )}
+        {heldPrices > 0 && (
+          <span>
+            {counted(heldPrices, "pris", "priser")} ändras med mer än hälften, eller blir 0.{" "}
+            {heldPrices === 1
+              ? "Det tidigare priset gäller tills du har godkänt det nya. Du hittar det"
+              : "De tidigare priserna gäller tills du har godkänt de nya. Du hittar dem"}{" "}
+            bland produkterna, under urvalet Nytt pris väntar.
+          </span>
+        )}
+      </Notice>
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import ExpandMore from "~icons/ic/baseline-expand-more";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { LARGE_LETTERS } from "../../../theme.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { CompareButton } from "./CompareButton.tsx";
@@ -31,6 +32,7 @@ const Summary = styled("summary")(({ theme }) => ({
   "& > svg": { transition: "transform 150ms" },
   "details[open] > & > svg": { transform: "rotate(180deg)" },
   "@media (hover: hover)": { "&:hover": { backgroundColor: theme.vars?.palette.mist } },
+  [LARGE_LETTERS]: { position: "static", width: "auto", minHeight: 44, height: "auto" },
 }));
 
 /** The bottom of a card: into the comparison, to the seller, and all else that is known of the product. */
@@ -53,10 +55,18 @@ export function CardActions(props: {
           mr: `${MORE + 4}px`,
           "& .MuiButton-root": { minHeight: 44, px: { xs: 2, sm: 3 }, fontSize: "0.9375rem", whiteSpace: "nowrap" },
           "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
+          [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)", mr: 0 },
         }}
       >
         <CompareButton product={product} area={area} aria-describedby={titleId} />
-        <Box sx={{ position: "relative", display: "grid", "& > a": { pb: 4.5, pt: 1 }, "& svg": { display: "none" } }}>
+        <Box
+          sx={{
+            position: "relative",
+            display: "grid",
+            "& > a": { pb: "1.125rem", pt: 1 },
+            "& svg": { display: "none" },
+          }}
+        >
           <VisitButton
             area={area}
             path={visitPath}
@@ -69,7 +79,7 @@ export function CardActions(props: {
               variant="body2"
               sx={{
                 position: "absolute",
-                inset: "auto 0 5px",
+                inset: "auto 0 0.3125rem",
                 fontSize: "0.75rem",
                 lineHeight: 1.2,
                 textAlign: "center",

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import Tune from "~icons/ic/baseline-tune";
+import { LARGE_LETTERS } from "../../../theme.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { lazyComponent } from "../../../ui/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";
@@ -106,6 +107,7 @@ export function ListFilters(props: {
           alignItems: "end",
           gap: { xs: 2, sm: 3 },
           "@media (scripting: none)": { gridTemplateColumns: "minmax(0, 1fr)" },
+          [LARGE_LETTERS]: { gridTemplateColumns: "minmax(0, 1fr)" },
         }}
       >
         <div>

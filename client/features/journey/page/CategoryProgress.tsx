@@ -37,43 +37,53 @@ export function CategoryProgress(props: {
           {title}
         </Typography>
         {percentage === 100 && <Badge tint="green">Klar</Badge>}
-        <Typography sx={{ ml: "auto", fontVariantNumeric: "tabular-nums" }}>
-          {completedSections} av {totalSections}
-          <Box component="span" sx={{ color: "text.secondary" }}>
-            {" · "}
-            {percentage} %
-          </Box>
+        {totalSections > 0 && (
+          <Typography sx={{ ml: "auto", fontVariantNumeric: "tabular-nums" }}>
+            {completedSections} av {totalSections}
+            <Box component="span" sx={{ color: "text.secondary" }}>
+              {" · "}
+              {percentage} %
+            </Box>
+          </Typography>
+        )}
+      </Box>
+      {totalSections === 0 ? (
+        <Typography color="textSecondary" sx={{ mb: 4 }}>
+          Här finns inget att göra ännu.
         </Typography>
-      </Box>
-      <ProgressTrack
-        name={title}
-        value={percentage}
-        text={`${completedSections} av ${totalSections}, ${percentage} %`}
-      />
-      {props.children}
-      <Box sx={{ mt: 1 }}>
-        <Accordion
-          tone="button"
-          title={
-            <>
-              Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
-            </>
-          }
-          aside={
-            lastActivity ? (
-              <>
-                Senast <time dateTime={lastActivity}>{swedishDay(lastActivity)}</time>
-              </>
-            ) : (
-              "Inte påbörjad"
-            )
-          }
-          isOpen={props.isOpen}
-          isLate
-        >
-          <CategoryItems category={category.key} />
-        </Accordion>
-      </Box>
+      ) : (
+        <>
+          <ProgressTrack
+            name={title}
+            value={percentage}
+            text={`${completedSections} av ${totalSections}, ${percentage} %`}
+          />
+          {props.children}
+          <Box sx={{ mt: 1 }}>
+            <Accordion
+              tone="button"
+              title={
+                <>
+                  Visa delarna<VisuallyHidden> i {title}</VisuallyHidden>
+                </>
+              }
+              aside={
+                lastActivity ? (
+                  <>
+                    Senast <time dateTime={lastActivity}>{swedishDay(lastActivity)}</time>
+                  </>
+                ) : (
+                  "Inte påbörjad"
+                )
+              }
+              isOpen={props.isOpen}
+              isLate
+            >
+              <CategoryItems category={category.key} />
+            </Accordion>
+          </Box>
+        </>
+      )}
     </Card>
   );
 }

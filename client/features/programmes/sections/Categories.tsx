@@ -128,12 +128,16 @@ function Category({ category }: { category: Programme["categories"][number] }) {
           <Lines items={safety} />
         </>
       )}
-      <Label>Läs mer och använd</Label>
-      <Box component="ul" sx={{ m: 0, pl: "1.4em", maxWidth: "66ch", "& li + li": { mt: 1.5 } }}>
-        {resources.map(({ text, path }) => (
-          <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : text}</li>
-        ))}
-      </Box>
+      {resources.length > 0 && (
+        <>
+          <Label>Läs mer och använd</Label>
+          <Box component="ul" sx={{ m: 0, pl: "1.4em", maxWidth: "66ch", "& li + li": { mt: 1.5 } }}>
+            {resources.map(({ text, path }) => (
+              <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : text}</li>
+            ))}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

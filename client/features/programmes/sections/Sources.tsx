@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import type { Programme } from "../programme.ts";
 import { sourceId } from "./references.tsx";
 
@@ -25,7 +24,17 @@ export function Sources({ sources }: { sources: Programme["sources"] }) {
             tabIndex={-1}
             sx={{ scrollMarginTop: 92, overflowWrap: "anywhere", "&:target": { bgcolor: "action.selected" } }}
           >
-            {text} {url && <TextLink to={url}>{url.replace(/^https:\/\/(?:www\.)?/, "")}</TextLink>}
+            {text}{" "}
+            {url && (
+              <Box
+                component="a"
+                href={url}
+                rel="noopener noreferrer external"
+                sx={{ color: "secondary.main", textUnderlineOffset: "0.2em" }}
+              >
+                {url.replace(/^https:\/\/(?:www\.)?/, "")}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>

@@ -1,15 +1,17 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { useProtocolTemplatesQuery } from "./Templates.generated.ts";
 
 const STEPS = [
-  ["Skapa ditt protokoll", "Välj vad du vill göra, hur ofta och när på dagen. Eller börja från ett färdigt."],
+  ["Skapa ditt protokoll", "Välj vad du vill göra, hur ofta och när på dagen."],
   ["Följ dagens checklista", "Varje dag ser du det som är planerat och bockar av det du har gjort."],
   ["Dela det", "Skicka protokollet som text till någon du vill göra det med."],
 ] as const;
 
 /** How protocols work, in three steps. */
 export function HowItWorks() {
+  const hasTemplates = useProtocolTemplatesQuery({}).data?.protocolTemplates?.length !== 0;
   return (
     <Box component="section" aria-labelledby="sa-fungerar-det" sx={{ mt: { xs: 16, md: 24 }, bgcolor: "mist" }}>
       <PageContainer sx={{ py: { xs: 12, md: 16 } }}>
@@ -44,6 +46,7 @@ export function HowItWorks() {
                 </Typography>
                 <Typography color="textSecondary" sx={{ mt: 1, maxWidth: "40ch" }}>
                   {text}
+                  {index === 0 && hasTemplates && " Eller börja från ett färdigt."}
                 </Typography>
               </div>
             </Box>

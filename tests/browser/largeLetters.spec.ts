@@ -1,0 +1,47 @@
+import { open } from "../support/browserPages.ts";
+import { expect, test } from "../support/browserTest.ts";
+
+// The browser's own size of letters, which style sheets can ask for; a page's root cannot stand for it.
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are asked for
+  launchOptions: async ({}, use, { project }) => {
+    const { launchOptions } = project.use;
+    await use({ ...launchOptions, args: [...(launchOptions?.args ?? []), "--blink-settings=defaultFontSize=32"] });
+  },
+});
+
+for (const path of [
+  "/",
+  "/tester",
+  "/tester/markorer",
+  "/markorer",
+  "/biohacking",
+  "/mr-scanning",
+  "/mental-optimering",
+  "/mental-optimering/light",
+  "/traning",
+  "/somntestet",
+  "/integritetspolicy",
+]) {
+  test(`${path} fits a phone whose browser has letters of twice the size`, { tag: "@phone" }, async ({ page }) => {
+    await open(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    const cut = await page.evaluate(() => {
+      const isMeant = (one: Element): boolean =>
+        one.closest("[data-scrolls], [role=tablist], table, svg") !== null ||
+        getComputedStyle(one).position === "absolute";
+      return [...document.querySelectorAll<HTMLElement>("header *, main *, footer *")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !isMeant(one))
+        .filter(
+          (one) =>
+            one.getBoundingClientRect().right > 361 ||
+            (one.tagName === "A" && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0),
+        )
+        .map(
+          (one) =>
+            `${one.tagName} '${one.innerText?.slice(0, 40)}' ends at ${Math.round(one.getBoundingClientRect().right)} px`,
+        );
+    });
+    expect.soft(cut).toEqual([]);
+  });
+}
