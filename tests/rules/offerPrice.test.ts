@@ -3,8 +3,8 @@ import { readSupplierPage } from "../../server/features/suppliers/readSupplierPa
 import { ldJsonHtml } from "../support/supplierSite.ts";
 
 /** What a page with a thing says that its maker's things cost. */
-function priceOf(thing: object): string | null {
-  const { suppliers } = readSupplierPage(ldJsonHtml([thing]), "https://sida.example/", false);
+async function priceOf(thing: object): Promise<string | null> {
+  const { suppliers } = await readSupplierPage(ldJsonHtml([thing]), "https://sida.example/", false);
   const price = suppliers.find(({ name }) => name === "Nordhälsa")?.price;
   return price ? `${price.lowest / 100}-${price.highest / 100} ${price.currency}` : null;
 }
@@ -62,13 +62,13 @@ describe("what an offer costs", () => {
       { ...SEK, priceSpecification: { "@type": "DeliveryChargeSpecification", price: 49 } },
       null,
     ],
-  ])("with %s", (_, offer, costs) => {
-    expect(priceOf(product(offer))).toBe(costs);
+  ])("with %s", async (_, offer, costs) => {
+    expect(await priceOf(product(offer))).toBe(costs);
   });
 
-  it("is from the cheapest to the dearest variant of a group, by the group's maker", () => {
+  it("is from the cheapest to the dearest variant of a group, by the group's maker", async () => {
     const variants = ["299", "799"].map((price) => ({ "@type": "Product", name: "Zink", offers: { ...SEK, price } }));
     const group = { "@type": "ProductGroup", name: "Zink", brand: { "@type": "Brand", name: "Nordhälsa" } };
-    expect(priceOf({ ...group, hasVariant: variants })).toBe("299-799 SEK");
+    expect(await priceOf({ ...group, hasVariant: variants })).toBe("299-799 SEK");
   });
 });

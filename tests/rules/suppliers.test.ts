@@ -162,7 +162,7 @@ describe("merging what pages say", () => {
 });
 
 describe("a page", () => {
-  it("never fails, whatever stands in it", () => {
+  it("never fails, whatever stands in it", async () => {
     const fragment = fc.oneof(
       anyText,
       fc.json().map((text) => `<script type="application/ld+json">${text}</script>`),
@@ -181,11 +181,14 @@ describe("a page", () => {
         "<meta property=og:site_name>",
         "</script>",
         "<!--",
+        "<div itemscope itemtype='https://schema.org/Organization' itemref='a'><b itemprop=name id=a>x",
+        "<p vocab='https://schema.org/' typeof=Brand resource='#a'><b property='name brand' rel=brand>y",
+        "<script type='application/ld+json'>// [{'@type':'\n\"Brand\"',}]",
       ),
     );
-    fc.assert(
-      fc.property(fc.array(fragment, { maxLength: 5 }), (parts) => {
-        const { suppliers, links } = readSupplierPage(parts.join(""), "https://sida.example/x", true);
+    await fc.assert(
+      fc.asyncProperty(fc.array(fragment, { maxLength: 5 }), async (parts) => {
+        const { suppliers, links } = await readSupplierPage(parts.join(""), "https://sida.example/x", true);
         for (const { name, website, price: costs } of suppliers) {
           expect(usableName(name)).toBe(name);
           if (website !== null) expect(webAddress(website)).toBe(website);
@@ -195,6 +198,131 @@ describe("a page", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  const told = async (html: string, isOwnSite = false) => {
+    const { suppliers, isBroken } = await readSupplierPage(html, "https://sida.example/x", isOwnSite);
+    const costs = ({ price: at }: FoundSupplier) =>
+      at ? ` ${at.lowest / 100}-${at.highest / 100} ${at.currency}` : "";
+    return [...suppliers.map((one) => one.name + costs(one)), ...(isBroken ? ["broken"] : [])];
+  };
+  const script = (text: string, type = "application/ld+json") => `<script type="${type}">${text}</script>`;
+  const inHead = '{"@context":"https://schema.org","@type":"Organization","name":"Nordhälsa"';
+
+  it.each([
+    ["a line break in a text", `${inHead},"description":"rad ett\nrad två\ttre"}`],
+    ["a semicolon", `${inHead}};`],
+    ["a comma at the end", `${inHead},}`],
+    ["commas at the ends of lists", `[${inHead},"sameAs":["a","b", ] , },\n]`],
+    ["a comment at the end of a line", `${inHead} // "namnet"\n}`],
+    ["a comment within", `/* bolaget */ ${inHead}, /* "x" */}`],
+    ["a mark at its beginning", `\ufeff${inHead}}`],
+    ["a section in comments", `// <![CDATA[\n${inHead}}\n// ]]>`],
+    ["a section in other comments", `/*<![CDATA[*/${inHead}}/*]]>*/`],
+    ["a section of its own", `<![CDATA[ ${inHead}} ]]>`],
+    ["a comment of a page", `<!--\n${inHead}}\n-->`],
+    ["a comment of a page in one of a script", `<!-- ${inHead}};\n//-->`],
+    ["an escape that there is none of", `${inHead},"description":"5\\' \\d"}`],
+    ["signs written as a page's", `${inHead}}`.replaceAll('"', "&quot;")],
+    ["what looks like a comment in a text", `${inHead},"url":"https://a.example//*","slogan":",}",}`],
+    ["no more than white space beside it", `${inHead}}</script>${script(" \n ")}<script>`],
+  ])("with data that are nearly JSON is read: %s", async (_, text) => {
+    expect(await told(script(text))).toEqual(["Nordhälsa"]);
+  });
+
+  it.each([
+    ["it breaks off", `${inHead}`],
+    ["a name without quotes", `{name: "x"}`],
+    ["a text without an end", `{"name": "x}`],
+    ["a number of two parts", `{"@type":"Offer","price": 1 295,00}`],
+    ["no data", "Sidan flyttas"],
+  ])("with data that are none says so: %s", async (_, text) => {
+    expect(await told(script(text))).toEqual(["broken"]);
+    expect(await told(script(text) + script(`${inHead}}`))).toEqual(["Nordhälsa", "broken"]);
+  });
+
+  const offered = (property: string, type: string) =>
+    `<div ${property}="offers" ${type}Offer"><span ${property}="price" content="199.00">199 kr</span><meta ${property}="priceCurrency" content="SEK"></div>`;
+
+  it.each([
+    [
+      "a shop",
+      `<div itemscope itemtype="https://schema.org/Store"><h1 itemprop="name">Nord<b>hälsa</b>\n</h1></div>`,
+      "Nordhälsa",
+    ],
+    [
+      "a product with its maker",
+      `<div itemscope itemtype="http://schema.org/Product"><b itemprop="name">Zink</b><div itemprop="brand" itemscope itemtype="http://schema.org/Brand"><b itemprop="name">Nordhälsa</b></div>${offered("itemprop", 'itemscope itemtype="http://schema.org/')}</div>`,
+      "Nordhälsa 199-199 SEK",
+    ],
+    [
+      "a maker in a word",
+      `<div itemscope itemtype="https://schema.org/Product"><meta itemprop="brand" content="Nordhälsa">${offered("itemprop", 'itemscope itemtype="https://schema.org/')}</div>`,
+      "Nordhälsa 199-199 SEK",
+    ],
+    [
+      "a part that stands elsewhere",
+      `<b id="n" itemprop="name">Nordhälsa</b><div itemscope itemtype="https://schema.org/Organization" itemref="n"></div>`,
+      "Nordhälsa",
+    ],
+    [
+      "RDFa",
+      `<div vocab="https://schema.org/" typeof="Organization"><b property="name">Nordhälsa</b></div>`,
+      "Nordhälsa",
+    ],
+    [
+      "RDFa with a prefix",
+      `<body prefix="s: http://schema.org/"><div typeof="s:Organization"><b property="s:name">Nordhälsa</b></div>`,
+      "Nordhälsa",
+    ],
+    [
+      "RDFa with the usual prefix, of a product",
+      `<div typeof="schema:Product" resource="#p"><div property="schema:brand" typeof="schema:Brand"><b property="schema:name">Nordhälsa</b></div>${offered("property", 'typeof="schema:').replace(/property="(?!schema)/g, 'property="schema:')}</div>`,
+      "Nordhälsa 199-199 SEK",
+    ],
+  ])("says it beside its text: %s", async (_, html, expected) => {
+    expect(await told(`<html><head><title>x</title></head><body>${html}</body></html>`)).toEqual([expected]);
+    expect(await told(html)).toEqual([expected]);
+  });
+
+  it("says what two things are beside its text, each once, and nothing of other vocabularies", async () => {
+    const one = (name: string) =>
+      `<p itemscope itemtype="https://schema.org/Organization"><b itemprop="name">${name}</b></p>`;
+    expect(await told(one("Nordhälsa") + one("Sydhälsa") + one("NORDHÄLSA"))).toEqual(["Nordhälsa", "Sydhälsa"]);
+    expect(
+      await told('<p itemscope itemtype="https://annat.example/Organization"><b itemprop="name">Nord</b></p>'),
+    ).toEqual([]);
+    const seller = `<div itemprop="seller" itemscope itemtype="https://schema.org/Organization"><b itemprop="name">Butiken</b></div>`;
+    expect(await told(`<div itemscope itemtype="https://schema.org/Article">${seller}</div>`)).toEqual([]);
+  });
+
+  it("refers to what it says elsewhere", async () => {
+    const graph = [
+      { "@type": "Product", name: "Zink", brand: { "@id": "#b" }, offers: [{ "@id": "#o" }] },
+      { "@type": "Brand", "@id": "#b", name: "Nordhälsa", subOrganization: { "@id": "#b" } },
+      { "@type": "Offer", "@id": "#o", price: "199", priceCurrency: "SEK", seller: { "@id": "#s" } },
+      { "@type": "Organization", "@id": "#s", name: "Butiken" },
+    ];
+    expect(await told(ldJsonHtml({ "@graph": graph }))).toEqual(["Nordhälsa 199-199 SEK", "Butiken"]);
+  });
+
+  it("costs what its length does, however it is written", async () => {
+    for (const piece of [
+      '<div itemscope itemprop="brand" itemtype="https://schema.org/Brand">x',
+      '<div itemprop="name">x',
+      '<div property="schema:name" typeof="schema:Brand" prefix="a: https://schema.org/">x',
+      '<p itemscope itemtype="https://schema.org/Brand" itemref="a a a a a">',
+      '<b itemprop="name">x</b>',
+    ]) {
+      const begin = performance.now();
+      await told(`<div itemscope id="a" typeof="schema:Brand">${piece.repeat(1_000_000 / piece.length)}`);
+      expect([piece, performance.now() - begin < 5_000]).toEqual([piece, true]);
+    }
+    for (const text of ['"', "/*", ", ", " ", "\\", "[", '"\\"', "// ", ";"]) {
+      const begin = performance.now();
+      await told(script(`{${text.repeat(1_000_000 / text.length)}}`));
+      expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
+    }
   });
 
   it.each([

@@ -35,6 +35,9 @@ export interface CollectOptions {
 /** Why a page counts as not read that was, for admins. */
 const UNUSABLE = "Sidans innehåll gick inte att ta in.";
 
+/** Why a page that was read gave nothing, for admins. */
+const BROKEN = "Sidans uppgifter (schema.org) är felskrivna och gick inte att läsa.";
+
 /** How often it is looked whether a collection was cancelled, in milliseconds. */
 const LOOK_MS = 1_000;
 
@@ -95,7 +98,8 @@ async function outcomeOf(reader: WebReader, page: PendingPage): Promise<PageOutc
     if (isSitemap) return { content: readSitemap(html, url) };
     // The pages of a directory carry its own name, and not that of whom they are about.
     const isOwnSite = page.kind === "COMPANY" && new URL(url).host !== page.listHost;
-    return { content: readSupplierPage(html, url, isOwnSite) };
+    const content = await readSupplierPage(html, url, isOwnSite);
+    return { content, reason: content.isBroken && content.suppliers.length === 0 ? BROKEN : undefined };
   } catch (error) {
     if (error instanceof UnreadablePage) return { reason: error.message };
     throw error;

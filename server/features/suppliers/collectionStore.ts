@@ -22,8 +22,11 @@ export interface PendingPage {
   listHost: string | null;
 }
 
-/** What came of a page: what it has, or why it could not be read. */
-export type PageOutcome = { content: SupplierPageContent } | { reason: string };
+/** What came of a page: what it has, and why it could not be read. */
+export interface PageOutcome {
+  content?: SupplierPageContent;
+  reason?: string | undefined;
+}
 
 /** The collection has come to its end, was cancelled, or is somebody else's by now. */
 export class NotOurs extends Error {
@@ -100,13 +103,13 @@ export async function nextPage({ db, collectionId }: Worker): Promise<PendingPag
 export const recordPage = (own: Worker, page: PendingPage, outcome: PageOutcome, maxPages: number): Promise<void> =>
   asOurs(own, async (manager) => {
     const { collectionId } = own;
-    const reason = "reason" in outcome ? outcome.reason : null;
+    const reason = outcome.reason ?? null;
     await manager.query("UPDATE supplier_page SET state = $2, reason = $3 WHERE id = $1", [
       page.id,
       reason === null ? "DONE" : "FAILED",
       reason,
     ]);
-    if ("content" in outcome) {
+    if (outcome.content) {
       const { suppliers, links, following } = outcome.content;
       await writeFound(manager, suppliers, { collectionId, source: page.url });
       if (page.kind === "LIST") await addPages(manager, collectionId, page, { links, following }, maxPages);

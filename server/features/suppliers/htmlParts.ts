@@ -1,3 +1,4 @@
+import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { webAddress } from "../../../schema/suppliers.ts";
 
@@ -5,6 +6,10 @@ import { webAddress } from "../../../schema/suppliers.ts";
 export interface HtmlParts {
   /** What its scripts of JSON-LD hold; those that are broken are left out. */
   data: unknown[];
+  /** Whether any of them is broken. */
+  isBroken: boolean;
+  /** How many elements that say something of things stand within one another at most. */
+  depth: number;
   /** Name of the site by Open Graph. */
   siteName: string | null;
   /** Addresses that it links to, each once, in order; those it asks programs not to follow are left out. */
@@ -23,7 +28,9 @@ const words = (text: string | undefined): string[] => (text ?? "").toLowerCase()
  * @param url where the page was found
  */
 export function readHtml(html: string, url: string): HtmlParts {
-  const parts = { data: [] as unknown[], siteName: null as string | null };
+  const parts = { data: [] as unknown[], isBroken: false, depth: 0, siteName: null as string | null };
+  /** Of the open elements, how many of those around each say something. */
+  const saying = [0];
   const links = new Set<string>();
   const following = new Set<string>();
   let base = url;
@@ -32,6 +39,8 @@ export function readHtml(html: string, url: string): HtmlParts {
     {
       onopentag(name, attributes) {
         const { href, rel } = attributes;
+        saying.push((saying.at(-1) ?? 0) + (SAYS.some((attribute) => attribute in attributes) ? 1 : 0));
+        parts.depth = Math.max(parts.depth, saying.at(-1) ?? 0, saying.length - MAX_ELEMENTS);
         if (name === "script" && /^\s*application\/ld\+json\b/i.test(attributes.type ?? "")) script = "";
         if (name === "base" && href && base === url) base = webAddress(href, url) ?? url;
         if (name === "meta" && attributes.property?.toLowerCase() === "og:site_name")
@@ -46,8 +55,11 @@ export function readHtml(html: string, url: string): HtmlParts {
         if (script !== undefined) script += text;
       },
       onclosetag(name) {
+        saying.pop();
         if (name !== "script" || script === undefined) return;
-        parts.data.push(...parsed(script));
+        const data = parsed(script);
+        if (data === undefined) parts.isBroken = true;
+        else parts.data.push(data);
         script = undefined;
       },
     },
@@ -57,12 +69,45 @@ export function readHtml(html: string, url: string): HtmlParts {
   return { ...parts, links: [...links], following: [...following] };
 }
 
-/** What a script holds, in a list; none when it is broken. */
-function parsed(script: string): unknown[] {
-  try {
-    // Some wrap it in what hid scripts from browsers that knew none.
-    return [JSON.parse(script.replace(/^\s*(<!--|\/\*<!\[CDATA\[\*\/)|(-->|\/\*\]\]>\*\/)\s*$/g, ""))];
-  } catch {
-    return [];
-  }
+/** What tells of things beside the text (microdata and RDFa). */
+const SAYS = ["itemscope", "itemprop", "itemtype", "property", "typeof", "rel", "rev", "vocab", "prefix", "resource"];
+
+/** Elements within one another; from there on each counts as one that says something. */
+const MAX_ELEMENTS = 400;
+
+/** What stands before and after data to hide it from what reads no scripts; a semicolon ends a statement. */
+const HEAD = /^(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/|-->)?)?/;
+const TAIL = /[\s;]*(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?)?[\s;]*$/;
+/** So far from its end a tail may begin. */
+const MAX_TAIL = 100;
+
+/** A text with its end, or a comment; a text, or a comma that nothing follows. */
+const TEXT_OR_COMMENT = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|\/\/[^\n\r]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?/g;
+const TEXT_OR_COMMA = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|,(?=\s*[}\]])/g;
+
+/**
+ * What a script holds; undefined when it is broken. What search engines forgive is forgiven: line breaks and tabs in
+ * texts, comments, a comma or semicolon at the end, what hides it from old browsers, and signs written as a page's.
+ */
+function parsed(script: string): unknown {
+  const begun = script.trim().replace(HEAD, "");
+  const bare = begun.slice(0, -MAX_TAIL) + begun.slice(-MAX_TAIL).replace(TAIL, "");
+  for (const read of [() => bare, () => forgiven(bare), () => forgiven(decodeHTML(bare))])
+    try {
+      return JSON.parse(read());
+    } catch {
+      // The next may be read.
+    }
+  return bare === "" ? [] : undefined;
 }
+
+const forgiven = (json: string): string =>
+  json
+    .replace(TEXT_OR_COMMENT, (part) => (part.startsWith('"') ? escaped(part) : " "))
+    .replace(TEXT_OR_COMMA, (part) => (part === "," ? "" : part));
+
+/** A text as JSON wants it: without raw control characters, and with those escapes only that it knows. */
+const escaped = (text: string): string =>
+  text.replace(/\\(?:["\\/bfnrt]|u[\da-f]{4})|\\|\p{Cc}/giu, (sign) =>
+    sign.length > 1 ? sign : sign === "\\" ? "" : " ",
+  );

@@ -2,6 +2,7 @@ import { decodeHTML } from "entities";
 import { MAX_FACT, webAddress } from "../../../schema/suppliers.ts";
 import { countryInSwedish } from "./countries.ts";
 import { readHtml } from "./htmlParts.ts";
+import { readMarkup } from "./markup.ts";
 import type { FoundSupplier } from "./mergeSupplier.ts";
 import { offerPrice, offersPrice, widest } from "./offerPrice.ts";
 import { normaliseName, usableName } from "./supplierNames.ts";
@@ -11,6 +12,8 @@ export interface SupplierPageContent {
   suppliers: FoundSupplier[];
   links: string[];
   following: string[];
+  /** Whether it has data that cannot be read. */
+  isBroken?: boolean;
 }
 
 type Thing = Record<string, unknown>;
@@ -33,15 +36,19 @@ const PRODUCTS = new Set([
 const CONTAINERS = ["@graph", "itemListElement", "item", "mainEntity", "about", "hasPart"];
 const MAX_DEPTH = 8;
 const MAX_THINGS = 5_000;
+const MAX_VISITED = 50_000;
 
 /**
- * Reads a page's structured data (schema.org as JSON-LD; the site's name by Open Graph where there is none).
+ * Reads a page's structured data (schema.org as JSON-LD, microdata or RDFa; the site's name by Open Graph where there is
+ * none).
  * @param url where the page was found
  * @param isOwnSite whether the site may be the supplier's own, so that its name is one
  */
-export function readSupplierPage(html: string, url: string, isOwnSite: boolean): SupplierPageContent {
-  const { data, siteName, links, following } = readHtml(html, url);
-  const things = thingsIn(data);
+export async function readSupplierPage(html: string, url: string, isOwnSite: boolean): Promise<SupplierPageContent> {
+  const { data, isBroken, depth, siteName, links, following } = readHtml(html, url);
+  // What stands deeper is written by nobody, and costs what its depth does.
+  const marked = depth <= MAX_SAYING ? await readMarkup(html, url) : [];
+  const things = thingsIn(linked([...data, ...marked]));
   const found = new Map<string, FoundSupplier>();
   const add = (supplier: FoundSupplier | undefined) => {
     if (!supplier) return;
@@ -54,8 +61,11 @@ export function readSupplierPage(html: string, url: string, isOwnSite: boolean):
   const site = isOwnSite ? usableName(textOf(siteName) ?? "") : undefined;
   for (const thing of things) if (isOf(thing, PRODUCTS)) add(product(thing, url, own ?? site));
   if (found.size === 0 && site) add({ ...NOTHING, name: site, website: webAddress("/", url) ?? null });
-  return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following };
+  return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following, isBroken };
 }
+
+/** Elements within one another that say something of things. */
+const MAX_SAYING = 50;
 
 const BRANDS = new Set(["Brand"]);
 const NOTHING = { country: null, categories: [], specialisations: [], price: null, website: null };
@@ -63,8 +73,9 @@ const NOTHING = { country: null, categories: [], specialisations: [], price: nul
 /** Every thing of a page, also those within lists. */
 function thingsIn(data: unknown): Thing[] {
   const things: Thing[] = [];
+  let visited = 0;
   const visit = (value: unknown, depth: number) => {
-    if (depth > MAX_DEPTH || things.length >= MAX_THINGS) return;
+    if (depth > MAX_DEPTH || ++visited > MAX_VISITED || things.length >= MAX_THINGS) return;
     if (Array.isArray(value)) {
       for (const one of value) visit(one, depth + 1);
     } else if (isThing(value)) {
@@ -83,6 +94,30 @@ function thingsIn(data: unknown): Thing[] {
   return things;
 }
 
+/** The same with each reference ('{"@id": …}') as what it refers to. */
+function linked(data: unknown[]): unknown[] {
+  const found = new Set<Thing>();
+  const collect = (value: unknown, depth: number): void => {
+    if (depth > MAX_DEPTH) return;
+    if (Array.isArray(value)) for (const one of value) collect(one, depth + 1);
+    else if (isThing(value) && !found.has(value)) {
+      found.add(value);
+      for (const one of Object.values(value)) collect(one, depth + 1);
+    }
+  };
+  collect(data, 0);
+  const isReference = (value: unknown): value is Thing =>
+    isThing(value) && "@id" in value && Object.keys(value).length === 1;
+  const known = new Map<unknown, Thing>();
+  for (const thing of found)
+    if (typeof thing["@id"] === "string" && !isReference(thing)) known.set(thing["@id"], thing);
+  const target = (value: unknown): unknown => (isReference(value) ? (known.get(value["@id"]) ?? value) : value);
+  for (const thing of found)
+    for (const [name, value] of Object.entries(thing))
+      if (!CONTAINERS.includes(name)) thing[name] = Array.isArray(value) ? value.map(target) : target(value);
+  return data;
+}
+
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -95,7 +130,7 @@ const isOf = (thing: Thing, types: ReadonlySet<string>): boolean =>
 /** What a value says: a text, the name of a thing, or the first of several. */
 function textOf(value: unknown): string | null {
   const [first] = listOf(value);
-  const text = isThing(first) ? (first.name ?? first["@value"]) : first;
+  const text = isThing(first) ? listOf(first.name ?? first["@value"])[0] : first;
   if (typeof text !== "string") return null;
   return (
     decodeHTML(text.slice(0, 2_000))
