@@ -24,6 +24,7 @@ export type AuditActionName = keyof typeof AUDIT_ACTIONS;
 export const AUDIT_SUBJECTS = {
   ACCOUNT: "An account.",
   ARTICLE: "A guide.",
+  AUTHOR: "Who writes guides.",
   CATEGORY: "A category of products.",
   CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   IMAGE: "A picture of the library.",

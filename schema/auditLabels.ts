@@ -23,6 +23,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
 export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
+  AUTHOR: "författare",
   CATEGORY: "kategori",
   CONTACT_MESSAGE: "meddelande",
   IMAGE: "bild",

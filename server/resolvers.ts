@@ -7,6 +7,7 @@ import { SecondFactorResolver } from "./features/accounts/SecondFactorResolver.t
 import { AnalysisResolver, AnalysisSourceResolver, FindingResolver } from "./features/analyses/AnalysisResolver.ts";
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
+import { AuthorEditingResolver } from "./features/articles/AuthorEditingResolver.ts";
 import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
 import { BiomarkerEditingResolver } from "./features/catalogue/BiomarkerEditingResolver.ts";
 import {
@@ -72,6 +73,7 @@ export const resolvers = [
   AnalysisResolver,
   AnalysisSourceResolver,
   ArticleEditingResolver,
+  AuthorEditingResolver,
   ArticleResolver,
   ArticlesResolver,
   AuditResolver,

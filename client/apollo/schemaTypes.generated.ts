@@ -661,6 +661,8 @@ export type AuditSubject =
   | 'ACCOUNT'
   /** A guide. */
   | 'ARTICLE'
+  /** Who writes guides. */
+  | 'AUTHOR'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
@@ -1375,6 +1377,28 @@ export type CreateArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** A new author. */
+export type CreateAuthorInput = {
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  bio: Scalars['String']['input'];
+  /** True for an invented person, which the site must say. */
+  isExample: Scalars['Boolean']['input'];
+  /** Full name, at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens; unlike all others. */
+  slug: Scalars['String']['input'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  title: Scalars['String']['input'];
+};
+
+/** What making an author came to. */
+export type CreateAuthorPayload = {
+  /** The author; null when none was made. */
+  author?: Maybe<EditableAuthor>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A new marker. */
 export type CreateBiomarkerInput = {
   /** What it tells, in plain Swedish, at most 600 characters. */
@@ -1675,6 +1699,22 @@ export type DeleteArticlePayload = {
   errors: Array<FieldError>;
 };
 
+/** An author that shall be gone. */
+export type DeleteAuthorInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting an author came to. */
+export type DeleteAuthorPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A marker that shall be gone. */
 export type DeleteBiomarkerInput = {
   /** Which one. */
@@ -1882,6 +1922,26 @@ export type EditableArticleEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: EditableArticle;
+};
+
+/** Who writes articles, as admins edit it. */
+export type EditableAuthor = {
+  /** How many articles it has written, drafts included. */
+  articleCount: Scalars['Int']['output'];
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  bio: Scalars['String']['output'];
+  /** Identifier, that of the `Author`. */
+  id: Scalars['ID']['output'];
+  /** True for an invented person, which the site must say. */
+  isExample: Scalars['Boolean']['output'];
+  /** Full name, at most 120 characters. */
+  name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
+  slug: Scalars['String']['output'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  title: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
 };
 
 /** A marker as admins edit it. */
@@ -3329,6 +3389,8 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   createArticle: CreateArticlePayload;
+  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   createBiomarker: CreateBiomarkerPayload;
   /** Makes a category. Errors: INVALID, TAKEN. Admins only. */
@@ -3349,6 +3411,8 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   deleteArticle: DeleteArticlePayload;
+  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   deleteBiomarker: DeleteBiomarkerPayload;
   /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
@@ -3441,6 +3505,8 @@ export type Mutation = {
   updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. Admins only. */
   updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of an author. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  updateAuthor: UpdateAuthorPayload;
   /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateBiomarker: UpdateBiomarkerPayload;
   /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). Admins only. */
@@ -3583,6 +3649,12 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateAuthorArgs = {
+  input: CreateAuthorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateBiomarkerArgs = {
   input: CreateBiomarkerInput;
 };
@@ -3639,6 +3711,12 @@ export type MutationDeleteAccountArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteArticleArgs = {
   input: DeleteArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteAuthorArgs = {
+  input: DeleteAuthorInput;
 };
 
 
@@ -3903,6 +3981,12 @@ export type MutationUpdateArticleArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateAuthorArgs = {
+  input: UpdateAuthorInput;
 };
 
 
@@ -5279,6 +5363,8 @@ export type Query = {
   editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
   editableArticles?: Maybe<EditableArticleConnection>;
+  /** Everybody who can be an article's author, by name. Admins only. */
+  editableAuthors?: Maybe<Array<EditableAuthor>>;
   /** All markers, by name. Admins only. */
   editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
@@ -7490,6 +7576,30 @@ export type UpdateArticleInput = {
 export type UpdateArticlePayload = {
   /** The guide as it stands now, also when it was changed meanwhile; null when nothing was found. */
   article?: Maybe<EditableArticle>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** An author as an admin has edited it: all of its facts but the name in addresses. */
+export type UpdateAuthorInput = {
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  bio: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** True for an invented person, which the site must say. */
+  isExample: Scalars['Boolean']['input'];
+  /** Full name, at most 120 characters. */
+  name: Scalars['String']['input'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing an author came to. */
+export type UpdateAuthorPayload = {
+  /** The author as it stands now, also when it was changed meanwhile; null when there is none. */
+  author?: Maybe<EditableAuthor>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
 };

@@ -77,10 +77,11 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
-/** The identifiers of a product, a category, a marker and a synonym, which no catalogue has. */
+/** The identifiers of a product, a category, a marker, a synonym and an author, which no site has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
 const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
 const BIOMARKER_ID = "QmlvbWFya2VyOjIxNDc0ODM2NDc";
+const AUTHOR_ID = "QXV0aG9yOjIxNDc0ODM2NDc";
 const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
 const BIOMARKER_FACTS = {
   name: "Ferritin",
@@ -725,6 +726,22 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [change("deleteBiomarker", "deletedId"), { input: { id: BIOMARKER_ID, version: 1 } }, "admin"],
+    [
+      "query EditableAuthors {\n  editableAuthors { id version slug name title isExample articleCount }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      change("createAuthor", "author { id version slug name }"),
+      { input: { name: "Siv Exempelsson", slug: "siv-exempelsson", title: "Dietist", bio: "", isExample: false } },
+      "admin",
+    ],
+    [
+      change("updateAuthor", "author { id version name }"),
+      { input: { id: AUTHOR_ID, version: 1, name: "Siv Exempelsson", title: "Dietist", bio: "", isExample: false } },
+      "admin",
+    ],
+    [change("deleteAuthor", "deletedId"), { input: { id: AUTHOR_ID, version: 1 } }, "admin"],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

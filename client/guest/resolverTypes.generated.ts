@@ -665,6 +665,8 @@ export type AuditSubject =
   | 'ACCOUNT'
   /** A guide. */
   | 'ARTICLE'
+  /** Who writes guides. */
+  | 'AUTHOR'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
@@ -1379,6 +1381,28 @@ export type CreateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A new author. */
+export type CreateAuthorInput = {
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  readonly bio: Scalars['String']['input'];
+  /** True for an invented person, which the site must say. */
+  readonly isExample: Scalars['Boolean']['input'];
+  /** Full name, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Name in addresses: a–z, digits and hyphens; unlike all others. */
+  readonly slug: Scalars['String']['input'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** What making an author came to. */
+export type CreateAuthorPayload = {
+  /** The author; null when none was made. */
+  readonly author?: Maybe<EditableAuthor>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A new marker. */
 export type CreateBiomarkerInput = {
   /** What it tells, in plain Swedish, at most 600 characters. */
@@ -1679,6 +1703,22 @@ export type DeleteArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** An author that shall be gone. */
+export type DeleteAuthorInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting an author came to. */
+export type DeleteAuthorPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A marker that shall be gone. */
 export type DeleteBiomarkerInput = {
   /** Which one. */
@@ -1886,6 +1926,26 @@ export type EditableArticleEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: EditableArticle;
+};
+
+/** Who writes articles, as admins edit it. */
+export type EditableAuthor = {
+  /** How many articles it has written, drafts included. */
+  readonly articleCount: Scalars['Int']['output'];
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  readonly bio: Scalars['String']['output'];
+  /** Identifier, that of the `Author`. */
+  readonly id: Scalars['ID']['output'];
+  /** True for an invented person, which the site must say. */
+  readonly isExample: Scalars['Boolean']['output'];
+  /** Full name, at most 120 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
+  readonly slug: Scalars['String']['output'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  readonly title: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
 };
 
 /** A marker as admins edit it. */
@@ -3333,6 +3393,8 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   readonly createArticle: CreateArticlePayload;
+  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  readonly createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   readonly createBiomarker: CreateBiomarkerPayload;
   /** Makes a category. Errors: INVALID, TAKEN. Admins only. */
@@ -3353,6 +3415,8 @@ export type Mutation = {
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   readonly deleteArticle: DeleteArticlePayload;
+  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   readonly deleteBiomarker: DeleteBiomarkerPayload;
   /** Deletes a category without products. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
@@ -3445,6 +3509,8 @@ export type Mutation = {
   readonly updateArticle: UpdateArticlePayload;
   /** Gives an article a picture, which counts as a change of it. Errors: NOT_FOUND. Throws BAD_USER_INPUT. Admins only. */
   readonly updateArticleImage: UpdateArticleImagePayload;
+  /** Writes what an admin edited of an author. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  readonly updateAuthor: UpdateAuthorPayload;
   /** Writes what an admin edited of a marker; tests and search words follow its name. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateBiomarker: UpdateBiomarkerPayload;
   /** Writes what an admin edited of a category. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN, IN_USE (pages name it by its slug, or products are in it). Admins only. */
@@ -3587,6 +3653,12 @@ export type MutationCreateArticleArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateAuthorArgs = {
+  input: CreateAuthorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateBiomarkerArgs = {
   input: CreateBiomarkerInput;
 };
@@ -3643,6 +3715,12 @@ export type MutationDeleteAccountArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteArticleArgs = {
   input: DeleteArticleInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteAuthorArgs = {
+  input: DeleteAuthorInput;
 };
 
 
@@ -3907,6 +3985,12 @@ export type MutationUpdateArticleArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateArticleImageArgs = {
   input: UpdateArticleImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateAuthorArgs = {
+  input: UpdateAuthorInput;
 };
 
 
@@ -5283,6 +5367,8 @@ export type Query = {
   readonly editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticles?: Maybe<EditableArticleConnection>;
+  /** Everybody who can be an article's author, by name. Admins only. */
+  readonly editableAuthors?: Maybe<ReadonlyArray<EditableAuthor>>;
   /** All markers, by name. Admins only. */
   readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
@@ -7498,6 +7584,30 @@ export type UpdateArticlePayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** An author as an admin has edited it: all of its facts but the name in addresses. */
+export type UpdateAuthorInput = {
+  /** Who it is, in Markdown, at most 4000 characters; may be empty. */
+  readonly bio: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** True for an invented person, which the site must say. */
+  readonly isExample: Scalars['Boolean']['input'];
+  /** Full name, at most 120 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Profession and role, at most 120 characters; may be empty. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing an author came to. */
+export type UpdateAuthorPayload = {
+  /** The author as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly author?: Maybe<EditableAuthor>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A marker as an admin has edited it: all of its facts. */
 export type UpdateBiomarkerInput = {
   /** What it tells, in plain Swedish, at most 600 characters. */
@@ -8131,6 +8241,8 @@ export type ResolversTypes = {
   CreateAccessTokenPayload: ResolverTypeWrapper<CreateAccessTokenPayload>;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: ResolverTypeWrapper<Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['EditableArticle']> }>;
+  CreateAuthorInput: CreateAuthorInput;
+  CreateAuthorPayload: ResolverTypeWrapper<CreateAuthorPayload>;
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: ResolverTypeWrapper<CreateBiomarkerPayload>;
   CreateCategoryInput: CreateCategoryInput;
@@ -8154,6 +8266,8 @@ export type ResolversTypes = {
   DeleteAccountPayload: ResolverTypeWrapper<DeleteAccountPayload>;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: ResolverTypeWrapper<DeleteArticlePayload>;
+  DeleteAuthorInput: DeleteAuthorInput;
+  DeleteAuthorPayload: ResolverTypeWrapper<DeleteAuthorPayload>;
   DeleteBiomarkerInput: DeleteBiomarkerInput;
   DeleteBiomarkerPayload: ResolverTypeWrapper<DeleteBiomarkerPayload>;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -8175,6 +8289,7 @@ export type ResolversTypes = {
   EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
   EditableArticleConnection: ResolverTypeWrapper<Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableArticle']> }>;
   EditableArticleEdge: ResolverTypeWrapper<Omit<EditableArticleEdge, 'node'> & { node: ResolversTypes['EditableArticle'] }>;
+  EditableAuthor: ResolverTypeWrapper<EditableAuthor>;
   EditableBiomarker: ResolverTypeWrapper<EditableBiomarker>;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
@@ -8483,6 +8598,8 @@ export type ResolversTypes = {
   UpdateArticleImagePayload: ResolverTypeWrapper<Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversTypes['Article']> }>;
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: ResolverTypeWrapper<Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversTypes['EditableArticle']> }>;
+  UpdateAuthorInput: UpdateAuthorInput;
+  UpdateAuthorPayload: ResolverTypeWrapper<UpdateAuthorPayload>;
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: ResolverTypeWrapper<UpdateBiomarkerPayload>;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -8609,6 +8726,8 @@ export type ResolversParentTypes = {
   CreateAccessTokenPayload: CreateAccessTokenPayload;
   CreateArticleInput: CreateArticleInput;
   CreateArticlePayload: Omit<CreateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['EditableArticle']> };
+  CreateAuthorInput: CreateAuthorInput;
+  CreateAuthorPayload: CreateAuthorPayload;
   CreateBiomarkerInput: CreateBiomarkerInput;
   CreateBiomarkerPayload: CreateBiomarkerPayload;
   CreateCategoryInput: CreateCategoryInput;
@@ -8630,6 +8749,8 @@ export type ResolversParentTypes = {
   DeleteAccountPayload: DeleteAccountPayload;
   DeleteArticleInput: DeleteArticleInput;
   DeleteArticlePayload: DeleteArticlePayload;
+  DeleteAuthorInput: DeleteAuthorInput;
+  DeleteAuthorPayload: DeleteAuthorPayload;
   DeleteBiomarkerInput: DeleteBiomarkerInput;
   DeleteBiomarkerPayload: DeleteBiomarkerPayload;
   DeleteCategoryInput: DeleteCategoryInput;
@@ -8650,6 +8771,7 @@ export type ResolversParentTypes = {
   EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
   EditableArticleEdge: Omit<EditableArticleEdge, 'node'> & { node: ResolversParentTypes['EditableArticle'] };
+  EditableAuthor: EditableAuthor;
   EditableBiomarker: EditableBiomarker;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
@@ -8873,6 +8995,8 @@ export type ResolversParentTypes = {
   UpdateArticleImagePayload: Omit<UpdateArticleImagePayload, 'article'> & { article?: Maybe<ResolversParentTypes['Article']> };
   UpdateArticleInput: UpdateArticleInput;
   UpdateArticlePayload: Omit<UpdateArticlePayload, 'article'> & { article?: Maybe<ResolversParentTypes['EditableArticle']> };
+  UpdateAuthorInput: UpdateAuthorInput;
+  UpdateAuthorPayload: UpdateAuthorPayload;
   UpdateBiomarkerInput: UpdateBiomarkerInput;
   UpdateBiomarkerPayload: UpdateBiomarkerPayload;
   UpdateCategoryInput: UpdateCategoryInput;
@@ -9463,6 +9587,11 @@ export type CreateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type CreateAuthorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateAuthorPayload'] = ResolversParentTypes['CreateAuthorPayload']> = {
+  author?: Resolver<Maybe<ResolversTypes['EditableAuthor']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type CreateBiomarkerPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateBiomarkerPayload'] = ResolversParentTypes['CreateBiomarkerPayload']> = {
   biomarker?: Resolver<Maybe<ResolversTypes['EditableBiomarker']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -9514,6 +9643,11 @@ export type DeleteAccountPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DeleteArticlePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteArticlePayload'] = ResolversParentTypes['DeleteArticlePayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteAuthorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteAuthorPayload'] = ResolversParentTypes['DeleteAuthorPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -9595,6 +9729,17 @@ export type EditableArticleConnectionResolvers<ContextType = GuestContext, Paren
 export type EditableArticleEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableArticleEdge'] = ResolversParentTypes['EditableArticleEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EditableArticle'], ParentType, ContextType>;
+};
+
+export type EditableAuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableAuthor'] = ResolversParentTypes['EditableAuthor']> = {
+  articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditableBiomarkerResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableBiomarker'] = ResolversParentTypes['EditableBiomarker']> = {
@@ -10169,6 +10314,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   correctPrice?: Resolver<ResolversTypes['CorrectPricePayload'], ParentType, ContextType, RequireFields<MutationCorrectPriceArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['CreateAccessTokenPayload'], ParentType, ContextType>;
   createArticle?: Resolver<ResolversTypes['CreateArticlePayload'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
+  createAuthor?: Resolver<ResolversTypes['CreateAuthorPayload'], ParentType, ContextType, RequireFields<MutationCreateAuthorArgs, 'input'>>;
   createBiomarker?: Resolver<ResolversTypes['CreateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationCreateBiomarkerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
@@ -10179,6 +10325,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
   deleteArticle?: Resolver<ResolversTypes['DeleteArticlePayload'], ParentType, ContextType, RequireFields<MutationDeleteArticleArgs, 'input'>>;
+  deleteAuthor?: Resolver<ResolversTypes['DeleteAuthorPayload'], ParentType, ContextType, RequireFields<MutationDeleteAuthorArgs, 'input'>>;
   deleteBiomarker?: Resolver<ResolversTypes['DeleteBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationDeleteBiomarkerArgs, 'input'>>;
   deleteCategory?: Resolver<ResolversTypes['DeleteCategoryPayload'], ParentType, ContextType, RequireFields<MutationDeleteCategoryArgs, 'input'>>;
   deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
@@ -10225,6 +10372,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   unwatchPrice?: Resolver<ResolversTypes['UnwatchPricePayload'], ParentType, ContextType, RequireFields<MutationUnwatchPriceArgs, 'input'>>;
   updateArticle?: Resolver<ResolversTypes['UpdateArticlePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updateArticleImage?: Resolver<ResolversTypes['UpdateArticleImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateArticleImageArgs, 'input'>>;
+  updateAuthor?: Resolver<ResolversTypes['UpdateAuthorPayload'], ParentType, ContextType, RequireFields<MutationUpdateAuthorArgs, 'input'>>;
   updateBiomarker?: Resolver<ResolversTypes['UpdateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBiomarkerArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
@@ -10739,6 +10887,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
+  editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
   editableBiomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableBiomarker']>>, ParentType, ContextType>;
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
   editableMrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMrProvider']>>, ParentType, ContextType>;
@@ -11307,6 +11456,11 @@ export type UpdateArticlePayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type UpdateAuthorPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateAuthorPayload'] = ResolversParentTypes['UpdateAuthorPayload']> = {
+  author?: Resolver<Maybe<ResolversTypes['EditableAuthor']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UpdateBiomarkerPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateBiomarkerPayload'] = ResolversParentTypes['UpdateBiomarkerPayload']> = {
   biomarker?: Resolver<Maybe<ResolversTypes['EditableBiomarker']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -11473,6 +11627,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CountedItem?: CountedItemResolvers<ContextType>;
   CreateAccessTokenPayload?: CreateAccessTokenPayloadResolvers<ContextType>;
   CreateArticlePayload?: CreateArticlePayloadResolvers<ContextType>;
+  CreateAuthorPayload?: CreateAuthorPayloadResolvers<ContextType>;
   CreateBiomarkerPayload?: CreateBiomarkerPayloadResolvers<ContextType>;
   CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
@@ -11485,6 +11640,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DecideHeldPricePayload?: DecideHeldPricePayloadResolvers<ContextType>;
   DeleteAccountPayload?: DeleteAccountPayloadResolvers<ContextType>;
   DeleteArticlePayload?: DeleteArticlePayloadResolvers<ContextType>;
+  DeleteAuthorPayload?: DeleteAuthorPayloadResolvers<ContextType>;
   DeleteBiomarkerPayload?: DeleteBiomarkerPayloadResolvers<ContextType>;
   DeleteCategoryPayload?: DeleteCategoryPayloadResolvers<ContextType>;
   DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
@@ -11497,6 +11653,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableArticle?: EditableArticleResolvers<ContextType>;
   EditableArticleConnection?: EditableArticleConnectionResolvers<ContextType>;
   EditableArticleEdge?: EditableArticleEdgeResolvers<ContextType>;
+  EditableAuthor?: EditableAuthorResolvers<ContextType>;
   EditableBiomarker?: EditableBiomarkerResolvers<ContextType>;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
@@ -11721,6 +11878,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpNext?: UpNextResolvers<ContextType>;
   UpdateArticleImagePayload?: UpdateArticleImagePayloadResolvers<ContextType>;
   UpdateArticlePayload?: UpdateArticlePayloadResolvers<ContextType>;
+  UpdateAuthorPayload?: UpdateAuthorPayloadResolvers<ContextType>;
   UpdateBiomarkerPayload?: UpdateBiomarkerPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;

@@ -163,6 +163,7 @@ const VARIABLES: Record<string, Variables[]> = {
   EditableBiomarkers: [{}],
   EditableCategories: [{}],
   EditableProduct: [{ id: "x" }, {}],
+  EditableAuthors: [{}],
   EditableSynonyms: [{}],
   EditableProducts: [{}, { search: "x", area: "TESTS", needsCheck: true }, { area: "NONE" }],
   FoundSuppliers: [{}, { search: "x" }],

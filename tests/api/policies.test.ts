@@ -186,6 +186,18 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     () => ({ input: { id: globalId("Biomarker", 2_147_483_647), version: 1, ...MARKER_FACTS } }),
   ],
   deleteBiomarker: [ADMINS, () => ({ input: { id: globalId("Biomarker", 2_147_483_647), version: 1 } })],
+  editableAuthors: [ADMINS, () => ({})],
+  createAuthor: [
+    ADMINS,
+    () => ({ input: { name: "Eivor Almvide", slug: "eivor-almvide", title: "", bio: "", isExample: true } }),
+  ],
+  updateAuthor: [
+    ADMINS,
+    () => ({
+      input: { id: globalId("Author", 2_147_483_647), version: 1, name: "Å", title: "", bio: "", isExample: true },
+    }),
+  ],
+  deleteAuthor: [ADMINS, () => ({ input: { id: globalId("Author", 2_147_483_647), version: 1 } })],
   editableSynonyms: [ADMINS, () => ({})],
   createSynonym: [ADMINS, () => ({ input: { term: "finns", kind: "GUIDE", target: "finns-inte" } })],
   updateSynonym: [

@@ -26,6 +26,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   kategorier: { load: async () => (await import("./products/CategoriesTab.tsx")).CategoriesTab, fallback },
   markorer: { load: async () => (await import("./markers/MarkersTab.tsx")).MarkersTab, fallback },
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
+  forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },

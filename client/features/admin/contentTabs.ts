@@ -4,6 +4,7 @@ export const CONTENT_TABS = {
   kategorier: "Kategorier",
   markorer: "Markörer",
   guider: "Guider",
+  forfattare: "Författare",
   sidor: "Sidor",
   mr: "MR-leverantörer",
   sokord: "Sökord",

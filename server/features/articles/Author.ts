@@ -28,4 +28,8 @@ export class Author implements Node {
   @Column({ type: "boolean", name: "is_example", default: false })
   @Field(() => Boolean, { description: "True for an invented person of the demo, which the page must say." })
   isExample: boolean;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

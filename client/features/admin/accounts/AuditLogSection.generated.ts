@@ -46,6 +46,8 @@ export type AuditSubject =
   | 'ACCOUNT'
   /** A guide. */
   | 'ARTICLE'
+  /** Who writes guides. */
+  | 'AUTHOR'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */

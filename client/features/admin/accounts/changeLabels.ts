@@ -1,4 +1,5 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
+import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
@@ -7,7 +8,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   affiliateLink: "Länk till leverantören",
   alt: "Bildbeskrivning",
   area: "Område",
-  author: "Skribent",
+  author: "Författare",
   body: "Text",
   bytes: "Storlek i byte",
   category: "Kategori",
@@ -66,6 +67,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What they are called where that is something else. */
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
+  AUTHOR: AUTHOR_LABELS,
   MR_PROVIDER: MR_LABELS,
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },

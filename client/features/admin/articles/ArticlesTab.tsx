@@ -4,6 +4,7 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
+import { addressOfContentTab } from "../contentTabs.ts";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { ArticleList } from "./ArticleList.tsx";
 import { useArticleAuthorsQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
@@ -18,6 +19,16 @@ export function ArticlesTab() {
 
 function NewArticle() {
   const { data, error, refetch } = useArticleAuthorsQuery({ fetchPolicy: "cache-and-network" });
+  if (data?.articleAuthors?.length === 0) {
+    return (
+      <EmptyState
+        title="Lägg till en författare först"
+        action={<TextLink to={addressOfContentTab("forfattare")}>Till författarna</TextLink>}
+      >
+        En guide har alltid någon som har skrivit den.
+      </EmptyState>
+    );
+  }
   if (data?.articleAuthors) return <ArticleEditor article={null} authors={data.articleAuthors} />;
   return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
 }

@@ -1,0 +1,31 @@
+import { editedLine, editedMarkdown, editedSlug } from "./editedTexts.ts";
+import { swedishNumber } from "./rules/words/numbers.ts";
+import { z } from "./zod.ts";
+
+/** The most characters of an author's name, title and text. */
+export const MAX_AUTHOR_NAME = 120;
+export const MAX_AUTHOR_TITLE = 120;
+export const MAX_BIO = 4_000;
+
+/** Who writes guides, as an admin fills it in. */
+export const authorSchema = z.object({
+  name: editedLine("Namnet", MAX_AUTHOR_NAME).min(1, "Fyll i namnet."),
+  slug: editedSlug("adressnamnet"),
+  title: editedLine("Titeln", MAX_AUTHOR_TITLE),
+  bio: editedMarkdown("Texten").refine((text) => text.length <= MAX_BIO, {
+    error: `Texten får vara högst ${swedishNumber(MAX_BIO)} tecken.`,
+  }),
+  isExample: z.boolean({ error: "Ange om personen är påhittad." }),
+});
+
+/** An author as it is filled in, and as it is when it was checked. */
+export type EditedAuthor = z.output<typeof authorSchema>;
+
+/** What its fields are called, in the form and in the audit log. */
+export const AUTHOR_LABELS: Readonly<Record<keyof EditedAuthor, string>> = {
+  name: "Namn",
+  slug: "Adressnamn",
+  title: "Titel",
+  bio: "Om personen",
+  isExample: "Påhittad person",
+};
