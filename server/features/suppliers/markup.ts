@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { Readable, type Transform } from "node:stream";
 import { MicrodataRdfParser } from "microdata-rdf-streaming-parser";
 import { RdfaParser } from "rdfa-streaming-parser";
 
@@ -40,15 +40,15 @@ export async function readMarkup(html: string, url: string): Promise<MarkedThing
   return things;
 }
 
-async function statementsOf(parser: NodeJS.ReadWriteStream, html: string): Promise<Statement[]> {
+async function statementsOf(parser: MicrodataRdfParser | RdfaParser, html: string): Promise<Statement[]> {
   const parts = Array.from({ length: Math.ceil(html.length / TURN) }, (_, at) =>
     html.slice(at * TURN, (at + 1) * TURN),
   );
   const statements: Statement[] = [];
   try {
-    for await (const statement of Readable.from(parts).pipe(
-      parser,
-    ) as AsyncIterable<unknown> as AsyncIterable<Statement>) {
+    // Both are streams, whose types are those of a package without types.
+    const read: AsyncIterable<Statement> = Readable.from(parts).pipe(parser as unknown as Transform);
+    for await (const statement of read) {
       if (SCHEMA_ORG.test(statement.predicate.value) || statement.predicate.value === TYPE) statements.push(statement);
       if (statements.length >= MAX_STATEMENTS) break;
     }
