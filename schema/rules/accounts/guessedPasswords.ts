@@ -1,7 +1,7 @@
 import { BRAND } from "../../brand.ts";
 
 /** Why a password is among those that are guessed first. */
-export type GuessedBy = "REPEATS" | "RUN" | "KEYBOARD" | "SITE" | "WORD";
+export type GuessedBy = "REPEATS" | "RUN" | "KEYBOARD" | "DATE" | "SITE" | "WORD";
 
 /** Fewer parts than these are guessed: a row of any length is one of them, as is a sign of its own. */
 const MIN_PARTS = 4;
@@ -71,11 +71,38 @@ const WORDS = new Set(
   saga ella klara astrid linnea kerstin birgitta ingrid margareta elisabeth monica susanne camilla malin therese
   erik lars karl anders johan per nils mikael jan hans peter daniel fredrik andreas thomas magnus mattias marcus martin
   oskar viktor alexander emil gustav simon anton filip jonas david oliver lucas hugo elias leo liam axel ludvig albin
-  sven olle bosse kalle pelle nisse lasse stina greta bettan`.split(/\s+/),
+  sven olle bosse kalle pelle nisse lasse stina greta bettan
+  andersson johansson karlsson nilsson eriksson larsson olsson persson svensson gustafsson gustavsson pettersson petersson
+  jonsson jansson hansson bengtsson lindberg jakobsson magnusson olofsson lindstrom lindqvist lindgren axelsson bergstrom
+  lundberg lind lundgren lundqvist mattsson berglund fredriksson sandberg henriksson forsberg sjoberg wallin engstrom
+  eklund danielsson lundin hakansson bjork bergman gunnarsson holm wikstrom samuelsson isaksson fransson bergqvist nystrom
+  holmberg arvidsson lofgren soderberg nyberg blomqvist claesson nordstrom martensson
+  vitamin vitaminer magnesium omega protein kollagen kreatin zink jarn kost motion somn sova detox keto fasta longevity
+  biohacking biohacker meditation mindfulness wellness health fitness
+  aik mff ifk volvo saab ikea facebook google instagram youtube tiktok spotify apple samsung iphone netflix gmail hotmail
+  outlook telia minecraft fortnite pokemon starwars liverpool arsenal chelsea manchester barcelona
+  jan feb apr maj jun jul aug sep sept okt nov dec
+  bytmig bytut andramig hejpadig hejsvejs hejhopp letmein changeme`.split(/\s+/),
 );
 
 /** Digits and signs that stand for letters in passwords. */
-const STANDING: Readonly<Record<string, string>> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s" };
+const STANDING: Readonly<Record<string, string>> = {
+  0: "o",
+  1: "i",
+  "!": "i",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+  "@": "a",
+  $: "s",
+};
+
+/** What often stands before a word. */
+const BEFORE = /^(?:mitt|min|mina|nytt|ny|nya)(?=.{3})/;
+
+/** What stands around the site's name where it is an address. */
+const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
 
 /** So many digits and signs around a word are tried with it. */
 const MAX_AROUND = 8;
@@ -100,8 +127,8 @@ const IN_ORDER = waysIn(ORDERS);
 const ON_KEYS = waysIn([...ORDERS, ...KEYS]);
 
 /**
- * Why a password is guessed first by its form: it repeats itself, is made of rows, or is the site's name or one common
- * word, with digits and signs around it at most. Takes a time that grows with its length alone.
+ * Why a password is guessed first by its form: it repeats itself, is made of rows, is a date, or is the site's name or one
+ * common word, with digits and signs around it at most. Takes a time that grows with its length alone.
  */
 export function guessedBy(password: string): GuessedBy | undefined {
   const text = password.normalize("NFC").toLowerCase().replace(/\s/g, "");
@@ -109,9 +136,31 @@ export function guessedBy(password: string): GuessedBy | undefined {
   if (repeats(signs)) return "REPEATS";
   if (isOfRows(signs, IN_ORDER)) return "RUN";
   if (isOfRows(signs, ON_KEYS)) return "KEYBOARD";
-  const words = wordsWithin(signs);
-  if (words.some((word) => word === SITE || word === `min${SITE}`)) return "SITE";
-  return words.some((word) => WORDS.has(word)) ? "WORD" : undefined;
+  if (isDate(text)) return "DATE";
+  const words = wordsWithin(signs).flatMap((word) => [word, word.replace(BEFORE, "")]);
+  if (words.some((word) => word.replace(AROUND_ADDRESS, "") === SITE || isAboutSite(word))) return "SITE";
+  if (words.some((word) => WORDS.has(word))) return "WORD";
+  // 'test123test'
+  const [part = "", ...others] = folded(text).split(/[^a-z]+/).filter(Boolean);
+  return others.length > 0 && others.every((other) => other === part) && WORDS.has(part) ? "WORD" : undefined;
+}
+
+/** Whether it is the site's name and a common word. */
+const isAboutSite = (word: string): boolean =>
+  (word.startsWith(SITE) && WORDS.has(word.slice(SITE.length))) ||
+  (word.endsWith(SITE) && WORDS.has(word.slice(0, -SITE.length)));
+
+/** Whether it is a day, or a Swedish personal number: '19850412', '850412-1234', '12/4 1985'. */
+function isDate(text: string): boolean {
+  const parts = text.split(/[-/.+_]/);
+  if (!parts.every((part) => /^\d*$/.test(part))) return false;
+  const [, century = "", year = "", month = "", day = ""] =
+    /^(19|20)?(\d\d)(\d\d)(\d\d)(?:\d{4})?$/.exec(parts.join("")) ?? [];
+  const isDay = (day: number, month: number): boolean => day >= 1 && day <= 31 && month >= 1 && month <= 12;
+  if (year !== "" && isDay(Number(day), Number(month))) return true;
+  const [, first = "", second = ""] =
+    /^(\d{1,2})[-/.]?(\d{1,2})[-/.]?(?:19|20)\d\d$/.exec(text) ?? /^(\d\d)(\d\d)\d\d$/.exec(text) ?? [];
+  return century === "" && first !== "" && isDay(Number(first), Number(second));
 }
 
 /** Whether it is one short part written again and again, the last time maybe not to its end, or has two signs only. */
