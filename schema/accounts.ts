@@ -63,7 +63,10 @@ const fullNameSchema = z
     abort: true,
   })
   // Mails greet by name, and mail programs turn addresses into links: a name must not become a link in our mails.
-  .refine((name) => !/:\/\/|@/.test(name) && !DOMAINS.test(name.normalize("NFKC").replaceAll("。", ".")), "Skriv ett namn, inte en webbadress.");
+  .refine(
+    (name) => !/:\/\/|@/.test(name) && !DOMAINS.test(name.normalize("NFKC").replaceAll("。", ".")),
+    "Skriv ett namn, inte en webbadress.",
+  );
 
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })

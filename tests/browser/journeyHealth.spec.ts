@@ -144,7 +144,9 @@ test("without consent the questionnaire serves the moment, with it the account k
     await expect(panel(page).getByRole("article").first()).toBeVisible();
     await expect(reason).toHaveCount(0);
     // Nor is it in what is stored for when there is no network.
-    const stored = await page.evaluate(() => localStorage.getItem("account-answers"));
+    const answersKept = () => page.evaluate(() => localStorage.getItem("account-answers"));
+    await expect.poll(answersKept).toContain("recommendations");
+    const stored = await answersKept();
     expect(stored).toContain("recommendations");
     expect(stored).not.toContain("intresserad av mat");
   });

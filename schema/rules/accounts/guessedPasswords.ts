@@ -141,7 +141,9 @@ export function guessedBy(password: string): GuessedBy | undefined {
   if (words.some((word) => word.replace(AROUND_ADDRESS, "") === SITE || isAboutSite(word))) return "SITE";
   if (words.some((word) => WORDS.has(word))) return "WORD";
   // 'test123test'
-  const [part = "", ...others] = folded(text).split(/[^a-z]+/).filter(Boolean);
+  const [part = "", ...others] = folded(text)
+    .split(/[^a-z]+/)
+    .filter(Boolean);
   return others.length > 0 && others.every((other) => other === part) && WORDS.has(part) ? "WORD" : undefined;
 }
 

@@ -68,6 +68,10 @@ function isMadeOf(password: string, texts: readonly string[]): boolean {
 
 /** The words of a text without dots and rings, as far as they have the letters a to z. */
 const lettersOf = (text: string): string[] =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().match(/[a-z]+/g) ?? [];
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/[a-z]+/g) ?? [];
 
 const plain = (text: string): string => text.normalize("NFC").trim().toLowerCase();

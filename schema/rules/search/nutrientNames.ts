@@ -167,6 +167,9 @@ const SAID_BESIDE = new Set(
   "hog hoga hogt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(" "),
 );
 
+/** What is sampled, which says nothing of a value: 'blodprov' is no 'blodvärde'. */
+const SAMPLE = /^(?:blod|urin|saliv|avforings?|har|dna|gen)(?:prov|test)/;
+
 const SAID = new RegExp(`^(?<name>.{2,}?)?(?<said>${SAID_OF_IT})$`);
 const SALTED = new RegExp(`^(?<name>.{2,}?)?${SALT}$`);
 
@@ -180,6 +183,7 @@ const SAID_FORMS = ["varde", "prov", "test", "brist", "niva"] as const;
  */
 export function saidName(word: string, salts = false): string | undefined {
   if (SAID_BESIDE.has(word)) return "";
+  if (SAMPLE.test(word)) return undefined;
   const found = SAID.exec(word) ?? (salts ? SALTED.exec(word) : null);
   return found ? (found.groups?.name ?? "") : undefined;
 }

@@ -35,6 +35,8 @@ interface Group {
 const MOST_WORDS = 12;
 /** Terms have so many words at most. */
 const LONGEST_TERM = 4;
+/** A shorter beginning of a name may be another word: 'blod'. */
+const SHORTEST_STEM = 6;
 /** Neighbours are tried as one word only in short searches: the ways to join grow with every word. */
 const MOST_JOINED = 5;
 
@@ -217,8 +219,9 @@ export function searchTermsOf(
   names: Iterable<string> = [],
 ): SearchTerms {
   const otherWords = new Map<string, string[][]>();
-  // Joined to another word a name stands without its ending: 'triglycerid' in 'triglyceridvärde'.
-  const keys = new Set([...names].map(nameKey).flatMap((key) => [key, stemOf(key)]));
+  // Joined to another word a name stands without its ending ('triglycerid' in 'triglyceridvärde'), if enough is left of it.
+  const stems = (key: string): string[] => [stemOf(key)].filter((stem) => stem.length >= SHORTEST_STEM);
+  const keys = new Set([...names].map(nameKey).flatMap((key) => [key, ...stems(key)]));
   for (const { term, meaning } of synonyms) {
     const words = wordsOf(plainNames(meaning));
     if (words.length === 0) continue;
