@@ -90,6 +90,31 @@ function cannotRun(error: Error): never {
 }
 
 /**
+ * Hands out connections that work. The runner waits for nobody when it writes down that a job has ended, so that one
+ * that was cut while it lay idle would end the process.
+ */
+class CheckedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Parameters<pg.Pool["connect"]>[0]): void;
+  override connect(callback?: Parameters<pg.Pool["connect"]>[0]): unknown {
+    return callback ? super.connect(callback) : this.checked(CONNECTIONS + 1);
+  }
+
+  /** @param left so many connections may turn out to be dead */
+  private async checked(left: number): Promise<pg.PoolClient> {
+    const client = await super.connect();
+    try {
+      await client.query("SELECT 1");
+      return client;
+    } catch (error) {
+      client.release(true);
+      if (left === 0) throw error;
+      return this.checked(left - 1);
+    }
+  }
+}
+
+/**
  * Runs jobs in this process; jobs are claimed in PostgreSQL, so any number of processes may.
  * @param url postgres:// address
  * @throws StartError when it cannot be started
@@ -102,7 +127,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   }
   const own = new URL(url);
   own.searchParams.set("application_name", JOBS_APPLICATION);
-  const pool = new pg.Pool({ connectionString: own.href, max: CONNECTIONS + 1 });
+  const pool = new CheckedPool({ connectionString: own.href, max: CONNECTIONS + 1 });
   // The runner stops listening before the last connections have ended, and a connection that is cut
   // then would end the process.
   pool.on("error", ignore);
