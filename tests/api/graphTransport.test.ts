@@ -85,6 +85,14 @@ describe("the status of an answer", () => {
   });
 });
 
+it("a condition whose variable is null is the client's mistake, however often it is asked", async () => {
+  const query = "query ($isWanted: Boolean = false) { goals { key text @include(if: $isWanted) } }";
+  for (let times = 0; times < 3; times += 1) {
+    const { errors } = await api.graphql(query, { isWanted: null });
+    expect(errors?.map(({ extensions }) => extensions?.code)).toEqual(["BAD_USER_INPUT"]);
+  }
+});
+
 describe("what is asked again", () => {
   const LISTED = "query Listed($area: Area!, $first: Int) { products(area: $area, first: $first) { nodes { name } } }";
   const send = async (body: object, headers: Record<string, string> = {}) =>

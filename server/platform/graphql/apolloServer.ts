@@ -4,7 +4,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from "graphql";
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from "graphql";
 import type { Logger } from "pino";
 import { isDatabaseUnavailable, partOf, RETRY_SECONDS, VisitorError } from "../errors.ts";
 import { annotate } from "../tracing/traced.ts";
@@ -134,6 +134,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   // Without a path no resolver ran: graphql-js or Apollo Server refused the operation itself.
   if (cause instanceof GraphQLError && !formatted.path && !cause.originalError) {
     return { message: formatted.message, extensions: { code: "BAD_REQUEST" } };
+  }
+  // A variable that was given as null where a condition wants a value is found by graphql-js while it runs.
+  if (cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE) {
+    return { message: cause.message, path: formatted.path, extensions: { code: "BAD_USER_INPUT" } };
   }
   const part = partOf(cause);
   const named = part === undefined ? {} : { part };
