@@ -1,4 +1,5 @@
 import type { FindingCategory, TestKind } from "../../analyses/vocabulary.ts";
+import { joinWithAnd } from "../words/text.ts";
 import type { SafetyFacts } from "./facts.ts";
 import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
 import { PAIR_SOURCES } from "./pairSources.ts";
@@ -92,7 +93,7 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
   const hasMedicine = told.some((id) => pair(id).medicines);
   const text = [
     ...told.map((id) => pair(id).say),
-    ...(others.length > 0 ? [`Fråga apoteket också om ${listed(others)}.`] : []),
+    ...(others.length > 0 ? [`Fråga apoteket också om ${joinWithAnd(others)}.`] : []),
     ...(hasMedicine ? ["Ändra ingen medicin på egen hand."] : []),
   ].join(" ");
   return [
@@ -100,12 +101,9 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
       ...{ id: "meets-medicine", category: CATEGORY[kind], priority: "high", text },
       title: TITLES[pair(first).weight],
       when: { meets: { min: 1 } } as unknown as Rule<Kind, Facts, Topics>["when"],
-      evidence: `Källor: ${listed(sources.map((source) => PAIR_SOURCES[source].name))}; ingen farmacist har granskat raden.`,
+      evidence: `Källor: ${joinWithAnd(sources.map((source) => PAIR_SOURCES[source].name))}; ingen farmacist har granskat raden.`,
       advises: [pair(first).weight === "avoid" ? "prohibition" : "care"] as unknown as Topics[],
       rulesOut: (hasMedicine ? ["medicines-in-general"] : []) as unknown as Topics[],
     },
   ];
 }
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} och ${items.at(-1)}`;

@@ -28,7 +28,8 @@ interface Pair {
 }
 
 const SEROTONIN = ["ssri", "fluvoxamine", "other-antidepressant", "tricyclic", "maoi", "tramadol", "triptan"] as const;
-const THINNERS = ["warfarin", "noak", "platelets"] as const;
+/** What thins the blood. */
+export const THINNERS = ["warfarin", "noak", "platelets"] as const;
 const SEDATIVES = [
   "sedative",
   "clobazam",

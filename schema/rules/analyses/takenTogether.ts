@@ -1,7 +1,7 @@
 import { medicineThatSounds } from "./medicineNames.ts";
 import { MEDICINE_KINDS, type MedicineKind } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
-import { PAIRS, type PairId, pair, WEIGHTS } from "./pairs.ts";
+import { PAIRS, type PairId, pair, THINNERS, WEIGHTS } from "./pairs.ts";
 import { phraseReader } from "./phrases.ts";
 import { onceInTask } from "./remember.ts";
 import { SUBSTANCES, type Substance, substance } from "./substances.ts";
@@ -64,8 +64,8 @@ const takingIn = (text: string): string =>
 const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
 const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
 /** What thins the blood, where it is not told which. */
-const SOME_THINNER: readonly MedicineKind[] = ["warfarin", "noak", "platelets"];
-const THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
+const SOME_THINNER: readonly MedicineKind[] = THINNERS;
+const NAMED_THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
 
 function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKind[] {
   if (medicines.length === 0 && !mentions.some((mention) => SOME_MEDICINE.has(mention))) return [];
@@ -74,7 +74,7 @@ function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKin
   const named = new Set(said.flatMap((text) => [...read(text)]));
   const kinds = KINDS.filter((kind) => named.has(kind) && !NO_MEDICINE.has(kind));
   const before = new Set(said.flatMap((text) => stoppedIn(text).flatMap((name) => [...read(name)])));
-  const isNamed = THINNERS.some((kind) => named.has(kind) || before.has(kind));
+  const isNamed = NAMED_THINNERS.some((kind) => named.has(kind) || before.has(kind));
   return mentions.includes("blood-thinner") && !isNamed ? [...kinds, ...SOME_THINNER] : kinds;
 }
 

@@ -47,3 +47,7 @@ export const slugOf = (words: string, max = 80): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, max)
     .replace(/^-+|-+$/g, "");
+
+/** Items as a sentence lists them: 'järn, zink och magnesium'. */
+export const joinWithAnd = (items: readonly string[]): string =>
+  items.length < 2 ? items.join("") : `${items.slice(0, -1).join(", ")} och ${items.at(-1)}`;

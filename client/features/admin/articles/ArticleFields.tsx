@@ -103,7 +103,6 @@ export function AboutFields(props: {
           label="Författare"
           choices={authors.map(({ id, name }) => option(id, name))}
           placeholder="Välj författare"
-          hint={authors.length === 0 && "Ingen författare finns ännu, och utan en kan guiden inte sparas."}
         />
       </Box>
       <ListField

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ARTICLE_STATE_NAMES } from "../../../../schema/articleEditing.ts";
+import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -52,8 +53,7 @@ export function ArticleList() {
   );
   const searchId = useId();
   const stateId = useId();
-  // What was found before stays until there is an answer; a failure is told instead of it.
-  const articles = (error ? data : (data ?? previousData))?.editableArticles;
+  const articles = latestData({ data, previousData, error })?.editableArticles;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4 }}>

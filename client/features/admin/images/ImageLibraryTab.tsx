@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
+import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -29,8 +30,7 @@ export function ImageLibraryTab() {
   );
   const id = useId();
   const again = () => void refetch().catch(() => undefined);
-  // What was found before stays until there is an answer; a failure is told instead of it.
-  const images = (error ? data : (data ?? previousData))?.images;
+  const images = latestData({ data, previousData, error })?.images;
   return (
     <>
       <Typography variant="h2">Bildhantering</Typography>

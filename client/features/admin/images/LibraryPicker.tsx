@@ -4,6 +4,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FormDialog } from "../../../ui/FormDialog.tsx";
@@ -62,8 +63,7 @@ function Library({ chosen, onChoose }: { chosen: string; onChoose: (url: string)
     showToast({ title: "Fel", text: "Kunde inte hämta fler bilder", tone: "error" }),
   );
   const id = useId();
-  // What was found before stays until there is an answer; a failure is told instead of it.
-  const images = (error ? data : (data ?? previousData))?.images;
+  const images = latestData({ data, previousData, error })?.images;
   const name = libraryName(picked);
   return (
     <>

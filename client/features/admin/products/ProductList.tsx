@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { formatProductCount } from "../../../../schema/products.ts";
+import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Link } from "../../../ui/Link.tsx";
@@ -32,8 +33,7 @@ export function ProductList() {
       action: { label: "Försök igen", run },
     }),
   );
-  // What was found before stays until there is an answer; a failure is told instead of it.
-  const products = (error ? data : (data ?? previousData))?.editableProducts;
+  const products = latestData({ data, previousData, error })?.editableProducts;
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>

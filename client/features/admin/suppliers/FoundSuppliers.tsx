@@ -2,6 +2,7 @@ import { NetworkStatus } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
+import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -44,8 +45,7 @@ export function FoundSuppliers({ ended }: { ended: number }) {
   const [edited, setEdited] = useState<TableSupplier>();
   const [isEditing, setEditing] = useState(false);
   const searchId = useId();
-  // What was found before stays until there is an answer; a failure is told instead of it.
-  const suppliers = (error ? data : (data ?? previousData))?.suppliers;
+  const suppliers = latestData({ data, previousData, error })?.suppliers;
   const isWaiting = networkStatus === NetworkStatus.setVariables || search !== typed.trim();
   return (
     <Box component="section" aria-labelledby="leverantorer" sx={{ mt: 12 }}>

@@ -2,6 +2,7 @@ import type { TestKind } from "../../../analyses/vocabulary.ts";
 import { QUESTIONNAIRES } from "../../../questionnaires/all.ts";
 import { fieldOf } from "../../../questionnaires/definition.ts";
 import { labelOf } from "../../../questionnaires/formatAnswers.ts";
+import { joinWithAnd } from "../../words/text.ts";
 import type { ProtocolFacts, SleepFacts, TrainingFacts } from "../facts.ts";
 import { concludes, holds, type When } from "../rule.ts";
 import type { Topic } from "../ruledOut.ts";
@@ -54,7 +55,7 @@ export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase()
 /** Texts that hold a word or a comma of their own would run into each other: those stand in quotation marks. */
 export function joined(words: readonly string[]): string {
   const quoted = words.some((word) => / och |,/.test(word)) ? words.map((word) => `”${word}”`) : words;
-  return quoted.length > 1 ? `${quoted.slice(0, -1).join(", ")} och ${quoted.at(-1)}` : (quoted[0] ?? "");
+  return joinWithAnd(quoted);
 }
 
 /** What gives the words of somebody's answers. */
