@@ -1,3 +1,4 @@
+import { parseUrl } from "./parseUrl.ts";
 import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
@@ -22,8 +23,9 @@ const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
  */
 function withAsciiDomain(address: string): string {
   const [, local = "", domain = ""] = /^([^@]+)@([\p{L}\p{M}\d.-]+)$/u.exec(address.normalize("NFC")) ?? [];
-  if (/^[\0-\x7f]*$/.test(domain) || !URL.canParse(`http://${domain}`)) return address;
-  return `${local}@${new URL(`http://${domain}`).hostname}`;
+  if (/^[\0-\x7f]*$/.test(domain)) return address;
+  const url = parseUrl(`http://${domain}`);
+  return url ? `${local}@${url.hostname}` : address;
 }
 
 /** An email address as stored: trimmed, in lower case. Validated before lowercasing, which turns some letters into ASCII. */

@@ -9,6 +9,7 @@ import {
   SEX_LABELS,
 } from "./catalogue.ts";
 import { GOAL_IDS } from "./goals.ts";
+import { parseUrl } from "./parseUrl.ts";
 import { isDay } from "./rules/words/days.ts";
 import { MAX_ORE } from "./rules/words/money.ts";
 import { counted } from "./rules/words/numbers.ts";
@@ -77,13 +78,13 @@ export const address = (what: string) =>
     .max(2_000, `${what} är för lång.`)
     .trim()
     .refine(
-      (text) => text === "" || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+      (text) => text === "" || (/^https?:\/\//i.test(text) && parseUrl(text) !== undefined),
       `${what} ska vara en hel adress som börjar med http:// eller https://.`,
     )
-    .refine(
-      (text) => !URL.canParse(text) || isOnline(new URL(text)),
-      `${what} ska leda till en sida på nätet, utan inloggning.`,
-    )
+    .refine((text) => {
+      const url = parseUrl(text);
+      return !url || isOnline(url);
+    }, `${what} ska leda till en sida på nätet, utan inloggning.`)
     .transform((text) => text || null);
 
 const reasonSchema = z.object({
@@ -159,7 +160,9 @@ export const productSchema = z
       .trim()
       .refine(
         (text) =>
-          text === "" || (isSitePath(text) && !/\s/.test(text)) || (/^https?:\/\//i.test(text) && URL.canParse(text)),
+          text === "" ||
+          (isSitePath(text) && !/\s/.test(text)) ||
+          (/^https?:\/\//i.test(text) && parseUrl(text) !== undefined),
         "Bilden ska vara en adress på webbplatsen eller en hel adress som börjar med http:// eller https://.",
       )
       .nullable()

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parseUrl.ts";
 import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
@@ -49,7 +50,7 @@ export const MAX_LIST = 30;
 
 /** A web address as it is stored; undefined for what is none, and for one with a user's name or password in it. */
 export function webAddress(text: string, base?: string): string | undefined {
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+  const url = parseUrl(text, base);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username || url.password) return undefined;
   // A place within a page is the same page.
   url.hash = "";

@@ -1,5 +1,6 @@
 import ipaddr from "ipaddr.js";
 import { z } from "zod";
+import { parseUrl } from "../schema/parseUrl.ts";
 
 /** A setting that stops the start; its message is printed as one line, without a stack. */
 export class StartError extends Error {
@@ -22,18 +23,18 @@ const seconds = z.coerce
   .min(0, { error: "must be 0 or more seconds" })
   .max(86_400, { error: "must be at most 86400 seconds" });
 
-const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value), {
+const postgresUrl = z.string().refine((value) => /^postgres(ql)?:\/\//.test(value) && parseUrl(value) !== undefined, {
   error: "must be a postgres:// address",
 });
 
 const httpUrl = z
   .string()
-  .refine((value) => /^https?:\/\//.test(value) && URL.canParse(value), {
+  .refine((value) => /^https?:\/\//.test(value) && parseUrl(value) !== undefined, {
     error: "must be an http(s):// address",
   })
   .transform((value) => value.replace(/\/+$/, ""));
 
-const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/?#]/.test(value) && URL.canParse(value), {
+const smtpUrl = z.string().refine((value) => /^smtps?:\/\/[^/?#]/.test(value) && parseUrl(value) !== undefined, {
   error: "must be an smtp:// or smtps:// address",
 });
 
@@ -56,7 +57,7 @@ const proxies = z
 /** An account at Cloudinary, as its own programs take it: cloudinary://key:secret@cloud. */
 const cloudinaryUrl = z
   .string()
-  .refine((value) => /^cloudinary:\/\/[^:@/]+:[^:@/]+@[^:@/?]+/.test(value) && URL.canParse(value), {
+  .refine((value) => /^cloudinary:\/\/[^:@/]+:[^:@/]+@[^:@/?]+/.test(value) && parseUrl(value) !== undefined, {
     error: "must be a cloudinary:// address with key, secret and cloud",
   })
   .transform((value) => {

@@ -1,6 +1,7 @@
 import { GRAPH_TOPICS, TOPICS } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
+import { parseUrl } from "../../../schema/parseUrl.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { isPicture } from "./ArticleImage.tsx";
 import type { AuthorPageQuery } from "./AuthorPage.generated.ts";
@@ -68,7 +69,7 @@ export function guideArticle(origin: string, guide: Guide): object[] {
     url,
     mainEntityOfPage: url,
     inLanguage: "sv",
-    ...(isPicture(picture) && URL.canParse(picture, url) && { image: new URL(searched(picture), url).href }),
+    ...(isPicture(picture) && parseUrl(picture, url) && { image: new URL(searched(picture), url).href }),
     // An example's days are as invented as its author.
     ...(!guide.author.isExample && {
       ...(guide.publishedAt && { datePublished: guide.publishedAt }),

@@ -1,3 +1,5 @@
+import { parseUrl } from "../../parseUrl.ts";
+
 const LINK = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 const MARKED = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
 
@@ -13,9 +15,10 @@ export function plainText(markdown: string, origin: string): string {
       line
         .replace(/^#{1,6}\s+(.*?)\s*#*$/, (_, heading: string) => heading.toLocaleUpperCase("sv-SE"))
         .replace(MARKED, "$2")
-        .replace(LINK, (_, label: string, address: string) =>
-          URL.canParse(address, origin) ? `${label} (${new URL(address, origin).href})` : label,
-        ),
+        .replace(LINK, (_, label: string, address: string) => {
+          const url = parseUrl(address, origin);
+          return url ? `${label} (${url.href})` : label;
+        }),
     )
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")

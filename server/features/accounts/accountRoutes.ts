@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { parseUrl } from "../../../schema/parseUrl.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { followLink } from "./linkService.ts";
@@ -45,5 +46,5 @@ function isOwnForm({ headers, host }: FastifyRequest, ownOrigin: string): boolea
   if (from) return from === "same-origin";
   const { origin } = headers;
   if (origin === undefined || origin === "null" || origin === ownOrigin) return true;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return parseUrl(origin)?.host === host;
 }

@@ -1,4 +1,5 @@
 import { registerEnumType } from "type-graphql";
+import { parseUrl } from "../../../schema/parseUrl.ts";
 
 /** Whose page a counted link leads to. */
 export enum AffiliateLinkKind {
@@ -29,7 +30,7 @@ const MAX_LENGTH = 2_000;
  */
 export function affiliateTarget(link: string | null): string | undefined {
   if (link === null || link.length > MAX_LENGTH || !/^https?:\/\//i.test(link)) return undefined;
-  return URL.canParse(link) ? new URL(link).href : undefined;
+  return parseUrl(link)?.href;
 }
 
 /** The path that leads to a provider's page and counts the click; null where there is no page. */

@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { setTimeout as sleep } from "node:timers/promises";
 import { decodeBuffer } from "encoding-sniffer";
 import { Agent, fetch, type Response } from "undici";
+import { parseUrl } from "../../../schema/parseUrl.ts";
 import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./networkAddresses.ts";
 import { isSitemap } from "./readSitemap.ts";
 import { robotsRules } from "./robotsRules.ts";
@@ -135,9 +136,9 @@ export class WebReader {
       if (target === null) return { response, found: hop.href };
       await drop(response);
       if (hops >= MAX_REDIRECTS) throw new UnreadablePage("Sidan leder vidare för många gånger.");
-      if (!URL.canParse(target, hop.href))
-        throw new UnreadablePage("Sidan leder vidare till en adress som inte går att hämta.");
-      hop = new URL(target, hop.href);
+      const next = parseUrl(target, hop.href);
+      if (!next) throw new UnreadablePage("Sidan leder vidare till en adress som inte går att hämta.");
+      hop = next;
     }
   }
 

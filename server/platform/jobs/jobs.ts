@@ -158,13 +158,24 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   );
   runner.events.on("pool:listen:error", () => undefined);
   let isFailing = false;
-  runner.events.on("worker:getJob:error", ({ error }) => {
+  // Workers ask at once, and hear in any order: an answer says something only when it was asked for after the change.
+  const asked = new Map<unknown, number>();
+  let moment = 0;
+  let changed = 0;
+  const isNews = (worker: unknown) => (asked.get(worker) ?? 0) > changed;
+  const change = (failing: boolean) => {
+    isFailing = failing;
+    changed = ++moment;
+  };
+  runner.events.on("worker:getJob:start", ({ worker }) => asked.set(worker, ++moment));
+  runner.events.on("worker:getJob:error", ({ worker, error }) => {
+    if (!isNews(worker)) return;
     if (!isFailing) log.error(withoutMessage(error), "jobs cannot be taken up");
-    isFailing = true;
+    change(true);
   });
   for (const success of ["worker:getJob:empty", "job:start"] as const) {
-    runner.events.on(success, () => {
-      isFailing = false;
+    runner.events.on(success, ({ worker }) => {
+      if (isFailing && isNews(worker)) change(false);
     });
   }
   let hasEnded = false;

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../../schema/parseUrl.ts";
 import type { ListStructuredData_ProductFragment } from "./listStructuredData.generated.ts";
 
 /** Products that structured data lists. */
@@ -52,7 +53,7 @@ export const productData = (
   name: product.name,
   description: product.description,
   brand: { "@type": "Brand", name: product.providerName },
-  ...(product.image && URL.canParse(product.image.url, pageUrl) && { image: new URL(product.image.url, pageUrl).href }),
+  ...(product.image && parseUrl(product.image.url, pageUrl) && { image: new URL(product.image.url, pageUrl).href }),
   ...(!isDemo && offersOf(product)),
 });
 
