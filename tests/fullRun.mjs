@@ -1,5 +1,5 @@
 // What only `npm run test:full` runs, with the reason why a change of a feature cannot break it. `npm test` runs a group
-// too when a file of its `paths` has changed since the last green full run, whose fingerprints are in `fullRun.json`.
+// too when a file of its `paths` has changed since it last passed; fingerprints of what they were are in `fullRun.json`.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
@@ -129,18 +129,34 @@ export const GROUPS = [
 ];
 
 /**
- * Groups whose paths or tests have changed since the last green full run.
+ * Groups whose paths or tests have changed since they last passed.
  * @returns {Group[]}
  */
 export function changedGroups() {
-  const known = JSON.parse(readFileSync(record, "utf8"));
+  const known = readRecord();
   return GROUPS.filter((group) => !group.isFetched && known[group.name] !== fingerprint(group));
 }
 
-/** Writes down that everything has passed with the files as they are. */
-export function recordFullRun() {
-  const fingerprints = Object.fromEntries(GROUPS.map((group) => [group.name, fingerprint(group)]));
+/**
+ * Writes down which groups have passed with the files as they are; what is written of the others stays.
+ * @param {Group[]} groups those that ran
+ * @param {{ name: string, ending: string }[]} results their tests' and others'; a name begins with its file
+ */
+export function recordGreen(groups, results) {
+  const hasPassed = (/** @type {string} */ file) => {
+    const own = results.filter(({ name }) => name.startsWith(`${file} `));
+    return own.some(({ ending }) => ending === "passed") && !own.some(({ ending }) => ending === "failed");
+  };
+  const green = groups.filter(({ tests }) => tests.every(hasPassed));
+  if (green.length === 0) return;
+  const fingerprints = { ...readRecord() };
+  for (const group of green) fingerprints[group.name] = fingerprint(group);
   writeFileSync(record, `${JSON.stringify(fingerprints, null, 2)}\n`);
+}
+
+/** @returns {Record<string, string>} fingerprints by group */
+function readRecord() {
+  return JSON.parse(readFileSync(record, "utf8"));
 }
 
 /** Digest of a group's tests and of what they watch. */
