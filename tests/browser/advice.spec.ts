@@ -128,6 +128,7 @@ test("who should see a doctor first gets no plan before that, and who needs a hu
       await expect(first(page).getByRole("link", { name: "Ring 112" })).toHaveAttribute("href", "tel:112");
       await expect.soft(main(page)).not.toContainText(PLAN);
       await expect.soft(page.getByRole("button", { name: "Jag har pratat med vården" })).toBeVisible();
+      await expect.soft(page.getByText("Träningsanalys klar!").first()).toBeVisible();
       await expect.soft(main(page).getByRole("link", { name: "Jämför kosttillskott" })).toHaveCount(0);
     });
   }

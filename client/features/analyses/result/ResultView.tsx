@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import { useViewer } from "../../../shell/session/viewer.ts";
@@ -29,15 +29,13 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
   // In another tab everything may be erased while it shows.
   const [wasFound, setWasFound] = useState(isFound);
   if (isFound && !wasFound) setWasFound(true);
-  // It counts once there is a plan: nobody is congratulated on having told what a doctor or a friend should hear first.
-  const hasPlan = isFound && (analysis?.shape === "PLAN" || Boolean(analysis?.careContactedAt));
-  const hasWaited = useRef(false);
+  // Who gets no plan, but a number to ring, is not congratulated on having told what a human being should hear.
+  const counts = isFound && analysis?.shape !== "CARE_ONLY";
   useEffect(() => {
-    if (isFound && !hasPlan) hasWaited.current = true;
-    if (!hasPlan) return;
-    if (isNew || hasWaited.current) record("TEST", `test:${kind}`, TEST_TEXTS[kind].activity);
+    if (!counts) return;
+    if (isNew) record("TEST", `test:${kind}`, TEST_TEXTS[kind].activity);
     else record("VISIT", "result-again");
-  }, [isFound, hasPlan, isNew, kind, record]);
+  }, [counts, isNew, kind, record]);
 
   if (analysis && kind === "protocol" && actions.createProtocol) {
     return (

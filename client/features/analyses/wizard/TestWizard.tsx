@@ -89,8 +89,8 @@ export function TestWizard(props: {
     },
     // The answers stand where they are until the result takes their place: an empty form would look like a loss.
     onSent: () => {
-      // Who is told to call somebody is not told that a plan is ready, nor is the number covered by it.
-      if (sent.current?.shape === "PLAN") showToast(words.succeeded);
+      // Who gets no plan, but a number to ring, is not told that one is ready, nor is the number covered by it.
+      if (sent.current && sent.current.shape !== "CARE_ONLY") showToast(words.succeeded);
       return sent.current && onDone(sent.current.key);
     },
   });
