@@ -45,6 +45,7 @@ import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
 import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
 import { SupplierSource } from "./features/suppliers/SupplierSource.ts";
 import { AuditEntry } from "./platform/audit/AuditEntry.ts";
+import { ReplacedState } from "./platform/versions/ReplacedState.ts";
 
 /** Every table that has a class; a new entity is added here. */
 export const entities = [
@@ -79,6 +80,7 @@ export const entities = [
   Provider,
   RecoveryCode,
   RefreshToken,
+  ReplacedState,
   SecondFactor,
   Session,
   SleepTest,

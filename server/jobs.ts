@@ -7,6 +7,7 @@ import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
 import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
 import type { JobTable } from "./platform/jobs/jobs.ts";
+import { versionJobs } from "./platform/versions/versions.ts";
 
 /** The jobs of every area; a new area adds its own here. */
 export const createJobs = (
@@ -19,4 +20,5 @@ export const createJobs = (
   contactJobs(options),
   priceWatchJobs(options),
   supplierJobs(options),
+  versionJobs(options.db),
 ];

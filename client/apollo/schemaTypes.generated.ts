@@ -572,6 +572,40 @@ export type ArticleTopic = {
   topic: Topic;
 };
 
+/** A guide as it stood until it was changed or deleted. */
+export type ArticleVersion = {
+  /** Who wrote it; null when that author is gone. */
+  authorId?: Maybe<Scalars['ID']['output']>;
+  /** Up to three short words. */
+  badges: Array<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  content: Scalars['String']['output'];
+  /** Whether reading it counted in the journey's training, too. */
+  countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learnt. */
+  description: Scalars['String']['output'];
+  /** How demanding it was; null for not said. */
+  difficulty?: Maybe<Difficulty>;
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Day on which it was reviewed. */
+  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who had reviewed it; null for nobody. */
+  reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  slug: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+  /** What it was about. */
+  topic: Topic;
+};
+
 /** What was done, in the audit log. */
 export type AuditAction =
   /** A long work was cancelled. */
@@ -4197,6 +4231,28 @@ export type PageSectionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A page of text as it stood until it was changed. */
+export type PageVersion = {
+  /** What the page was about. */
+  description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  heading: Scalars['String']['output'];
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What the page began with, plain text. */
+  lead: Scalars['String']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Its sections in their order. */
+  sections: Array<PageSection>;
+  /** Title, for the head of the page and for lists. */
+  title: Scalars['String']['output'];
+};
+
 /** Days of rest. */
 export type PauseInput = {
   /** The first day. */
@@ -5337,6 +5393,10 @@ export type Query = {
   articleAuthors?: Maybe<Array<Author>>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
+  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  articleVersion?: Maybe<ArticleVersion>;
+  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  articleVersions?: Maybe<Array<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -5359,6 +5419,8 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** Articles that were deleted within thirty days, the latest first. Admins only. */
+  deletedArticles?: Maybe<Array<TextVersion>>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5417,6 +5479,10 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   page?: Maybe<Page>;
+  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  pageVersion?: Maybe<PageVersion>;
+  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
+  pageVersions?: Maybe<Array<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -5511,6 +5577,18 @@ export type QueryAnalysisArgs = {
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticleVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticleVersionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5667,6 +5745,18 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -7108,6 +7198,18 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
+
+/** A text as it stood until it was changed or deleted. */
+export type TextVersion = {
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+};
 
 /** When in the day a step is done; NONE is a step that was said to have no time. */
 export type TimeOfDay =

@@ -479,6 +479,19 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       },
       "admin",
     ],
+    [
+      "query ArticleVersions($id: ID!) {\n  articleVersions(id: $id) { key name replacedAt replacedBy }\n}",
+      { id: "QXJ0aWNsZTox" },
+      "admin",
+    ],
+    [
+      `query ArticleVersion($key: ID!) {
+  articleVersion(key: $key) { title slug description topic authorId badges difficulty countsAsTraining reviewer reviewedOn content }
+}`,
+      { key: "1" },
+      "admin",
+    ],
+    ["query DeletedArticles {\n  deletedArticles { key name replacedAt replacedBy }\n}", undefined, "admin"],
     [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],
     ["query EditablePages {\n  editablePages { slug path title updatedOn }\n}", undefined, "admin"],
     [
@@ -486,6 +499,16 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
   editablePage(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
 }`,
       { slug: "om-oss" },
+      "admin",
+    ],
+    [
+      "query PageVersions($slug: String!) {\n  pageVersions(slug: $slug) { key name replacedAt replacedBy }\n}",
+      { slug: "om-oss" },
+      "admin",
+    ],
+    [
+      "query PageVersion($key: ID!) {\n  pageVersion(key: $key) { title heading description lead sections { title body } }\n}",
+      { key: "1" },
       "admin",
     ],
     [

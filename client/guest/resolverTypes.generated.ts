@@ -576,6 +576,40 @@ export type ArticleTopic = {
   readonly topic: Topic;
 };
 
+/** A guide as it stood until it was changed or deleted. */
+export type ArticleVersion = {
+  /** Who wrote it; null when that author is gone. */
+  readonly authorId?: Maybe<Scalars['ID']['output']>;
+  /** Up to three short words. */
+  readonly badges: ReadonlyArray<Scalars['String']['output']>;
+  /** Body in Markdown. */
+  readonly content: Scalars['String']['output'];
+  /** Whether reading it counted in the journey's training, too. */
+  readonly countsAsTraining: Scalars['Boolean']['output'];
+  /** One sentence on what the reader learnt. */
+  readonly description: Scalars['String']['output'];
+  /** How demanding it was; null for not said. */
+  readonly difficulty?: Maybe<Difficulty>;
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Day on which it was reviewed. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who had reviewed it; null for nobody. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Name in addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Title. */
+  readonly title: Scalars['String']['output'];
+  /** What it was about. */
+  readonly topic: Topic;
+};
+
 /** What was done, in the audit log. */
 export type AuditAction =
   /** A long work was cancelled. */
@@ -4201,6 +4235,28 @@ export type PageSectionInput = {
   readonly title: Scalars['String']['input'];
 };
 
+/** A page of text as it stood until it was changed. */
+export type PageVersion = {
+  /** What the page was about. */
+  readonly description: Scalars['String']['output'];
+  /** The first heading on the page. */
+  readonly heading: Scalars['String']['output'];
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What the page began with, plain text. */
+  readonly lead: Scalars['String']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Its sections in their order. */
+  readonly sections: ReadonlyArray<PageSection>;
+  /** Title, for the head of the page and for lists. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** Days of rest. */
 export type PauseInput = {
   /** The first day. */
@@ -5341,6 +5397,10 @@ export type Query = {
   readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
+  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly articleVersion?: Maybe<ArticleVersion>;
+  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly articleVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -5363,6 +5423,8 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** Articles that were deleted within thirty days, the latest first. Admins only. */
+  readonly deletedArticles?: Maybe<ReadonlyArray<TextVersion>>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5421,6 +5483,10 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text; null when there is none. */
   readonly page?: Maybe<Page>;
+  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly pageVersion?: Maybe<PageVersion>;
+  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
+  readonly pageVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -5515,6 +5581,18 @@ export type QueryAnalysisArgs = {
 export type QueryArticleArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticleVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryArticleVersionsArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -5671,6 +5749,18 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -7113,6 +7203,18 @@ export type TestLocation =
   /** The visitor chooses between several. */
   | 'MULTIPLE';
 
+/** A text as it stood until it was changed or deleted. */
+export type TextVersion = {
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
 /** When in the day a step is done; NONE is a step that was said to have no time. */
 export type TimeOfDay =
   /** 'Eftermiddag'. */
@@ -8177,6 +8279,7 @@ export type ResolversTypes = {
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
+  ArticleVersion: ResolverTypeWrapper<ArticleVersion>;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditLogConnection: ResolverTypeWrapper<AuditLogConnection>;
@@ -8385,6 +8488,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageSectionInput: PageSectionInput;
+  PageVersion: ResolverTypeWrapper<PageVersion>;
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
@@ -8564,6 +8668,7 @@ export type ResolversTypes = {
   SynonymKind: SynonymKind;
   TestKind: null;
   TestLocation: TestLocation;
+  TextVersion: ResolverTypeWrapper<TextVersion>;
   TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
@@ -8666,6 +8771,7 @@ export type ResolversParentTypes = {
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
+  ArticleVersion: ArticleVersion;
   AuditChange: AuditChange;
   AuditLogConnection: AuditLogConnection;
   AuditLogEdge: AuditLogEdge;
@@ -8852,6 +8958,7 @@ export type ResolversParentTypes = {
   PageInfo: PageInfo;
   PageSection: PageSection;
   PageSectionInput: PageSectionInput;
+  PageVersion: PageVersion;
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
@@ -8978,6 +9085,7 @@ export type ResolversParentTypes = {
   SupplierEdge: SupplierEdge;
   SupplierFactSource: SupplierFactSource;
   SupplierSource: SupplierSource;
+  TextVersion: TextVersion;
   Tokens: Tokens;
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
@@ -9257,6 +9365,24 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
+};
+
+export type ArticleVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleVersion'] = ResolversParentTypes['ArticleVersion']> = {
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
@@ -10442,6 +10568,18 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PageVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PlannedActivityResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PlannedActivity'] = ResolversParentTypes['PlannedActivity']> = {
   category?: Resolver<ResolversTypes['JourneyCategoryKey'], ParentType, ContextType>;
   completedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
@@ -10874,6 +11012,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
+  articleVersion?: Resolver<Maybe<ResolversTypes['ArticleVersion']>, ParentType, ContextType, RequireFields<QueryArticleVersionArgs, 'key'>>;
+  articleVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryArticleVersionsArgs, 'id'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
@@ -10885,6 +11025,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  deletedArticles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
   editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
@@ -10914,6 +11055,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
+  pageVersion?: Resolver<Maybe<ResolversTypes['PageVersion']>, ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'key'>>;
+  pageVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryPageVersionsArgs, 'slug'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -11357,6 +11500,13 @@ export type SupplierSourceResolvers<ContextType = GuestContext, ParentType exten
 
 export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
 
+export type TextVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type TimeOfDayResolvers = { AFTERNOON: 'afternoon', EVENING: 'evening', MORNING: 'morning', NIGHT: 'night', NONE: 'none' };
 
 export type TokensResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Tokens'] = ResolversParentTypes['Tokens']> = {
@@ -11581,6 +11731,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
+  ArticleVersion?: ArticleVersionResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
@@ -11719,6 +11870,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
+  PageVersion?: PageVersionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   PreviewCatalogueImportPayload?: PreviewCatalogueImportPayloadResolvers<ContextType>;
   PricePeriod?: PricePeriodResolvers<ContextType>;
@@ -11852,6 +12004,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SupplierFactSource?: SupplierFactSourceResolvers<ContextType>;
   SupplierSource?: SupplierSourceResolvers<ContextType>;
   TestKind?: TestKindResolvers;
+  TextVersion?: TextVersionResolvers<ContextType>;
   TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;

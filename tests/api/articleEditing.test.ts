@@ -3,6 +3,7 @@ import { swedishTime } from "../../schema/rules/words/dates.ts";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { publishScheduledArticles } from "../../server/features/articles/articleJobs.ts";
 import { globalId, readGlobalId } from "../../server/platform/graphql/globalId.ts";
+import { purgeDeletedTexts } from "../../server/platform/versions/versions.ts";
 import { aMember, asAdmin, change, codesOf, type Member, type Outcome, startAccounts } from "../support/accounts.ts";
 import type { Variables } from "../support/api.ts";
 
@@ -95,6 +96,9 @@ describe("writing a guide", () => {
         ["deleteArticle", { input: { id: globalId("Article", 1) } }],
         ["editableArticles", {}],
         ["editableArticle", { id: globalId("Article", 1) }],
+        ["articleVersions", { id: globalId("Article", 1) }],
+        ["articleVersion", { key: "1" }],
+        ["deletedArticles", {}],
         ["articleAuthors", {}],
       ] as const)
         expect((await change(browser, name, variables)).refused[0]?.extensions.code).toMatch(
@@ -292,6 +296,53 @@ describe("deleting a guide", () => {
     );
     expect(errors).toEqual([]);
     expect(JSON.stringify(data)).toContain(moved.title);
+  });
+});
+
+describe("earlier versions of a guide", () => {
+  interface Version {
+    key: string;
+    name: string;
+    replacedBy: string;
+  }
+  const versionsOf = async (id: string) =>
+    (await change(admin.browser, "articleVersions", { id })).payload as unknown as Version[];
+  const find = async (key: string | undefined) =>
+    (await change(admin.browser, "articleVersion", { key })).payload as unknown as Variables;
+
+  it("hold all that was written, whatever its address is now", async () => {
+    const { values, article } = await anEdited({ reviewer: "Eva Exempel", reviewedOn: "2026-03-01" });
+    expect(await versionsOf(article.id)).toEqual([]);
+    const moved = { ...values, slug: `${values.slug}-nytt`, title: "Annat namn", content: `${CONTENT}\n` };
+    const changed = articleOf(await update(article, moved));
+    // Whether it is published is no text.
+    const published = articleOf(await update(changed, { ...moved, state: "PUBLISHED" }));
+    const [only, ...others] = await versionsOf(published.id);
+    expect([only?.name, only?.replacedBy, others]).toEqual([values.title, admin.person.fullName, []]);
+    const { state, publishDay, publishTime, ...written } = values;
+    expect(await find(only?.key)).toMatchObject(written);
+  });
+
+  it("make a deleted one again within thirty days, and are gone after them", async () => {
+    const { values, article } = await anEdited();
+    await update(article, { ...values, title: "Mellan" });
+    const [mine] = await versionsOf(article.id);
+    await remove(article.id);
+    const deleted = async () =>
+      ((await change(admin.browser, "deletedArticles")).payload as unknown as Version[]).find(
+        ({ name }) => name === "Mellan",
+      );
+    const found = await deleted();
+    const version = await find(found?.key);
+    const { state, ...written } = values;
+    expect(version).toMatchObject({ ...written, title: "Mellan", reviewer: null });
+    const { slug, title, content } = version;
+    const again = articleOf(await create({ slug, title, content }));
+    expect(again).toMatchObject({ slug, title, state: "DRAFT" });
+    await api.db.query("UPDATE replaced_state SET at = now() - interval '31 days' WHERE is_deleted");
+    expect(await deleted()).toBeUndefined();
+    await purgeDeletedTexts(api.db);
+    expect([await find(found?.key), await find(mine?.key)]).toEqual([null, null]);
   });
 });
 

@@ -48,6 +48,8 @@ describe("editing a page of text", () => {
         ["updatePage", { input: { slug, version, title, heading, description, lead, sections: [] } }],
         ["editablePages", {}],
         ["editablePage", { slug }],
+        ["pageVersions", { slug }],
+        ["pageVersion", { key: "1" }],
       ] as const)
         expect((await change(browser, name, variables)).refused).toHaveLength(1);
     expect(await read("om-oss")).toEqual(page);
@@ -139,5 +141,44 @@ describe("editing a page of text", () => {
     const html = await (await api.fetch("/tillganglighet")).text();
     expect(html).toContain("&lt;script&gt;alert(1)");
     expect(html).not.toMatch(/<script>alert|<b>Angrepp|href="javascript:/);
+  });
+});
+
+describe("earlier versions of a page", () => {
+  it("are as they stood, with who replaced them and when, and can be written back", async () => {
+    const first = await read("kontakt");
+    expect((await change(admin.browser, "pageVersions", { slug: "kontakt" })).payload).toEqual([]);
+    await update(first, { lead: "En ny ingress." });
+    await update(await read("kontakt"), { title: "Hör av dig" });
+    // What changes nothing is no version.
+    await update(await read("kontakt"));
+    const { payload } = await change(admin.browser, "pageVersions", { slug: "kontakt" });
+    const [second, oldest, ...others] = payload as unknown as { key: string; replacedAt: string; replacedBy: string }[];
+    expect(others).toEqual([]);
+    expect([second?.replacedBy, oldest?.replacedBy]).toEqual([admin.person.fullName, admin.person.fullName]);
+    expect(Math.abs(Date.now() - Date.parse(oldest?.replacedAt ?? ""))).toBeLessThan(60_000);
+    const { title, heading, description, lead, sections } = first;
+    const found = await change(admin.browser, "pageVersion", { key: oldest?.key });
+    expect(found.payload).toMatchObject({ title, heading, description, lead, sections });
+    expect((await change(admin.browser, "pageVersion", { key: second?.key })).payload).toMatchObject({
+      title,
+      lead: "En ny ingress.",
+    });
+    expect(
+      codesOf(await update({ ...(await read("kontakt")), ...{ title, heading, description, lead, sections } })),
+    ).toEqual([]);
+    expect(await read("kontakt")).toMatchObject({ title, heading, description, lead, sections });
+    expect((await change(admin.browser, "pageVersion", { key: "999999" })).payload).toBeNull();
+    expect(codesOf(await change(admin.browser, "pageVersion", { key: "'; --" }))).toEqual(["BAD_USER_INPUT"]);
+  });
+
+  it("are the last fifty", async () => {
+    for (let number = 1; number <= 53; number += 1)
+      await update(await read("anvandarvillkor"), { lead: `Ingress ${number}` });
+    const { payload } = await change(admin.browser, "pageVersions", { slug: "anvandarvillkor" });
+    const versions = payload as unknown as { key: string }[];
+    expect(versions).toHaveLength(50);
+    const last = await change(admin.browser, "pageVersion", { key: versions.at(-1)?.key });
+    expect(last.payload).toMatchObject({ lead: "Ingress 3" });
   });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { Analysis } from "../../schema/analyses/analysis.ts";
 import { activityRulesFor } from "../../schema/rules/analyses/activities.ts";
 import { analyse, ruledOutOf } from "../../schema/rules/analyses/analyse.ts";
 import { answersBehind } from "../../schema/rules/analyses/answersBehind.ts";
@@ -52,130 +53,169 @@ const titlesIn = (text: string): string[] => [
 ];
 const folded = (text: string) => text.toLowerCase();
 
+type Kind = keyof typeof RULES;
+
+/** A drawn set of answers with its result, and what is known of who gave them. */
+interface Drawn {
+  kind: Kind;
+  answers: never;
+  result: Analysis<Kind>;
+  facts: SafetyFacts;
+}
+
+/** What is ruled out reaches neither findings, text, activities nor saved steps. */
+function expectNothingRuledOut({ kind, result, facts }: Drawn): void {
+  const rules = RULES[kind] as readonly { id: string; title: string; advises: readonly string[] }[];
+  const out: ReadonlySet<string> = ruledOutFor(facts);
+  const isOut = ({ advises }: { advises: readonly string[] }) => advises.some((topic) => out.has(topic));
+
+  const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
+  expect(said.filter(isOut).map(({ id }) => id)).toEqual([]);
+
+  // The written list: two things that contradict each other, and what speaks against something known of them.
+  const day = ACTIVITIES.filter(({ id }) => result.activities.some((one) => one.id === id && !one.isOptional));
+  const advised = new Set<string>(said.flatMap(({ advises }) => advises));
+  const together: readonly (readonly [string, string])[] = NEVER_TOGETHER[kind];
+  expect(together.filter(([one, other]) => advised.has(one) && advised.has(other))).toEqual([]);
+  const never = (NEVER_FOR[kind] as readonly { who: string; when: When<SafetyFacts>; topics: readonly string[] }[])
+    .filter(({ when }) => holds(when, facts))
+    .flatMap(({ who, topics }) =>
+      [...said, ...day]
+        .filter(({ advises }) => advises.some((topic) => topics.includes(topic)))
+        .map(({ id }) => `${id} for ${who}`),
+    );
+  expect(never).toEqual([]);
+
+  // Titles that some rule has which is not ruled out may stand in the text, others may not.
+  const forbidden = new Set(rules.filter(isOut).map(({ title }) => folded(title)));
+  for (const rule of rules) if (!isOut(rule)) forbidden.delete(folded(rule.title));
+  expect(titlesIn(result.recommendations).filter((title) => forbidden.has(folded(title)))).toEqual([]);
+
+  const steps =
+    suggestedProtocol({ key: randomUUID(), createdAt: "2026-03-03", goal: null, ...result }, randomUUID).steps ?? [];
+  for (const { id, title, dosage } of result.activities) {
+    const versions = ACTIVITIES.filter((rule) => rule.id === id);
+    expect(
+      versions.some((rule) => !isOut(rule)),
+      `${id} ${title}`,
+    ).toBe(true);
+    if (dosage === "400 mg") expect(steps.map((step) => step.dosage)).not.toContain(dosage);
+  }
+  if (result.activities.length > 0) {
+    expect(steps.map(({ title }) => title)).toEqual(
+      result.activities.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
+    );
+  }
+}
+
+/** A result has the shape that its red flags give it, and the length of that shape. */
+function expectShapeAndLength({ result }: Drawn): void {
+  const { recommendations: text, redFlags, findings, activities, shape } = result;
+  expect(shape).toBe(shapeOf(redFlags));
+  expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
+  const words = wordsIn(text);
+  // All of the text, also what a page folds.
+  const [least, most] = { plan: [350, 650], "care-first": [350, 650], "care-only": [100, 350] }[shape] as [
+    number,
+    number,
+  ];
+  expect([words >= least, words <= most], `${shape}: ${words} words`).toEqual([true, true]);
+  if (shape !== "plan") {
+    // What to leave may be named by who says to leave it.
+    const advice = text
+      .split(/^## (?!Läs det här först)/mu)
+      .slice(1)
+      .join("\n")
+      .split("\n")
+      // Nor is what somebody wrote themselves any advice.
+      .map((line) => line.replace(/\(Utifrån .*/u, ""))
+      .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
+      .join("\n");
+    expect(advice).not.toMatch(
+      /vecka 1|intervaller|tungt pass|hårdare pass|kall dusch|kallbad(?!et)|fem pass|morgonträning/iu,
+    );
+  }
+  if (shape === "care-only") expect([findings, activities]).toEqual([[], []]);
+  const weeks = [...text.matchAll(/\*\*Vecka \d:\*\* (.+)\.$/gmu)].map(([, title]) => title);
+  const today = findings.filter((finding) => finding.isForToday).map(({ title }) => folded(title));
+  expect(weeks.filter((title) => today.includes(folded(title ?? "")))).toEqual([]);
+  for (const title of today) expect(folded(text)).toContain(`- ${title}.`);
+}
+
+/** A day asks for no more minutes or kronor than there are, at times that suit. */
+function expectTimeAndMoney({ answers: given, result, facts: known }: Drawn): void {
+  const answers = given as ProtocolAnswers;
+  const facts = known as ReturnType<typeof protocolFacts>;
+  const most = { "15-30min": 30, "30-60min": 60, "1-2h": 120, "2h+": 240 };
+  const budgets = { minimal: 500, basic: 1_500, medel: 3_000, premium: 5_000, unlimited: Number.POSITIVE_INFINITY };
+  const { daily } = activityRulesFor(facts);
+  const sum = (of: (rule: (typeof daily)[number]) => number) => daily.reduce((all, rule) => all + of(rule), 0);
+  expect(sum(({ minutes }) => minutes)).toBeLessThanOrEqual(most[answers.timeAvailable]);
+  expect(sum(({ cost }) => (cost ? MONTHLY_COSTS[cost] : 0))).toBeLessThanOrEqual(budgets[answers.budgetRange]);
+  const suitsMorning = answers.preferredTimes.some((time) => ["morgon", "formiddag"].includes(time));
+  if (!suitsMorning && answers.workType !== "skiftarbete" && !facts.mentions.includes("shift-work")) {
+    const early = result.activities.filter(({ id, timeOfDay }) => timeOfDay === "morning" && /training|cold/.test(id));
+    expect(early.filter(({ id }) => id !== "wait-with-training").map(({ id }) => id)).toEqual([]);
+  }
+}
+
+/** Nothing rests on answers that contradict each other. Returns whether any did. */
+function expectNothingConcluded({ kind, answers, result, facts }: Drawn): boolean {
+  const fields = contradictionsIn(kind, answers).flatMap((one) => one.fields);
+  if (fields.length === 0 || kind === "protocol") return false;
+  const rules = RULES[kind] as readonly { id: string; when: When<object> }[];
+  const flags = ANSWER_FLAGS[kind] as readonly { id: string; when: When<object> }[];
+  // What follows from an answer is told from it; that they contradict each other is no conclusion from them.
+  const doubted = new Set([
+    ...fields,
+    ...Object.keys(ANSWERS_BEHIND).filter(
+      (fact) =>
+        !fact.endsWith("Agree") &&
+        !fact.endsWith("Agrees") &&
+        ANSWERS_BEHIND[fact]?.some((name) => fields.includes(name)),
+    ),
+  ]);
+  const rests = ({ when }: { when: When<object> }) =>
+    (Array.isArray(when) ? when : [when])
+      .filter((one) => holds(one, facts))
+      .every((one) => Object.keys(one).some((name) => doubted.has(name)));
+  const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
+  expect(said.filter(rests).map(({ id }) => id)).toEqual([]);
+  const raised = flags.filter(({ id }) => result.redFlags.some((flag) => flag.id === id));
+  expect(raised.filter(rests).map(({ id }) => id)).toEqual([]);
+  // Nor are they given as a reason, but for saying that they do not agree.
+  const agrees = ({ when }: { when: When<object> }) => /Agrees?"/.test(JSON.stringify(when));
+  const doubts = new Set([...rules, ...flags].filter(agrees).map(({ id }) => id));
+  const because = [...result.findings, ...result.redFlags].flatMap((one) => (doubts.has(one.id) ? [] : one.because));
+  const given = fields.flatMap((name) => answersBehind(kind, [name], answers as never));
+  expect(because.filter((reason) => given.includes(reason))).toEqual([]);
+  expect(result.recommendations).not.toMatch(
+    kind === "training"
+      ? /Du tränar mycket|Halvera tiden i två veckor|Du tränar mer i dag|ungefär \d+ minuter per pass/
+      : fields.includes("bedtime")
+        ? /Du ligger i sängen|% av tiden/
+        : /Du tränar/,
+  );
+  return true;
+}
+
 describe("what is known of somebody", () => {
   it.each(["sleep", "training", "protocol"] as const)(
-    "%s: what it rules out reaches nothing of the result",
+    "%s: what it rules out reaches nothing, and the result has its shape, its length and its bounds",
     (kind) => {
-      const rules = RULES[kind] as readonly { id: string; title: string; advises: readonly string[] }[];
+      let contradicted = 0;
       fc.assert(
         fc.property(answersTo(kind), (answers) => {
-          const result = analyse(kind, answers);
-          const facts = factsOf(kind, answers, result);
-          const out: ReadonlySet<string> = ruledOutFor(facts);
-          const isOut = ({ advises }: { advises: readonly string[] }) => advises.some((topic) => out.has(topic));
-
-          const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
-          expect(said.filter(isOut).map(({ id }) => id)).toEqual([]);
-
-          // The written list: two things that contradict each other, and what speaks against something known of them.
-          const day = ACTIVITIES.filter(({ id }) => result.activities.some((one) => one.id === id && !one.isOptional));
-          const advised = new Set<string>(said.flatMap(({ advises }) => advises));
-          const together: readonly (readonly [string, string])[] = NEVER_TOGETHER[kind];
-          expect(together.filter(([one, other]) => advised.has(one) && advised.has(other))).toEqual([]);
-          const never = (
-            NEVER_FOR[kind] as readonly { who: string; when: When<SafetyFacts>; topics: readonly string[] }[]
-          )
-            .filter(({ when }) => holds(when, facts))
-            .flatMap(({ who, topics }) =>
-              [...said, ...day]
-                .filter(({ advises }) => advises.some((topic) => topics.includes(topic)))
-                .map(({ id }) => `${id} for ${who}`),
-            );
-          expect(never).toEqual([]);
-
-          // Titles that some rule has which is not ruled out may stand in the text, others may not.
-          const forbidden = new Set(rules.filter(isOut).map(({ title }) => folded(title)));
-          for (const rule of rules) if (!isOut(rule)) forbidden.delete(folded(rule.title));
-          expect(titlesIn(result.recommendations).filter((title) => forbidden.has(folded(title)))).toEqual([]);
-
-          const steps =
-            suggestedProtocol({ key: randomUUID(), createdAt: "2026-03-03", goal: null, ...result }, randomUUID)
-              .steps ?? [];
-          for (const { id, title, dosage } of result.activities) {
-            const versions = ACTIVITIES.filter((rule) => rule.id === id);
-            expect(
-              versions.some((rule) => !isOut(rule)),
-              `${id} ${title}`,
-            ).toBe(true);
-            if (dosage === "400 mg") expect(steps.map((step) => step.dosage)).not.toContain(dosage);
-          }
-          if (result.activities.length > 0) {
-            expect(steps.map(({ title }) => title)).toEqual(
-              result.activities.filter(({ isOptional }) => !isOptional).map(({ title }) => title),
-            );
-          }
+          const result: Analysis<Kind> = analyse(kind, answers);
+          const drawn = { kind, answers: answers as never, result, facts: factsOf(kind, answers, result) };
+          expectNothingRuledOut(drawn);
+          expectShapeAndLength(drawn);
+          if (kind === "protocol") expectTimeAndMoney(drawn);
+          if (expectNothingConcluded(drawn)) contradicted += 1;
         }),
         { numRuns: RUNS },
       );
-    },
-    LONG,
-  );
-
-  it.each(["sleep", "training", "protocol"] as const)(
-    "%s: gives its result its shape and its length",
-    (kind) => {
-      fc.assert(
-        fc.property(answersTo(kind), (answers) => {
-          const { recommendations: text, redFlags, findings, activities, shape } = analyse(kind, answers);
-          expect(shape).toBe(shapeOf(redFlags));
-          expect(findings.filter(({ because }) => because.length === 0).map(({ id }) => id)).toEqual([]);
-          const words = wordsIn(text);
-          // All of the text, also what a page folds.
-          const [least, most] = { plan: [350, 650], "care-first": [350, 650], "care-only": [100, 350] }[shape] as [
-            number,
-            number,
-          ];
-          expect([words >= least, words <= most], `${shape}: ${words} words`).toEqual([true, true]);
-          if (shape !== "plan") {
-            // What to leave may be named by who says to leave it.
-            const advice = text
-              .split(/^## (?!Läs det här först)/mu)
-              .slice(1)
-              .join("\n")
-              .split("\n")
-              // Nor is what somebody wrote themselves any advice.
-              .map((line) => line.replace(/\(Utifrån .*/u, ""))
-              .filter((line) => !findings.some(({ title, isForToday }) => isForToday && line.includes(`**${title}.**`)))
-              .join("\n");
-            expect(advice).not.toMatch(
-              /vecka 1|intervaller|tungt pass|hårdare pass|kall dusch|kallbad(?!et)|fem pass|morgonträning/iu,
-            );
-          }
-          if (shape === "care-only") expect([findings, activities]).toEqual([[], []]);
-          const weeks = [...text.matchAll(/\*\*Vecka \d:\*\* (.+)\.$/gmu)].map(([, title]) => title);
-          const today = findings.filter((finding) => finding.isForToday).map(({ title }) => folded(title));
-          expect(weeks.filter((title) => today.includes(folded(title ?? "")))).toEqual([]);
-          for (const title of today) expect(folded(text)).toContain(`- ${title}.`);
-        }),
-        { numRuns: RUNS },
-      );
-    },
-    LONG,
-  );
-
-  it(
-    "asks for no more minutes or kronor than there are",
-    () => {
-      const most = { "15-30min": 30, "30-60min": 60, "1-2h": 120, "2h+": 240 };
-      const budgets = { minimal: 500, basic: 1_500, medel: 3_000, premium: 5_000, unlimited: Number.POSITIVE_INFINITY };
-      fc.assert(
-        fc.property(answersTo("protocol"), (answers) => {
-          const result = analyse("protocol", answers);
-          const facts = factsOf("protocol", answers, result) as ReturnType<typeof protocolFacts>;
-          const { daily } = activityRulesFor(facts);
-          const sum = (of: (rule: (typeof daily)[number]) => number) => daily.reduce((all, rule) => all + of(rule), 0);
-          expect(sum(({ minutes }) => minutes)).toBeLessThanOrEqual(most[answers.timeAvailable]);
-          expect(sum(({ cost }) => (cost ? MONTHLY_COSTS[cost] : 0))).toBeLessThanOrEqual(budgets[answers.budgetRange]);
-          const suitsMorning = answers.preferredTimes.some((time) => ["morgon", "formiddag"].includes(time));
-          if (!suitsMorning && answers.workType !== "skiftarbete" && !facts.mentions.includes("shift-work")) {
-            const early = result.activities.filter(
-              ({ id, timeOfDay }) => timeOfDay === "morning" && /training|cold/.test(id),
-            );
-            expect(early.filter(({ id }) => id !== "wait-with-training").map(({ id }) => id)).toEqual([]);
-          }
-        }),
-        { numRuns: RUNS },
-      );
+      if (kind !== "protocol") expect(contradicted).toBeGreaterThan(RUNS / 10);
     },
     LONG,
   );
@@ -310,56 +350,6 @@ describe("answers that contradict each other", () => {
     expect(asked("training", { currentFrequency: "daily", weeklyHours: "0" })).toEqual(["Stämmer tiden?"]);
     expect(asked("training", { currentFrequency: "never", weeklyHours: "0" })).toEqual([]);
     expect(asked("protocol", {})).toEqual([]);
-  });
-
-  it.each(["sleep", "training"] as const)("%s: nothing is concluded from them", (kind) => {
-    const rules = RULES[kind] as readonly { id: string; when: When<object> }[];
-    const flags = ANSWER_FLAGS[kind] as readonly { id: string; when: When<object> }[];
-    let some = 0;
-    fc.assert(
-      fc.property(answersTo(kind), (answers) => {
-        const fields = contradictionsIn(kind, answers as never).flatMap((one) => one.fields);
-        if (fields.length === 0) return;
-        some += 1;
-        const result = analyse(kind, answers);
-        const facts = factsOf(kind, answers, result);
-        // What follows from an answer is told from it; that they contradict each other is no conclusion from them.
-        const doubted = new Set([
-          ...fields,
-          ...Object.keys(ANSWERS_BEHIND).filter(
-            (fact) =>
-              !fact.endsWith("Agree") &&
-              !fact.endsWith("Agrees") &&
-              ANSWERS_BEHIND[fact]?.some((name) => fields.includes(name)),
-          ),
-        ]);
-        const rests = ({ when }: { when: When<object> }) =>
-          (Array.isArray(when) ? when : [when])
-            .filter((one) => holds(one, facts))
-            .every((one) => Object.keys(one).some((name) => doubted.has(name)));
-        const said = rules.filter(({ id }) => result.findings.some((finding) => finding.id === id));
-        expect(said.filter(rests).map(({ id }) => id)).toEqual([]);
-        const raised = flags.filter(({ id }) => result.redFlags.some((flag) => flag.id === id));
-        expect(raised.filter(rests).map(({ id }) => id)).toEqual([]);
-        // Nor are they given as a reason, but for saying that they do not agree.
-        const agrees = ({ when }: { when: When<object> }) => /Agrees?"/.test(JSON.stringify(when));
-        const doubts = new Set([...rules, ...flags].filter(agrees).map(({ id }) => id));
-        const because = [...result.findings, ...result.redFlags].flatMap((one) =>
-          doubts.has(one.id) ? [] : one.because,
-        );
-        const given = fields.flatMap((name) => answersBehind(kind, [name], answers as never));
-        expect(because.filter((reason) => given.includes(reason))).toEqual([]);
-        expect(result.recommendations).not.toMatch(
-          kind === "training"
-            ? /Du tränar mycket|Halvera tiden i två veckor|Du tränar mer i dag|ungefär \d+ minuter per pass/
-            : fields.includes("bedtime")
-              ? /Du ligger i sängen|% av tiden/
-              : /Du tränar/,
-        );
-      }),
-      { numRuns: RUNS },
-    );
-    expect(some).toBeGreaterThan(RUNS / 10);
   });
 });
 

@@ -18,7 +18,7 @@ export const recordAccountEvent = (
   action: AuditActionName,
   actorId: string | null,
   device?: string,
-): Promise<void> =>
+): Promise<string> =>
   recordAudit(manager, {
     actorId,
     action,

@@ -5,12 +5,14 @@ import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
+import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
+import { deletedOf, findVersion, versionsOf } from "../../platform/versions/versions.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
 import { Author } from "./Author.ts";
 import type { EditableArticlesArgs } from "./articleInputs.ts";
 import { guidePath } from "./articleRows.ts";
-import type { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
+import type { ArticleVersion, EditableArticle, EditableArticleConnection, WrittenArticle } from "./EditableArticle.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const MAX_SEARCH = 100;
@@ -87,6 +89,33 @@ export const readEditableArticle = (ctx: Context, id: string): Promise<EditableA
 export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {
   const row = await manager.findOne(Article, { where: { id }, relations: { author: true } });
   return row && forEditing(row, await readAliases(manager, [id]));
+}
+
+/**
+ * How an article stood before, the latest first.
+ * @throws BAD_USER_INPUT for an identifier of something else
+ */
+export const readArticleVersions = (ctx: Context, id: string): Promise<TextVersion[]> =>
+  versionsOf(ctx.db, { type: "ARTICLE", id: String(parseRowId(id, "Article", "id")) });
+
+/** Articles that were deleted and can be made again, the latest first. */
+export const readDeletedArticles = (ctx: Context): Promise<TextVersion[]> => deletedOf(ctx.db, "ARTICLE");
+
+/**
+ * An article as it stood; null when that is not kept any more.
+ * @throws BAD_USER_INPUT for what is no key
+ */
+export async function readArticleVersion(ctx: Context, key: string): Promise<ArticleVersion | null> {
+  const found = await findVersion<WrittenArticle>(ctx.db, "ARTICLE", key);
+  if (!found) return null;
+  const { state, ...version } = found;
+  const hasAuthor = await ctx.db.getRepository(Author).existsBy({ id: state.authorId });
+  return {
+    ...version,
+    ...state,
+    authorId: hasAuthor ? globalId("Author", state.authorId) : null,
+    reviewedOn: state.reviewedAt,
+  };
 }
 
 /** Everybody who can be an article's author, by name. */

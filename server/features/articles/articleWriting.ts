@@ -8,6 +8,7 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
+import { keepVersion } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
@@ -23,6 +24,7 @@ import type {
   UpdateArticleInput,
   UpdateArticlePayload,
 } from "./articleInputs.ts";
+import { WRITTEN, type WrittenArticle } from "./EditableArticle.ts";
 
 /** The fields of an article that are edited, as the audit log names them. */
 const EDITED = [
@@ -42,6 +44,12 @@ const EDITED = [
   "publishAt",
   "publishedAt",
 ] as const satisfies (keyof Article)[];
+
+const writtenOf = (article: Article): WrittenArticle =>
+  Object.fromEntries(WRITTEN.map((field) => [field, article[field]])) as unknown as WrittenArticle;
+
+/** Its number: its name in addresses may change. */
+const subjectOf = (id: number) => ({ type: "ARTICLE", id: String(id) }) as const;
 
 /** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
 const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
@@ -108,12 +116,14 @@ export async function updateArticle(ctx: Context, input: UpdateArticleInput): Pr
     if (changes.length > 0) {
       await moveSlug(manager, before, wanted.slug);
       await manager.update(Article, { id }, { ...wanted, updatedAt: updatedAtOf(before, wanted) });
-      await recordAudit(manager, {
+      const entryId = await recordAudit(manager, {
         actorId: userId,
         action: "CHANGED",
         subject: { type: "ARTICLE", id: wanted.slug, name: wanted.title },
         changes,
       });
+      if (WRITTEN.some((field) => changes.some((change) => change.field === field)))
+        await keepVersion(manager, subjectOf(id), { name: before.title, state: writtenOf(before), entryId });
     }
     return { article: await findEditable(manager, id), errors: [] };
   });
@@ -133,12 +143,14 @@ export async function deleteArticle(ctx: Context, input: DeleteArticleInput): Pr
     const before = await manager.findOne(Article, { where: { id }, lock: { mode: "pessimistic_write" } });
     if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
     await manager.delete(Article, { id });
-    await recordAudit(manager, {
+    const entryId = await recordAudit(manager, {
       actorId: userId,
       action: "DELETED",
       subject: { type: "ARTICLE", id: before.slug, name: before.title },
       changes: changesBetween<Wanted>(before, null, EDITED),
     });
+    const was = { name: before.title, state: writtenOf(before), entryId, isDeleted: true };
+    await keepVersion(manager, subjectOf(id), was);
     return { deletedId: input.id, errors: [] };
   });
 }

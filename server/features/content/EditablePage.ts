@@ -1,6 +1,7 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { PageSection } from "./Page.ts";
 
 @ObjectType({
@@ -34,6 +35,27 @@ export class EditablePage {
 
   @Field(() => GraphQLLocalDate, { description: "Day on which it was last changed." })
   updatedOn: string;
+}
+
+/** What an admin writes of a page. */
+export type PageText = Pick<EditablePage, "title" | "heading" | "description" | "lead" | "sections">;
+
+@ObjectType({ description: "A page of text as it stood until it was changed.", simpleResolvers: true })
+export class PageVersion extends TextVersion implements PageText {
+  @Field(() => String, { description: "Title, for the head of the page and for lists." })
+  title: string;
+
+  @Field(() => String, { description: "The first heading on the page." })
+  heading: string;
+
+  @Field(() => String, { description: "What the page was about." })
+  description: string;
+
+  @Field(() => String, { description: "What the page began with, plain text." })
+  lead: string;
+
+  @Field(() => [PageSection], { description: "Its sections in their order." })
+  sections: PageSection[];
 }
 
 @InputType({ description: "A section of a page." })

@@ -109,5 +109,5 @@ const record = (
   key: string,
   action: "CHANGED" | "DELETED",
   changes: AuditChange[] = [],
-): Promise<void> =>
+): Promise<string> =>
   recordAudit(manager, { actorId, action, subject: { type: "CONTACT_MESSAGE", id: key, name: "" }, changes });

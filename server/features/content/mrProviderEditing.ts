@@ -126,7 +126,7 @@ const record = (
   action: AuditActionName,
   { id, name }: Pick<MrProvider, "id" | "name">,
   changes: AuditChange[],
-): Promise<void> =>
+): Promise<string> =>
   recordAudit(manager, {
     actorId: ctx.actor?.userId ?? null,
     action,

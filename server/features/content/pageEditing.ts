@@ -3,9 +3,11 @@ import { dayOf } from "../../../schema/rules/words/days.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
+import { findVersion, keepVersion, versionsOf } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { isName } from "./contentService.ts";
-import type { EditablePage, UpdatePageInput, UpdatePagePayload } from "./EditablePage.ts";
+import type { EditablePage, PageText, PageVersion, UpdatePageInput, UpdatePagePayload } from "./EditablePage.ts";
 import { Page } from "./Page.ts";
 
 const EDITED = ["title", "heading", "description", "lead", "sections"] as const satisfies (keyof Page)[];
@@ -55,14 +57,30 @@ export async function updatePage(ctx: Context, input: UpdatePageInput): Promise<
     );
     if (changes.length === 0) return { page: forEditing(before), errors: [] };
     await manager.update(Page, { slug }, { ...wanted, updatedAt: dayOf(new Date()) } as never);
-    await recordAudit(manager, {
+    const entryId = await recordAudit(manager, {
       actorId: userId,
       action: "CHANGED",
       subject: { type: "PAGE", id: slug, name: wanted.title },
       changes,
     });
+    const { title: name, heading, description, lead } = before;
+    const state = { title: name, heading, description, lead, sections: before.sections.map(inOrder) };
+    await keepVersion(manager, { type: "PAGE", id: slug }, { name, state, entryId });
     return { page: forEditing(await manager.findOneByOrFail(Page, { slug })), errors: [] };
   });
+}
+
+/** How a page of text stood before, the latest first. */
+export const readPageVersions = (ctx: Context, slug: string): Promise<TextVersion[]> =>
+  versionsOf(ctx.db, { type: "PAGE", id: slug });
+
+/**
+ * A page of text as it stood; null when that is not kept any more.
+ * @throws BAD_USER_INPUT for what is no key
+ */
+export async function readPageVersion(ctx: Context, key: string): Promise<PageVersion | null> {
+  const found = await findVersion<PageText>(ctx.db, "PAGE", key);
+  return found && { ...found, ...found.state };
 }
 
 /** A section with its fields in one order, so that two can be compared. */

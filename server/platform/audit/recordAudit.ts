@@ -18,10 +18,11 @@ const MAX_LENGTH = 300;
 /**
  * Writes to the audit log.
  * @param manager of the transaction that makes the change, so that there is never one without the other
+ * @returns the entry's number
  */
-export async function recordAudit(manager: EntityManager, done: Done): Promise<void> {
+export async function recordAudit(manager: EntityManager, done: Done): Promise<string> {
   const { actorId, action, subject, changes = [] } = done;
-  await manager.insert(AuditEntry, {
+  const { identifiers } = await manager.insert(AuditEntry, {
     actorId,
     accountId: subject.type === "ACCOUNT" ? subject.id : null,
     action,
@@ -30,6 +31,7 @@ export async function recordAudit(manager: EntityManager, done: Done): Promise<v
     subjectName: subject.name,
     changes: changes as never,
   });
+  return (identifiers[0] as { id: string }).id;
 }
 
 /**

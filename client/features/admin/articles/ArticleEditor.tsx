@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useCallback, useDeferredValue, useRef, useState } from "react";
@@ -9,12 +10,19 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
+import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
 import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
-import { useCreateArticleMutation, useUpdateArticleMutation } from "./ArticlesTab.generated.ts";
+import {
+  ArticleVersionDocument,
+  ArticleVersionsDocument,
+  useCreateArticleMutation,
+  useUpdateArticleMutation,
+} from "./ArticlesTab.generated.ts";
 import { addressInList, STATES } from "./articleFilters.ts";
 import {
+  type EarlierArticle,
   type EditorArticle,
   type EditorAuthor,
   formSchema,
@@ -22,6 +30,7 @@ import {
   saveLabel,
   standingFields,
   valuesOf,
+  valuesWith,
 } from "./articleForm.ts";
 import { DeleteArticle } from "./DeleteArticle.tsx";
 import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
@@ -29,8 +38,13 @@ import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
 /**
  * Editing a guide.
  * @param props.article null for a new one; what it becomes meanwhile by others changes nothing of what is typed
+ * @param props.earlier what a new one begins with: a guide that was deleted
  */
-export function ArticleEditor(props: { article: EditorArticle | null; authors: readonly EditorAuthor[] }) {
+export function ArticleEditor(props: {
+  article: EditorArticle | null;
+  authors: readonly EditorAuthor[];
+  earlier?: EarlierArticle;
+}) {
   const { authors } = props;
   // What the form began with; a save and a choice at OUTDATED begin anew.
   const [article, setArticle] = useState(props.article);
@@ -40,6 +54,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
   const navigate = useNavigate();
   const [create] = useCreateArticleMutation({});
   const [update] = useUpdateArticleMutation({});
+  const apollo = useApolloClient();
   const isDone = useRef(false);
   const list = addressInList(params);
 
@@ -66,10 +81,11 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
       isDone.current = true;
       await navigate(addressInList(params, saved.id), { replace: true });
     },
-    valuesOf(props.article),
+    props.earlier ? valuesWith(props.earlier, valuesOf(null)) : valuesOf(props.article),
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
+  const isUnsaved = isDirty || Boolean(props.earlier && !article);
+  const hasChanges = useCallback(() => isUnsaved && !isDone.current, [isUnsaved]);
   const state = useWatch({ control: form.control, name: "state" });
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
   return (
@@ -91,6 +107,26 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
               {article.state === "PUBLISHED" ? "Visa på sajten" : "Förhandsgranska"}
             </TextLink>
           </Typography>
+        )}
+        {article && (
+          <Box sx={{ mt: 4 }}>
+            <EarlierVersions
+              load={async () => {
+                const variables = { id: article.id };
+                const options = { query: ArticleVersionsDocument, variables, fetchPolicy: "no-cache" } as const;
+                return (await apollo.query(options)).data?.articleVersions ?? [];
+              }}
+              find={async (key) => {
+                const { data } = await apollo.query({ query: ArticleVersionDocument, variables: { key } });
+                return data?.articleVersion ?? null;
+              }}
+              differences={(version) =>
+                standingFields(valuesWith(version, form.getValues()), form.getValues(), authors)
+              }
+              // What stands now stays what an edit is compared with.
+              onTake={(version) => form.reset(valuesWith(version, form.getValues()), { keepDefaultValues: true })}
+            />
+          </Box>
         )}
       </Box>
       <Form
@@ -118,7 +154,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
       </Form>
       {standing && (
         <CurrentVersion
-          fields={standingFields(standing, form.getValues(), authors)}
+          fields={standingFields(valuesOf(standing), form.getValues(), authors)}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
           onTake={() => {

@@ -17,6 +17,7 @@ import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useArticleListQuery } from "./ArticlesTab.generated.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
 import { addressInList, filtersIn, STATES } from "./articleFilters.ts";
+import { DeletedArticles } from "./DeletedArticles.tsx";
 
 /** How long somebody does not type before it is searched, in milliseconds. */
 const PAUSE_MS = 300;
@@ -111,6 +112,7 @@ export function ArticleList() {
             addressOf={(id) => addressInList(params, id)}
           />
           <ShowMore pageInfo={articles.pageInfo} awaited={awaited} onMore={more} />
+          <DeletedArticles />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -7,14 +7,16 @@ import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { ArticleList } from "./ArticleList.tsx";
-import { useArticleAuthorsQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
+import { useArticleAuthorsQuery, useDeletedArticleQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
 import { addressInList } from "./articleFilters.ts";
 
 /** The tab 'Guider': all articles, or the one that is edited. */
 export function ArticlesTab() {
-  const id = useSearchParams()[0].get("id");
+  const [params] = useSearchParams();
+  const [id, deleted] = [params.get("id"), params.get("borttagen")];
   if (!id) return <ArticleList />;
-  return id === "ny" ? <NewArticle /> : <KnownArticle key={id} id={id} />;
+  if (id !== "ny") return <KnownArticle key={id} id={id} />;
+  return deleted ? <DeletedArticle key={deleted} version={deleted} /> : <NewArticle />;
 }
 
 function NewArticle() {
@@ -31,6 +33,23 @@ function NewArticle() {
   }
   if (data?.articleAuthors) return <ArticleEditor article={null} authors={data.articleAuthors} />;
   return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+}
+
+/** A guide that was deleted, to be made again. */
+function DeletedArticle({ version }: { version: string }) {
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useDeletedArticleQuery({ variables: { key: version }, fetchPolicy: "network-only" });
+  if (!data?.articleAuthors) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (data.articleVersion)
+    return <ArticleEditor article={null} authors={data.articleAuthors} earlier={data.articleVersion} />;
+  return (
+    <EmptyState
+      title="Guiden finns inte kvar"
+      action={<TextLink to={addressInList(params)}>Till alla guider</TextLink>}
+    >
+      En borttagen guide kan återskapas i 30 dagar.
+    </EmptyState>
+  );
 }
 
 function KnownArticle({ id }: { id: string }) {

@@ -7,11 +7,11 @@ import {
 } from "../../../../schema/articleEditing.ts";
 import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
 import { guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
-import { swedishMoment, swedishTime } from "../../../../schema/rules/words/dates.ts";
+import { swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
 import type { ChangedField } from "../text/CurrentVersion.tsx";
-import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
+import type { ArticleEditor_ArticleFragment, ArticleEditor_VersionFragment } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 
 /** An article, as the editor has it. */
@@ -45,6 +45,25 @@ export function valuesOf(article: EditorArticle | null): ArticleForm {
     publishTime: article?.publishAt ? swedishTime(article.publishAt) : "",
   };
 }
+
+/** An article as it stood before. */
+export type EarlierArticle = ArticleEditor_VersionFragment;
+
+/** What the form holds when an earlier text takes the place of what was typed; whether it is published stays. */
+export const valuesWith = (version: EarlierArticle, typed: ArticleForm): ArticleForm => ({
+  ...typed,
+  title: version.title,
+  slug: version.slug,
+  description: version.description,
+  topic: version.topic,
+  authorId: version.authorId ?? "",
+  badges: version.badges,
+  difficulty: version.difficulty ?? "",
+  countsAsTraining: version.countsAsTraining,
+  reviewer: version.reviewer ?? "",
+  reviewedOn: version.reviewedOn ?? "",
+  content: version.content,
+});
 
 /** What the form holds, as the graph takes it. */
 export const inputOf = ({ reviewer, ...edited }: EditedArticle): CreateArticleInput => ({
@@ -85,21 +104,22 @@ const LABELS: readonly [keyof ArticleForm, string][] = [
   ["publishTime", "Klockslag för publicering"],
 ];
 
-/** In which fields what stands now differs from what was typed. */
+/** In which fields a stored state, as the form would hold it, differs from what was typed. */
 export function standingFields(
-  now: EditorArticle,
+  standing: ArticleForm,
   typed: ArticleForm,
   authors: readonly EditorAuthor[],
 ): ChangedField[] {
-  const standing = valuesOf(now);
   const formatField = (field: keyof ArticleForm): string => {
-    if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
-    if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
-    if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
-    if (field === "countsAsTraining") return now.countsAsTraining ? "Ja" : "Nej";
-    if (field === "badges") return now.badges.join(", ");
+    if (field === "topic") return TOPICS[GRAPH_TOPICS[standing.topic]];
+    if (field === "authorId") return authors.find(({ id }) => id === standing.authorId)?.name ?? "";
+    if (field === "state") return STATES[standing.state].label;
+    if (field === "countsAsTraining") return standing.countsAsTraining ? "Ja" : "Nej";
+    if (field === "badges") return standing.badges.join(", ");
     if (field === "difficulty")
-      return now.difficulty ? { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[now.difficulty] : "Inte angiven";
+      return standing.difficulty
+        ? { EASY: "Lätt", MEDIUM: "Medium", HARD: "Svår" }[standing.difficulty]
+        : "Inte angiven";
     return String(standing[field] ?? "");
   };
   return LABELS.flatMap(([field, label]) =>

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
@@ -17,12 +18,21 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
+import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
-import { type PageEditor_PageFragment, useUpdatePageMutation } from "./PagesTab.generated.ts";
+import {
+  type PageEditor_PageFragment,
+  PageVersionDocument,
+  PageVersionsDocument,
+  useUpdatePageMutation,
+} from "./PagesTab.generated.ts";
 import { SectionFields } from "./SectionFields.tsx";
 
+/** What an admin writes of a page. */
+type PageText = Pick<PageEditor_PageFragment, "title" | "heading" | "description" | "lead" | "sections">;
+
 /** What the form holds of a page. */
-const valuesOf = ({ title, heading, description, lead, sections }: PageEditor_PageFragment): PageForm => ({
+const valuesOf = ({ title, heading, description, lead, sections }: PageText): PageForm => ({
   title,
   heading,
   description,
@@ -40,6 +50,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
   const [standing, setStanding] = useState<PageEditor_PageFragment>();
   const [isShowing, setShowing] = useState(false);
   const [update] = useUpdatePageMutation({});
+  const apollo = useApolloClient();
   const form = useZodForm(
     pageSchema,
     async (edited) => {
@@ -88,6 +99,22 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           ))}{" "}
           byts mot sajtens namn och uppgifter om den som driver den när sidan visas. Låt dem stå som de är.
         </Typography>
+        <Box sx={{ mt: 4 }}>
+          <EarlierVersions
+            load={async () => {
+              const variables = { slug: page.slug };
+              const { data } = await apollo.query({ query: PageVersionsDocument, variables, fetchPolicy: "no-cache" });
+              return data?.pageVersions ?? [];
+            }}
+            find={async (key) => {
+              const { data } = await apollo.query({ query: PageVersionDocument, variables: { key } });
+              return data?.pageVersion ?? null;
+            }}
+            differences={(version) => standingFields(version, form.getValues())}
+            // What stands now stays what an edit is compared with.
+            onTake={(version) => form.reset(valuesOf(version), { keepDefaultValues: true })}
+          />
+        </Box>
       </Box>
       <Form
         form={form}
@@ -128,7 +155,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
 }
 
 /** In which fields what stands now differs from what was typed. */
-function standingFields(now: PageEditor_PageFragment, typed: PageForm): ChangedField[] {
+function standingFields(now: PageText, typed: PageForm): ChangedField[] {
   const lines = (["title", "heading", "description", "lead"] as const).flatMap((name) =>
     now[name] === typed[name]
       ? []

@@ -3,10 +3,10 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
 
-/** A field that somebody else has changed meanwhile. */
+/** A field in which a stored state differs from what was typed. */
 export interface ChangedField {
   label: string;
-  /** What stands there now. */
+  /** What stands there in the stored state. */
   now: string;
 }
 
@@ -15,6 +15,37 @@ export const CurrentVersionButton = ({ onClick }: { onClick: () => void }) => (
   <Button variant="outlined" color="inherit" onClick={onClick} sx={{ minHeight: 44 }}>
     Se vad som står nu
   </Button>
+);
+
+/** Fields with what stands, or stood, in each. */
+export const ChangedFields = ({ fields }: { fields: readonly ChangedField[] }) => (
+  <Box component="dl" sx={{ m: 0, display: "grid", gap: 3 }}>
+    {fields.map(({ label, now }) => (
+      <div key={label}>
+        <Typography component="dt" sx={{ fontWeight: 600 }}>
+          {label}
+        </Typography>
+        <Box
+          component="dd"
+          tabIndex={0}
+          sx={{
+            m: 0,
+            mt: 1,
+            p: 3,
+            bgcolor: "mist",
+            borderRadius: 1,
+            maxHeight: 220,
+            overflow: "auto",
+            whiteSpace: "pre-wrap",
+            overflowWrap: "anywhere",
+            fontSize: "0.9375rem",
+          }}
+        >
+          {now || "Tomt"}
+        </Box>
+      </div>
+    ))}
+  </Box>
 );
 
 /** What another admin has written meanwhile, and whose words are gone on with. */
@@ -38,33 +69,7 @@ export function CurrentVersion(props: {
       ) : (
         <>
           <Typography>Här skiljer sig det som är sparat från det du har skrivit.</Typography>
-          <Box component="dl" sx={{ m: 0, display: "grid", gap: 3 }}>
-            {props.fields.map(({ label, now }) => (
-              <div key={label}>
-                <Typography component="dt" sx={{ fontWeight: 600 }}>
-                  {label}
-                </Typography>
-                <Box
-                  component="dd"
-                  tabIndex={0}
-                  sx={{
-                    m: 0,
-                    mt: 1,
-                    p: 3,
-                    bgcolor: "mist",
-                    borderRadius: 1,
-                    maxHeight: 220,
-                    overflow: "auto",
-                    whiteSpace: "pre-wrap",
-                    overflowWrap: "anywhere",
-                    fontSize: "0.9375rem",
-                  }}
-                >
-                  {now || "Tomt"}
-                </Box>
-              </div>
-            ))}
-          </Box>
+          <ChangedFields fields={props.fields} />
         </>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>

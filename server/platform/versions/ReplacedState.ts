@@ -1,0 +1,55 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
+import type { AuditSubjectName } from "../../../schema/audit.ts";
+
+/** A text as it stood until somebody changed or deleted it. Who that was, the entry of the audit log knows. */
+@Entity({ name: "replaced_state" })
+@Index(["subjectType", "subjectId", "id"])
+export class ReplacedState {
+  /** Later ones have higher numbers. */
+  @PrimaryGeneratedColumn("identity", { type: "bigint", generatedIdentity: "ALWAYS" })
+  id: string;
+
+  /** When it was replaced. */
+  @CreateDateColumn({ type: "timestamptz" })
+  at: Date;
+
+  @Column({ type: "text", name: "subject_type" })
+  subjectType: AuditSubjectName;
+
+  /** Which one; unlike a name in addresses it never changes. */
+  @Column({ type: "text", name: "subject_id" })
+  subjectId: string;
+
+  /** What it was called. */
+  @Column({ type: "text" })
+  name: string;
+
+  @Column({ type: "jsonb" })
+  state: object;
+
+  @Column({ type: "boolean", name: "is_deleted" })
+  isDeleted: boolean;
+
+  /** Which entry of the audit log tells who did it; that one is erased before long. */
+  @Column({ type: "bigint", name: "entry_id" })
+  entryId: string;
+}
+
+@ObjectType({ description: "A text as it stood until it was changed or deleted.", simpleResolvers: true })
+export class TextVersion {
+  @Field(() => ID, { description: "Tells it from others; later ones have higher numbers." })
+  key: string;
+
+  @Field(() => String, { description: "What it was called." })
+  name: string;
+
+  @Field(() => Date, { description: "Until when it stood." })
+  replacedAt: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Full name of who replaced it; null for the site itself, its command line and accounts that are gone.",
+  })
+  replacedBy: string | null;
+}
