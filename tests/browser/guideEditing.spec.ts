@@ -121,6 +121,36 @@ test("a guide is written, checked, published, renamed and deleted", async ({ pag
     await expect(page).toHaveURL(LIST);
     expect((await request.get(`/guider/morgonljus-${name}`)).status()).toBe(404);
   });
+
+  await test.step("it can be made again, and how it stood before can be taken back", async () => {
+    await main(page)
+      .getByRole("link", { name: `Återskapa ${title}` })
+      .click();
+    await expect(field(page, "Adressnamn")).toHaveValue(`morgonljus-${name}`);
+    await button(page, "Spara utkast").click();
+    await expect(toast(page, "Utkastet är sparat").last()).toBeVisible();
+    await field(page, "Beskrivning").fill("Något annat.");
+    await button(page, "Spara utkast").click();
+    await expect(field(page, "Beskrivning")).toHaveValue("Något annat.");
+    await expect(button(page, "Spara utkast")).toBeEnabled();
+    await button(page, "Tidigare versioner").click();
+    const dialog = page.getByRole("dialog", { name: "Tidigare versioner" });
+    await dialog.getByRole("button", { name: /^Stod till/ }).click();
+    await expect(dialog).toContainText("Varför ljus tidigt på dagen");
+    await expectAccessible(page, dialog);
+    await dialog.getByRole("button", { name: "Ta tillbaka den" }).click();
+    await expect(field(page, "Beskrivning")).toHaveValue(/^Varför ljus tidigt på dagen/);
+    await button(page, "Spara utkast").click();
+    await expect(button(page, "Tidigare versioner")).toBeVisible();
+    await expect
+      .poll(async () => {
+        await button(page, "Tidigare versioner").click();
+        const count = await dialog.getByRole("button", { name: /^Stod till/ }).count();
+        await page.keyboard.press("Escape");
+        return count;
+      })
+      .toBe(2);
+  });
 });
 
 test("a guide is scheduled, also by whoever saves second, and a page of text gets a section", async ({

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
@@ -81,11 +81,17 @@ export function ArticleEditor(props: {
       isDone.current = true;
       await navigate(addressInList(params, saved.id), { replace: true });
     },
-    props.earlier ? valuesWith(props.earlier, valuesOf(null)) : valuesOf(props.article),
+    valuesOf(props.article),
   );
+  const beginWith = useEffectEvent((earlier: EarlierArticle) =>
+    form.reset(valuesWith(earlier, valuesOf(null)), { keepDefaultValues: true }),
+  );
+  const { earlier } = props;
+  useEffect(() => {
+    if (earlier) beginWith(earlier);
+  }, [earlier]);
   const { isDirty } = form.formState;
-  const isUnsaved = isDirty || Boolean(props.earlier && !article);
-  const hasChanges = useCallback(() => isUnsaved && !isDone.current, [isUnsaved]);
+  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const state = useWatch({ control: form.control, name: "state" });
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
   return (
