@@ -162,6 +162,13 @@ describe("merging what pages say", () => {
 });
 
 describe("a page", () => {
+  it("is read as deep as pages are, and what stands deeper than any page has it is left", async () => {
+    const linksBelow = async (elements: number) =>
+      (await readSupplierPage(`${"<div>".repeat(elements)}<a href="/x">x</a>`, "https://sida.example/", true)).links;
+    expect(await linksBelow(3_000)).toEqual(["https://sida.example/x"]);
+    expect(await linksBelow(200_000)).toEqual([]);
+  });
+
   it("never fails, whatever stands in it", async () => {
     const fragment = fc.oneof(
       anyText,

@@ -23,8 +23,7 @@ const MAX_LINKS = 5_000;
 const words = (text: string | undefined): string[] => (text ?? "").toLowerCase().split(/\s+/);
 
 /**
- * Takes a page apart in one pass, without a tree of it: however broken or deeply nested it is, that costs what its
- * length does.
+ * Takes a page apart in one pass, without a tree of it: however broken it is, that costs what its length does.
  * @param url where the page was found
  */
 export function readHtml(html: string, url: string): HtmlParts {
@@ -65,7 +64,9 @@ export function readHtml(html: string, url: string): HtmlParts {
     },
     { decodeEntities: true, lowerCaseTags: true, lowerCaseAttributeNames: true },
   );
-  parser.end(html);
+  // Each element costs the parser what those around it do: beyond any page's depth the rest is left unread.
+  for (let at = 0; at < html.length && saying.length <= MAX_DEPTH; at += TURN) parser.write(html.slice(at, at + TURN));
+  parser.end();
   return { ...parts, links: [...links], following: [...following] };
 }
 
@@ -74,6 +75,11 @@ const SAYS = ["itemscope", "itemprop", "itemtype", "property", "typeof", "rel", 
 
 /** Elements within one another; from there on each counts as one that says something. */
 const MAX_ELEMENTS = 400;
+
+/** No page has so many. */
+const MAX_DEPTH = 5_000;
+/** Signs that are read before its depth is looked at. */
+const TURN = 16_384;
 
 /** What stands before and after data to hide it from what reads no scripts; a semicolon ends a statement. */
 const HEAD = /^(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/|-->)?)?/;
