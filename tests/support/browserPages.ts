@@ -68,13 +68,20 @@ export async function chooseFirst(page: Page, count: number): Promise<string[]> 
   return chosen;
 }
 
-/** Waits until nothing moves any more: several times in a row, as what is to move may not have begun. */
+/**
+ * Waits until nothing moves any more, and nothing is faded while it waits for an answer: several times in a row, as what
+ * is to move may not have begun.
+ */
 export async function settled(page: Page): Promise<void> {
   const isMoving = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity),
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .some(
+            ({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity,
+          ) ||
+        [...document.querySelectorAll("[aria-busy='true']")].some((busy) => Number(getComputedStyle(busy).opacity) < 1),
     );
   let calm = 0;
   const look = async () => {
