@@ -4,6 +4,7 @@ import { formatAmount, formatPrice } from "../../client/features/catalogue/forma
 import { type PriceReading, readPrice } from "../../schema/rules/catalogue/readPrice.ts";
 import { formatMoney } from "../../schema/rules/words/money.ts";
 import { PRICE_TEXTS } from "../support/priceTexts.ts";
+import { processorTime } from "../support/processorTime.ts";
 
 /** A reading in the short form of the table. */
 function shortly(reading: PriceReading | null): string {
@@ -65,7 +66,7 @@ describe("a price text", () => {
     );
   });
 
-  it("never takes long, nor is anything but whole öre that the database can hold", () => {
+  it("never takes long, nor is anything but whole öre that the database can hold", async () => {
     const parts = fc.constantFrom(
       "1",
       "99",
@@ -94,23 +95,13 @@ describe("a price text", () => {
         }
       }),
     );
-    const started = performance.now();
-    for (const part of [
-      "1 ",
-      "1-",
-      "kr ",
-      "från ",
-      "ord. ",
-      "1 kr ",
-      "medlem ",
-      "lägsta dag ",
-      "from",
-      "ca ",
-      "12 från ",
-    ]) {
-      readPrice(part.repeat(300).slice(0, 300));
-      readPrice(part.repeat(100_000));
-    }
-    expect(performance.now() - started).toBeLessThan(200);
+    const pieces = ["1 ", "1-", "kr ", "från ", "ord. ", "1 kr ", "medlem ", "lägsta dag ", "from", "ca ", "12 från "];
+    const readAll = () => {
+      for (const part of pieces) {
+        readPrice(part.repeat(300).slice(0, 300));
+        readPrice(part.repeat(100_000));
+      }
+    };
+    expect(await processorTime(readAll)).toBeLessThan(200);
   });
 });

@@ -13,6 +13,7 @@ import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { Vocabulary } from "../../schema/rules/analyses/spelling.ts";
 import { CONDITIONS_TOLD } from "../support/conditionSentences.ts";
+import { processorTime } from "../support/processorTime.ts";
 import { FOUND, MENTIONED, NOT_MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 
 const read = phraseReader(RED_FLAG_THEMES);
@@ -94,26 +95,12 @@ describe("what is written", () => {
     const words = sentences.map(([, sentence]) => sentence).join(" ");
     for (const unit of [`${words} `, "inte ont i ", "ont ", "abcdefghij", "snarkar inte eller "]) {
       const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-      const half = await fastest(() => find(text(50_000)));
-      const whole = await fastest(() => find(text(100_000)));
+      const half = await processorTime(() => find(text(50_000)));
+      const whole = await processorTime(() => find(text(100_000)));
       expect(whole / Math.max(half, 2), unit.slice(0, 20)).toBeLessThan(4);
     }
   });
 });
-
-/** The least processor time of a few runs, in milliseconds: what others do on the machine is not counted. */
-async function fastest(run: () => void): Promise<number> {
-  let least = Infinity;
-  for (let count = 0; count < 4; count += 1) {
-    // A text is read once in a task.
-    await undefined;
-    const start = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(start);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
-}
 
 function misspell(word: string, at: number, error: string): string {
   const letter = word.charAt(at);

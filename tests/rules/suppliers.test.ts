@@ -13,6 +13,7 @@ import {
 } from "../../server/features/suppliers/mergeSupplier.ts";
 import { readSupplierPage } from "../../server/features/suppliers/readSupplierPage.ts";
 import { normaliseName, usableName } from "../../server/features/suppliers/supplierNames.ts";
+import { processorTime } from "../support/processorTime.ts";
 import { ldJsonHtml } from "../support/supplierSite.ts";
 
 const anyText = fc.string({ unit: "grapheme", maxLength: 20 });
@@ -321,14 +322,12 @@ describe("a page", () => {
       '<p itemscope itemtype="https://schema.org/Brand" itemref="a a a a a">',
       '<b itemprop="name">x</b>',
     ]) {
-      const begin = performance.now();
-      await told(`<div itemscope id="a" typeof="schema:Brand">${piece.repeat(1_000_000 / piece.length)}`);
-      expect([piece, performance.now() - begin < 5_000]).toEqual([piece, true]);
+      const html = `<div itemscope id="a" typeof="schema:Brand">${piece.repeat(1_000_000 / piece.length)}`;
+      expect(await processorTime(() => told(html), 1), piece).toBeLessThan(5_000);
     }
     for (const text of ['"', "/*", ", ", " ", "\\", "[", '"\\"', "// ", ";"]) {
-      const begin = performance.now();
-      await told(script(`{${text.repeat(1_000_000 / text.length)}}`));
-      expect([text, performance.now() - begin < 2_000]).toEqual([text, true]);
+      const html = script(`{${text.repeat(1_000_000 / text.length)}}`);
+      expect(await processorTime(() => told(html), 1), text).toBeLessThan(2_000);
     }
   });
 
