@@ -193,11 +193,6 @@ describe("a CSV file as spreadsheets write it", () => {
     expect(await doses("60,0")).toBe(60);
     for (const cell of ["1.000", "1,000", "10.000", "1 00", "6 %", "1e3"]) expect(await doses(cell), cell).toBe(cell);
   });
-
-  it("says what may stand for yes and no", async () => {
-    const [line] = await read("category;isAvailable\r\na;yes\r\n");
-    expect(line?.problem).toEqual({ field: "isAvailable", message: "Skriv ja eller nej: ”yes” kan inte läsas." });
-  });
 });
 
 describe("a JSON file", () => {

@@ -182,12 +182,6 @@ function csvLineOf(record: string[], columns: Readonly<Columns>, line: number, s
     const message = cellProblem(cell);
     if (message) return { line, values, problem: { field: column, message } };
     const value = column === "id" ? cell : readCell(cell, kindOfColumn(column));
-    if (kindOfColumn(column) === "boolean" && typeof value === "string")
-      return {
-        line,
-        values,
-        problem: { field: column, message: `Skriv ja eller nej: ”${cell.slice(0, 20)}” kan inte läsas.` },
-      };
     if (value !== undefined) values.set(column, value);
   }
   return { line, values };
