@@ -140,7 +140,7 @@ describe("a protocol in a calendar", () => {
       { key: "over", name: "Förbi", items, period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" } },
     ];
     const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW);
-    expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(file).not.toContain("\r\nMETHOD:");
     const events = read(file);
     expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([

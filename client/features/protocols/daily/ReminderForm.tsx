@@ -23,7 +23,7 @@ const NOTHING_LEFT = {
   code: "INVALID",
   field: null,
   message: "Det finns inget att påminna om: de sista dagarna i dina protokoll har redan varit.",
-};
+} as const;
 
 /** A time of the day, empty for none. */
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." })]);
