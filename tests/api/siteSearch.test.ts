@@ -110,7 +110,7 @@ describe("a search of the whole site", () => {
     expect((await api.fetch(path)).status).toBe(200);
   });
 
-  it.each(["radera", "ta bort", "GDPR", "mina uppgifter", "radera mitt konto", "ta bort mina uppgifter"])(
+  it.each(["radera", "ta bort", "GDPR", "mina uppgifter", "radera mitt konto", "ta bort mina uppgifter", "cookies", "kakor"])(
     "shows 'Dina uppgifter' first to whoever searches for '%s'",
     async (text) => {
       const { hits } = (await search(text)).groups[0] ?? { hits: [] };
@@ -149,6 +149,11 @@ describe("a search of the whole site", () => {
     ["magnesiumcitrat", "Magnesium"],
   ])("finds for '%s' the marker %s", async (text, marker) => {
     expect(titles((await search(text)).hits("MARKERS")).slice(0, 2)).toContain(marker);
+  });
+
+  it("finds for 'betakaroten', of which the body makes vitamin A, what that finds", async () => {
+    const found = async (text: string) => (await search(text)).groups.flatMap(({ hits }) => titles(hits));
+    expect(await found("betakaroten")).toEqual(expect.arrayContaining((await found("vitamin A")).slice(0, 1)));
   });
 
   it("folds letters, hyphens and case, and takes words in any order", async () => {
