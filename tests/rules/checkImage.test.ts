@@ -55,6 +55,21 @@ describe("a picture that says how it is turned", () => {
     expect([await colourAt(half.body, 5, 10), await colourAt(half.body, 35, 10)]).toEqual(["blue", "red"]);
   });
 
+  it("is refused where it moves and its end was cut off, not stored without it", async () => {
+    const frames = await Promise.all(
+      ["#f00", "#0f0", "#00f"].map((background) =>
+        sharp({ create: { width: 50, height: 30, channels: 3, background } }).png().toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } }).gif({ delay: [100, 200, 300] }).toBuffer();
+    const { pages } = await sharp((await stored("bild.gif", moving)).body, { animated: true }).metadata();
+    expect(pages).toBe(3);
+    for (const cut of [5, 30, 60]) expect(await check("bild.gif", moving.subarray(0, -cut))).toBe("NOT_READABLE");
+    // Without its last byte, which says that nothing follows, it is whole; so it is with something after it.
+    await stored("bild.gif", moving.subarray(0, -1));
+    await stored("bild.gif", Buffer.concat([moving, Buffer.alloc(500, 7)]));
+  });
+
   it("stays moving where it moves", async () => {
     const frames = await Promise.all(
       ["#f00", "#00f"].map((background) =>
