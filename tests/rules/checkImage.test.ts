@@ -58,10 +58,14 @@ describe("a picture that says how it is turned", () => {
   it("is refused where it moves and its end was cut off, not stored without it", async () => {
     const frames = await Promise.all(
       ["#f00", "#0f0", "#00f"].map((background) =>
-        sharp({ create: { width: 50, height: 30, channels: 3, background } }).png().toBuffer(),
+        sharp({ create: { width: 50, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
       ),
     );
-    const moving = await sharp(frames, { join: { animated: true } }).gif({ delay: [100, 200, 300] }).toBuffer();
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 200, 300] })
+      .toBuffer();
     const { pages } = await sharp((await stored("bild.gif", moving)).body, { animated: true }).metadata();
     expect(pages).toBe(3);
     for (const cut of [5, 30, 60]) expect(await check("bild.gif", moving.subarray(0, -cut))).toBe("NOT_READABLE");
