@@ -1,5 +1,5 @@
 import { parseUrl } from "./parseUrl.ts";
-import { isUsableLine, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine, withoutUnseen } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
@@ -14,8 +14,14 @@ export const OFFERED_EMAIL = "livsresan-epost";
 
 const NO_ADDRESS = "Ange en giltig e-postadress, till exempel namn@exempel.se.";
 
-/** Parts of at most 63 characters that end in none of '-', as domains have and the graph's `EmailAddress` wants. */
-const DOMAIN = /@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i;
+/**
+ * What mail is sent to. Parts of a domain have at most 63 characters and end in none of '-', as the graph's `EmailAddress`
+ * wants; the last one has letters, or is that of another alphabet in its ASCII form.
+ */
+const ADDRESS =
+  /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
+/** Before the '@' mail servers take no more. */
+const LONG_LOCAL = /^[^@]{65}/;
 
 /**
  * An address whose domain has other letters, as 'namn@räksmörgås.se', with the domain as mail is sent to it and as browsers'
@@ -32,17 +38,30 @@ function withAsciiDomain(address: string): string {
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
+  .overwrite(withoutUnseen)
   .trim()
   .min(1, "Fyll i din e-postadress.")
+  .refine((address) => !LONG_LOCAL.test(address), {
+    error: "E-postadressen är för lång: före @ får det stå högst 64 tecken.",
+    abort: true,
+  })
   .overwrite(withAsciiDomain)
-  .pipe(z.email({ error: NO_ADDRESS, abort: true }).regex(DOMAIN, NO_ADDRESS).toLowerCase());
+  .pipe(z.email({ pattern: ADDRESS, error: NO_ADDRESS, abort: true }).toLowerCase());
+
+/** A word, a dot and two letters: what ends in a country's is an address ('Evil.Se'), 'Per.Ek' is a name. */
+const TWO_LETTERS = /[\p{L}\d-]{2}\.(\p{L}{2})(?!\p{L})/gu;
+const countries = new Intl.DisplayNames("sv", { type: "region", fallback: "none" });
+const endsInCountry = (name: string): boolean =>
+  [...name.matchAll(TWO_LETTERS)].some(([, end = ""]) =>
+    /^[a-z]+$/i.test(end) ? countries.of(end.toUpperCase()) !== undefined : !/^\p{Script=Latin}+$/u.test(end),
+  );
 
 /**
- * What mail programs take for an address in a name: a word, a dot, and a country or what is not written as a name is. Of
- * what is ('Evil.Com', but not 'St.John'), what addresses usually end in.
+ * What mail programs take for an address in a name, besides countries: a word, a dot, and what is not written as a name
+ * is. Of what is ('Evil.Com', but not 'St.John'), what addresses usually end in.
  */
 const DOMAINS = new RegExp(
-  `[\\p{L}\\d-]{2}\\.(?:\\p{L}{2}(?!\\p{L})|\\p{Ll}{2}|\\p{Lu}{2}|(?:${[
+  `[\\p{L}\\d-]{2}\\.(?:\\p{Ll}{2}|\\p{Lu}{2}|(?:${[
     "academy|agency|app|aero|asia|bank|best|bid|biz|blog|care|cat|center|chat|click|clinic|cloud|club|coach|com|company|coop",
     "date|dev|digital|edu|email|expert|fit|fun|gov|group|guru|health|help|house|info|int|jobs|life|link|live|loan|ltd|love",
     "market|media|men|mil|mobi|money|museum|name|net|network|news|ninja|one|online|org|page|party|post|pro|review|rocks|run",
@@ -65,10 +84,10 @@ const fullNameSchema = z
     abort: true,
   })
   // Mails greet by name, and mail programs turn addresses into links: a name must not become a link in our mails.
-  .refine(
-    (name) => !/:\/\/|@/.test(name) && !DOMAINS.test(name.normalize("NFKC").replaceAll("。", ".")),
-    "Skriv ett namn, inte en webbadress.",
-  );
+  .refine((name) => {
+    const plain = name.normalize("NFKC").replaceAll("。", ".");
+    return !/:\/\/|@/.test(name) && !DOMAINS.test(plain) && !endsInCountry(plain);
+  }, "Skriv ett namn, inte en webbadress.");
 
 const newPasswordSchema = z
   .string({ error: "Välj ett lösenord." })

@@ -69,10 +69,10 @@ export const IMAGE_ERRORS = {
   NO_NAMESPACE: invalid('SVG-koden saknar xmlns="http://www.w3.org/2000/svg".'),
   TOO_DEEP: invalid("SVG-bilden har för många grupper i varandra. Förenkla den, eller spara den som PNG."),
   TOO_COMPLEX: invalid(
-    "SVG-bilden upprepar sina delar fler gånger än vi kan rita. Förenkla den, eller spara den som PNG.",
+    "SVG-bilden har, eller upprepar, fler delar än vi kan rita. Förenkla den, eller spara den som PNG.",
   ),
   ALTERED: invalid(
-    "bilden ser annorlunda ut utan det som vi måste ta bort: skript, länkar till andra ställen och stilmallar med sådana. Spara den utan dem, eller som PNG.",
+    "bilden ser annorlunda ut utan det som vi måste ta bort: skript, rörelser, länkar till andra ställen och stilmallar med sådana. Spara den utan dem, eller som PNG.",
   ),
   PAGE: invalid(
     "en del av bilden är skriven som en webbsida (foreignObject), ofta text, och det måste vi ta bort. Exportera bilden med texten som kurvor, eller som PNG.",

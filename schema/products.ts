@@ -76,7 +76,7 @@ export const address = (what: string) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(2_000, `${what} är för lång.`)
-    .trim()
+    .overwrite(tidyLine)
     .refine(
       (text) => text === "" || (/^https?:\/\//i.test(text) && parseUrl(text) !== undefined),
       `${what} ska vara en hel adress som börjar med http:// eller https://.`,
@@ -87,10 +87,15 @@ export const address = (what: string) =>
     }, `${what} ska leda till en sida på nätet, utan inloggning.`)
     .transform((text) => text || null);
 
-const reasonSchema = z.object({
-  goal: z.enum(GOAL_IDS, { error: "Välj ett av målen." }),
-  reason: line("Skälet", 300).min(1, "Skriv varför produkten visas för målet."),
-});
+const reasonSchema = z.object(
+  {
+    goal: z.enum(GOAL_IDS, { error: "Välj ett av målen." }),
+    reason: line("Skälet", 300).min(1, "Skriv varför produkten visas för målet."),
+  },
+  { error: "Ett mål är ett objekt med goal och reason." },
+);
+
+const CHECKED_DAY = "Skriv en dag som 2026-01-31.";
 
 /** A product as an admin edits it, and as a line of an import has it. Names of enums are the graph's. */
 export const productSchema = z
@@ -112,10 +117,12 @@ export const productSchema = z
     cons: list("En nackdel"),
     warnings: list("En varning", { max: 500 }),
     criteria: z
-      .array(z.enum(Object.keys(CRITERIA) as [Criterion, ...Criterion[]], { error: "Välj bland kriterierna." }))
+      .array(z.enum(Object.keys(CRITERIA) as [Criterion, ...Criterion[]], { error: "Välj bland kriterierna." }), {
+        error: "Kriterierna ska vara en lista.",
+      })
       .transform((all) => [...new Set(all)]),
     goals: z
-      .array(reasonSchema)
+      .array(reasonSchema, { error: "Målen ska vara en lista." })
       .max(GOAL_IDS.length, `Högst ${GOAL_IDS.length} går att ange.`)
       .refine((all) => new Set(all.map(({ goal }) => goal)).size === all.length, "Varje mål kan stå en gång."),
     /** What a test takes from the body. */
@@ -169,7 +176,9 @@ export const productSchema = z
       .transform((text) => text || null)
       .optional(),
     checkedOn: z
-      .union([z.literal(""), z.string().refine(isDay)], { error: "Skriv en dag som 2026-01-31." })
+      .string({ error: CHECKED_DAY })
+      .trim()
+      .refine((day) => day === "" || isDay(day), CHECKED_DAY)
       .nullable()
       .transform((day) => day || null),
   })

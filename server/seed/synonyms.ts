@@ -63,7 +63,7 @@ const WORDS: Record<string, string[]> = {
 
 /** Names of one thing, each of which finds what is called by another. Spellings such as 'D-vitamin' need no entry. */
 const SAME: readonly (readonly string[])[] = [
-  ["vitamin A", "retinol", "retinylpalmitat"],
+  ["vitamin A", "retinol", "retinylpalmitat", "betakaroten"],
   ["vitamin B1", "tiamin"],
   ["vitamin B2", "riboflavin"],
   ["vitamin B3", "niacin", "nikotinamid"],

@@ -110,13 +110,19 @@ describe("a search of the whole site", () => {
     expect((await api.fetch(path)).status).toBe(200);
   });
 
-  it.each(["radera", "ta bort", "GDPR", "mina uppgifter", "radera mitt konto", "ta bort mina uppgifter"])(
-    "shows 'Dina uppgifter' first to whoever searches for '%s'",
-    async (text) => {
-      const { hits } = (await search(text)).groups[0] ?? { hits: [] };
-      expect(hits[0]).toMatchObject({ title: "Dina uppgifter", path: "/min-resa#dina-uppgifter" });
-    },
-  );
+  it.each([
+    "radera",
+    "ta bort",
+    "GDPR",
+    "mina uppgifter",
+    "radera mitt konto",
+    "ta bort mina uppgifter",
+    "cookies",
+    "kakor",
+  ])("shows 'Dina uppgifter' first to whoever searches for '%s'", async (text) => {
+    const { hits } = (await search(text)).groups[0] ?? { hits: [] };
+    expect(hits[0]).toMatchObject({ title: "Dina uppgifter", path: "/min-resa#dina-uppgifter" });
+  });
 
   it.each([
     ["D-vitamin", "vitamin D", "dvitamin", "D vitamin", "vit D", "Vitamin-D", "d-vitaminbrist"],
@@ -149,6 +155,11 @@ describe("a search of the whole site", () => {
     ["magnesiumcitrat", "Magnesium"],
   ])("finds for '%s' the marker %s", async (text, marker) => {
     expect(titles((await search(text)).hits("MARKERS")).slice(0, 2)).toContain(marker);
+  });
+
+  it("finds for 'betakaroten', of which the body makes vitamin A, what that finds", async () => {
+    const found = async (text: string) => (await search(text)).groups.flatMap(({ hits }) => titles(hits));
+    expect(await found("betakaroten")).toEqual(expect.arrayContaining((await found("vitamin A")).slice(0, 1)));
   });
 
   it("folds letters, hyphens and case, and takes words in any order", async () => {

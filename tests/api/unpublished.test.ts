@@ -119,6 +119,18 @@ async function placesSeenBy(client: Client, { path, word, id, query: [name, vari
   return answers.filter(([, text]) => text.includes(word)).map(([place]) => place);
 }
 
+describe("an address of the administration that leads to nothing", () => {
+  it("finds nothing, which the page says, whatever stands in it", async () => {
+    for (const id of ["hej", "1", "%00", globalId("Product", 2_147_483_647), globalId("Category", 1)]) {
+      const { data, errors } = await admin.browser.graphql(
+        "query ($id: ID!) { editableArticle(id: $id) { title } editableProduct(id: $id) { name } }",
+        { id },
+      );
+      expect([id, errors, data]).toEqual([id, [], { editableArticle: null, editableProduct: null }]);
+    }
+  });
+});
+
 describe.each([
   ["a draft", () => aGuide("Utkast – bara administratörer ser den här sidan", { state: "DRAFT" })],
   [

@@ -55,6 +55,25 @@ describe("a picture that says how it is turned", () => {
     expect([await colourAt(half.body, 5, 10), await colourAt(half.body, 35, 10)]).toEqual(["blue", "red"]);
   });
 
+  it("is refused where it moves and its end was cut off, not stored without it", async () => {
+    const frames = await Promise.all(
+      ["#f00", "#0f0", "#00f"].map((background) =>
+        sharp({ create: { width: 50, height: 30, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 200, 300] })
+      .toBuffer();
+    const { pages } = await sharp((await stored("bild.gif", moving)).body, { animated: true }).metadata();
+    expect(pages).toBe(3);
+    for (const cut of [5, 30, 60]) expect(await check("bild.gif", moving.subarray(0, -cut))).toBe("NOT_READABLE");
+    // Without its last byte, which says that nothing follows, it is whole; so it is with something after it.
+    await stored("bild.gif", moving.subarray(0, -1));
+    await stored("bild.gif", Buffer.concat([moving, Buffer.alloc(500, 7)]));
+  });
+
   it("stays moving where it moves", async () => {
     const frames = await Promise.all(
       ["#f00", "#00f"].map((background) =>
@@ -187,6 +206,24 @@ describe("an SVG", () => {
       '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
     ])
       expect(await check("bild.svg", drawing(content))).toBe("TOO_COMPLEX");
+    // Before it is parsed, so that others need not wait for it.
+    const began = performance.now();
+    expect(await check("bild.svg", drawing("<path/>".repeat(100_000)))).toBe("TOO_COMPLEX");
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it("that shows something only once it moves is refused, and stands still otherwise", async () => {
+    const hidden = (attribute: string, inner: string) =>
+      drawing(`<rect id="r" width="9" height="9" ${attribute}>${inner}</rect><circle r="9"/>`);
+    for (const picture of [
+      hidden('opacity="0"', '<animate attributeName="opacity" to="1" dur="1s" fill="freeze"/>'),
+      hidden('visibility="hidden"', '<set attributeName="visibility" to="visible" begin="1s"/>'),
+      hidden('display="none"', "").replace("<circle", '<set href="#r" attributeName="display" to="inline"/><circle'),
+    ])
+      expect(await check("bild.svg", picture)).toBe("ALTERED");
+    expect(
+      await vector(hidden('opacity="1"', '<animate attributeName="opacity" values="1;0;1" dur="1s"/>')),
+    ).not.toContain("animate");
   });
 
   it("that would look otherwise without what is taken out is refused", async () => {
@@ -250,7 +287,13 @@ describe("an SVG", () => {
 
   it("keeps embedded pictures, however their kind is written", async () => {
     const pixel = (await twoColours().jpeg().toBuffer()).toString("base64");
-    for (const start of ["data:image/jpg;base64,", "DATA:image/JPEG;base64,", "data:image/jpeg;charset=utf-8;base64,"])
+    // What draws them here does not know AVIF, so that nothing but the text tells whether it is there.
+    for (const start of [
+      "data:image/jpg;base64,",
+      "data:image/avif;base64,",
+      "DATA:image/JPEG;base64,",
+      "data:image/jpeg;charset=utf-8;base64,",
+    ])
       expect(await vector(drawing(`<image href="${start}${pixel}" width="9" height="9"/>`))).toContain(pixel);
   });
 
@@ -291,6 +334,11 @@ describe("an SVG", () => {
     expect(await check("bild.svg", drawing(`<foreignObject width="90" height="90">${html}</foreignObject>`))).toBe(
       "PAGE",
     );
+    const picture = '<img xmlns="http://www.w3.org/1999/xhtml" src="data:image/png;base64,iVBORw0KGgo="/>';
+    for (const content of [picture, '<div xmlns="http://www.w3.org/1999/xhtml" style="background:red;height:9px"/>'])
+      expect(await check("bild.svg", drawing(`<foreignObject width="9" height="9">${content}</foreignObject>`))).toBe(
+        "PAGE",
+      );
     // For Illustrator alone.
     const instead = `<switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1">${html}</foreignObject><text y="60">Järn</text></switch>`;
     expect(await vector(drawing(instead))).toContain("Järn");

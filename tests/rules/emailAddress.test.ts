@@ -31,4 +31,25 @@ describe("an e-mail address", () => {
   it.each(["namn@exempel.se", "NAMN.efternamn+resan@sub-dom.exempel.se", "a@b.co"])("is taken: %s", (text) => {
     expect(emailSchema.parse(text)).toBe(text.toLowerCase());
   });
+
+  it.each([
+    ["namn@exempel.xn--p1ai", "namn@exempel.xn--p1ai"],
+    ["namn@пример.рф", "namn@xn--e1afmkfd.xn--p1ai"],
+    ["namn@räksmörgås.xn--q9jyb4c", "namn@xn--rksmrgs-5wao1o.xn--q9jyb4c"],
+  ])("may end in a domain of another alphabet: %s", (text, stored) => {
+    expect(emailSchema.parse(text)).toBe(stored);
+    expect(GraphQLEmailAddress.serialize(stored)).toBe(stored);
+  });
+
+  it("loses signs that nobody sees", () => {
+    for (const text of ["\u200bnamn@exempel.se", "namn@exem\u00adpel.se\ufeff", "namn@exempel.se\u2060 "])
+      expect(emailSchema.parse(text)).toBe("namn@exempel.se");
+  });
+
+  it("has at most 64 characters before the '@'", () => {
+    expect(emailSchema.parse(`${"a".repeat(64)}@exempel.se`)).toHaveLength(75);
+    expect(emailSchema.safeParse(`${"a".repeat(65)}@exempel.se`).error?.issues).toMatchObject([
+      { message: "E-postadressen är för lång: före @ får det stå högst 64 tecken." },
+    ]);
+  });
 });

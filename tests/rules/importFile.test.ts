@@ -2,21 +2,22 @@ import "reflect-metadata";
 import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { TransferFormat } from "../../schema/catalogueTransfer.ts";
 import { type ImportLine, readImportFile } from "../../server/features/catalogue/importFile.ts";
 import type { UnreadableFile } from "../../server/features/catalogue/importProblem.ts";
 
 /** What is read of a file that comes in pieces. */
-async function read(file: Buffer | string, size = 64): Promise<ImportLine[]> {
+async function read(file: Buffer | string, size = 64, format: TransferFormat = "csv"): Promise<ImportLine[]> {
   const bytes = Buffer.from(file);
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
     bytes.subarray(at * size, (at + 1) * size),
   );
   const lines: ImportLine[] = [];
-  for await (const line of readImportFile(Readable.from(pieces), "csv")) lines.push(line);
+  for await (const line of readImportFile(Readable.from(pieces), format)) lines.push(line);
   return lines;
 }
-const refusal = (file: Buffer | string) =>
-  read(file).then(
+const refusal = (file: Buffer | string, format?: TransferFormat) =>
+  read(file, 64, format).then(
     () => undefined,
     (error) => (error as UnreadableFile).problem,
   );
@@ -104,7 +105,13 @@ describe("a CSV file as spreadsheets write it", () => {
       `${LINES[0]?.join(";")};\r\n${LINES[1]?.join(";")};\r\n${LINES[2]?.join(";")};något\r\n`,
     );
     expect(told?.problem?.message).toBe("Raden har något i en kolumn utan namn.");
-    expect((await refusal(";;\r\n;;\r\n"))?.message).toContain("Kolumnen");
+    expect((await refusal(";;\r\n;;\r\n"))?.message).toContain("tom");
+    expect(namesAndTexts(await read(`;;;\r\n${written()}`))).toEqual(
+      AS_WRITTEN.map(([line, ...rest]) => [Number(line) + 1, ...rest]),
+    );
+    // A decimal comma that nobody quoted moves all cells after it.
+    const [moved] = await read("category,name,externalRating,kind\r\na,b,4,5,\r\n");
+    expect(moved?.problem?.message).toBe("Raden har 5 kolumner i stället för 4.");
   });
 
   it("may have a quotation mark in the midst of a text", async () => {
@@ -114,5 +121,107 @@ describe("a CSV file as spreadsheets write it", () => {
       'Den "lilla" skärmen',
     ]);
     expect((await refusal('category;name\r\na;"aldrig slut\r\nb;c\r\n'))?.message).toContain("citattecknen");
+  });
+
+  it("is refused where a quotation mark that nobody closed took other lines in", async () => {
+    const head = "category;name;description\r\n";
+    const taken = `${head}a;b;"Första\r\na;c;"Andra"\r\na;d;e\r\n`;
+    expect(await refusal(taken)).toMatchObject({ line: 2, message: expect.stringContaining("citattecknen") });
+    const [escaped] = await read(`${head}a;b;"En \\"liten\\" sak"\r\n`);
+    expect(escaped?.problem?.message).toContain("citattecknen");
+    const [beside] = await read(`${head}a;Skärm 5" bred;"Rad ett\r\nrad ""två"""\r\n`);
+    expect([beside?.values.get("name"), beside?.values.get("description")]).toEqual([
+      'Skärm 5" bred',
+      'Rad ett\r\nrad "två"',
+    ]);
+    const [blanks] = await read(`${head}a; "b c" ;"d" \r\n`);
+    expect([blanks?.values.get("name"), blanks?.values.get("description")]).toEqual(["b c", "d"]);
+  });
+
+  it("may write its columns' names in any case, with blanks and signs that nobody sees", async () => {
+    const [line] = await read("\u200bCategory;NAME\u00a0;provider Name;external_rating\r\na;b;c;4,5\r\n");
+    expect(Object.fromEntries(line?.values ?? [])).toEqual({
+      category: "a",
+      name: "b",
+      providerName: "c",
+      externalRating: 4.5,
+    });
+    expect((await refusal("name;Name\r\na;b\r\n"))?.message).toBe("Kolumnen ”name” står två gånger.");
+  });
+
+  it("is refused where capital letters of a Mac or DOS would be other signs", async () => {
+    for (const [Ä, Ö] of [
+      [0x80, 0x85],
+      [0x8e, 0x99],
+    ] as const)
+      for (const word of ["ÄPPLE", "MALMÖ", "ÖREBRO"]) {
+        const bytes = Buffer.from(
+          [...`category;name\r\na;${word}\r\n`].map((sign) => ({ Ä, Ö })[sign] ?? sign.charCodeAt(0)),
+        );
+        expect((await refusal(bytes))?.message).toContain("UTF-8");
+      }
+    const euros = Buffer.concat([
+      Buffer.from("category;name\r\na;K"),
+      Buffer.from([0xf6, 0x70, 0x20, 0x35, 0x80, 0x85]),
+    ]);
+    expect((await read(Buffer.concat([euros, Buffer.from("\r\n")])))[0]?.values.get("name")).toBe("Köp 5€…");
+  });
+
+  it("says in which cell letters were lost, a formula stands or one failed", async () => {
+    const said = async (cell: string) => (await read(`category;name\r\na;${cell}\r\n`))[0]?.problem;
+    for (const [cell, words] of [
+      ["HÃ¥r och Ã¶rter", "förvanskad"],
+      ["H\ufffdr", "förvanskad"],
+      ["5 â€“ 7", "förvanskad"],
+      ["=SUMMA(A1)", "formel"],
+      ['="""0012"""', "formel"],
+      ["#SAKNAS!", "Kalkylprogrammet"],
+      ["#N/A", "Kalkylprogrammet"],
+      ["#######", "Kalkylprogrammet"],
+      ["Fel:502", "Kalkylprogrammet"],
+    ] as const)
+      expect(await said(cell), cell).toMatchObject({ field: "name", message: expect.stringContaining(words) });
+    for (const cell of ["São Paulo", "#1 i världen", "'=lika", "-5 grader", "+46", "Fel: 502"])
+      expect(await said(cell), cell).toBeUndefined();
+  });
+
+  it("reads numbers as they are shown, and none that may be two", async () => {
+    const doses = async (cell: string) =>
+      (await read(`category;dosesPerPackage\r\na;${cell}\r\n`))[0]?.values.get("dosesPerPackage");
+    for (const cell of ["1 000", "1\u00a0000", "1\u2009000", "1\u202f000", "1 000,0"])
+      expect(await doses(cell)).toBe(1_000);
+    expect(await doses("60,0")).toBe(60);
+    for (const cell of ["1.000", "1,000", "10.000", "1 00", "6 %", "1e3"]) expect(await doses(cell), cell).toBe(cell);
+  });
+});
+
+describe("a JSON file", () => {
+  const item = '{"category":"a","name":"Åkerbär"}';
+
+  it("is read in UTF-8 and UTF-16, with a mark or without", async () => {
+    const wide = Buffer.from(`[${item}]`, "utf16le");
+    const marked = Buffer.from(`\ufeff[${item}]`, "utf16le");
+    for (const file of [
+      `[${item}]`,
+      `\ufeff[${item}]`,
+      wide,
+      Buffer.from(wide).swap16(),
+      marked,
+      Buffer.from(marked).swap16(),
+    ])
+      expect((await read(file, 64, "json"))[0]?.values.get("name")).toBe("Åkerbär");
+    expect((await refusal(Buffer.from(`[${item}]`, "latin1"), "json"))?.message).toContain("UTF-8");
+  });
+
+  it("is refused where a field stands twice, a comma too many, or objects are no list", async () => {
+    expect(await refusal(`[${item},{"name":"A","goals":[{"goal":"a"},{"goal":"b"}],"name":"B"}]`, "json")).toEqual({
+      line: 2,
+      field: null,
+      message: "Ett fält står två gånger i objektet.",
+    });
+    for (const file of [`[${item},]`, `${item}\n${item}`, `{"products":[${item}]}`, "", "null"])
+      expect((await refusal(file, "json"))?.message, file).toBeTruthy();
+    const [garbled] = await read('[{"name":"b","contents":["JÃ¤rn"]}]', 64, "json");
+    expect(garbled?.problem).toMatchObject({ field: "contents" });
   });
 });

@@ -6,13 +6,15 @@ import {
   reminderFile,
   usualReminders,
 } from "../../schema/rules/protocols/calendarFile.ts";
+import { addDays } from "../../schema/rules/words/days.ts";
 import { aProtocol, aStep } from "../support/protocols.ts";
 
 const NOW = new Date("2026-03-20T06:30:00.000Z");
 const FROM_MARCH = { startedDate: "2026-03-27", targetEndDate: null };
 
 /** A calendar file as a calendar reads it: with the rules of its own time zone. */
-function read(file: string) {
+function read(file: string | null) {
+  if (file === null) throw new Error("no file");
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = calendar.getFirstSubcomponent("vtimezone");
   if (!zone) throw new Error("no time zone");
@@ -138,7 +140,7 @@ describe("a protocol in a calendar", () => {
       { key: "over", name: "Förbi", items, period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" } },
     ];
     const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW);
-    expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
+    expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(file).not.toContain("\r\nMETHOD:");
     const events = read(file);
     expect(events.map(({ summary, startDate }) => [summary, startDate.toString()])).toEqual([
@@ -165,6 +167,44 @@ describe("a protocol in a calendar", () => {
     );
   });
 
+  it("reminds on each day until the last, whatever the hour and the season, and not after it", () => {
+    for (const [start, end, last] of [
+      ["2026-06-20", "2026-06-23", "2026-06-22"],
+      ["2026-12-30", "2027-01-02", "2027-01-01"],
+      ["2026-10-23", "2026-10-26", "2026-10-25"],
+      ["2026-03-27", "2026-03-30", "2026-03-29"],
+    ] as const)
+      for (const at of ["00:00", "00:45", "12:00", "23:00", "23:55"]) {
+        const period = { startedDate: start, targetEndDate: end };
+        const plan = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
+        const [event] = read(reminderFile([plan], { morning: at }, new Date(`${start}T03:00:00Z`)));
+        expect(
+          times(event, 10).map(([clock]) => clock),
+          `${start} ${at}`,
+        ).toEqual([0, 1, 2].map((days) => `${addDays(start, days)}T${at}:00`));
+        expect(addDays(start, 2)).toBe(last);
+      }
+  });
+
+  it("is no file once nothing is left to remind of", () => {
+    const period = { startedDate: "2026-01-01", targetEndDate: "2026-02-01" };
+    const over = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
+    expect(reminderFile([over], { morning: "07:00" }, NOW)).toBeNull();
+  });
+
+  it("has one kind of line break in its texts, and none in what is one line", () => {
+    const [event] = read(
+      calendarFile(
+        aProtocol(),
+        [aStep({ title: "Ett\u2028två", description: "a\rb\u2028c\u0085d\r\ne" })],
+        FROM_MARCH,
+        NOW,
+      ),
+    );
+    expect(event?.summary).toBe("Ett två");
+    expect(event?.description).toMatch(/^a\nb\nc\nd\ne\n/);
+  });
+
   it("keeps every character of a text, in lines that calendars read", () => {
     const title = "Magnesium; 200 mg, till kvällen \\ 🌙 BEGIN:VEVENT";
     const description = `${"Ät något först, åäö; ".repeat(40)}\r\nEND:VEVENT\nSUMMARY:Falsk`;
@@ -186,7 +226,7 @@ describe("a protocol in a calendar", () => {
     expect(events).toHaveLength(1);
     expect(events[0]?.summary).toBe(title);
     expect(events[0]?.description).toBe(
-      `Mängd: 200 mg\n${description.replace("\r\n", " \n")}\nDagligen. Kost & Tillskott. Ur protokollet Lugn, morgon BEGIN:VEVENT.`,
+      `Mängd: 200 mg\n${description.replace("\r\n", "\n")}\nDagligen. Kost & Tillskott. Ur protokollet Lugn, morgon BEGIN:VEVENT.`,
     );
     expect(new ICAL.Component(ICAL.parse(file)).getFirstPropertyValue("x-wr-calname")).toBe(
       "Lugn\\, morgon BEGIN:VEVENT",

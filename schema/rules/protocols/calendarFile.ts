@@ -2,7 +2,7 @@ import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "i
 import { BRAND } from "../../brand.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
-import { addDays, type Day, dayOf } from "../words/days.ts";
+import { addDays, type Day, dayOf, hourOf } from "../words/days.ts";
 import { foldName } from "../words/text.ts";
 
 // A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
@@ -89,15 +89,17 @@ function repetition(frequency: ProtocolItem["frequency"], end: Day | null, isAll
   if (end === null) return rule;
   // A plan of a week that begins on a Friday ends with the next Thursday.
   const lastDay = addDays(end, -1);
-  // 22 o'clock in UTC is after the last step of a Swedish day, and before the first of the next, all year round.
-  return `${rule};UNTIL=${lastDay.replaceAll("-", "")}${isAllDay ? "" : "T220000Z"}`;
+  // A Swedish day ends at 22 o'clock in UTC in summer, and at 23 in winter.
+  const lastHour = hourOf(new Date(`${lastDay}T22:00:00Z`)) === 0 ? 21 : 22;
+  return `${rule};UNTIL=${lastDay.replaceAll("-", "")}${isAllDay ? "" : `T${lastHour}5959Z`}`;
 }
 
 /** A line that a calendar file may contain. */
 const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim();
 
-/** A text without characters that a calendar file may not contain. */
-const plain = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, " ");
+/** A text without characters that a calendar file may not contain, and with one kind of line break: some readers end lines at any. */
+const plain = (text: string): string =>
+  text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, " ");
 
 /** Names it for all calendars: one that takes it again replaces what it has. */
 const uid = (name: string, kind: string): string => `${name}@${kind}.${foldName(BRAND.name).replaceAll(" ", "-")}`;
@@ -149,7 +151,7 @@ export function calendarFile(
       end: hour === null ? null : clock(period.startedDate, hour, from + minutes),
       allDay: hour === null,
       repeating: repetition(item.frequency, period.targetEndDate, hour === null),
-      summary: plain(item.title),
+      summary: lineOf(item.title),
       description: plain(details.filter(Boolean).join("\n")),
       // It says what to do, not that somebody is busy.
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -185,8 +187,9 @@ export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
  * Reminders of what is followed, as a calendar file: for each protocol and time of day one event, with an alarm when it
  * begins, that names the steps in their order; those that are done weekly have one of their own, on the weekday that the
  * protocol was started. What reminded before is replaced.
+ * @returns null where nothing is left to remind of, since a file without events is none
  */
-export function reminderFile(protocols: readonly RemindedProtocol[], times: ReminderTimes, now: Date): string {
+export function reminderFile(protocols: readonly RemindedProtocol[], times: ReminderTimes, now: Date): string | null {
   const calendar = newCalendar(`Påminnelser från ${BRAND.name}`);
   const today = dayOf(now);
   for (const { key, name: given, items, period } of protocols) {
@@ -208,7 +211,7 @@ export function reminderFile(protocols: readonly RemindedProtocol[], times: Remi
             start: clock(first, hour, minute),
             end: clock(first, hour, minute + MINUTES),
             repeating: repetition(frequency, period.targetEndDate, false),
-            summary: steps.length === 1 && only ? plain(only.title) : `${name}: ${steps.length} steg`,
+            summary: steps.length === 1 && only ? lineOf(only.title) : `${name}: ${steps.length} steg`,
             description: plain(
               steps.map(({ title, dosageAmount }) => [title, dosageAmount].filter(Boolean).join(", ")).join("\n"),
             ),
@@ -218,7 +221,7 @@ export function reminderFile(protocols: readonly RemindedProtocol[], times: Remi
       }
     }
   }
-  return fileOf(calendar);
+  return calendar.length() === 0 ? null : fileOf(calendar);
 }
 
 /** The first day from today on that comes so often from the start of a protocol. */

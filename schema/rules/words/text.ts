@@ -31,8 +31,17 @@ export const isUsableText = (text: string): boolean =>
 /** Blanks of any width. */
 const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 
-/** A name or other line as it is stored and compared: one Unicode form, one kind of blank, none at its ends. */
-export const tidyLine = (text: string): string => text.normalize("NFC").replace(BLANKS, " ").trim();
+/** Signs that nobody sees and that come along when text is copied; the joiner stays where it makes one picture of several. */
+const UNSEEN = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu;
+
+/** A text without them. */
+export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
+
+/**
+ * A name or other line as it is stored and compared: one Unicode form, one kind of blank, none at its ends, and no signs
+ * without a width.
+ */
+export const tidyLine = (text: string): string => withoutUnseen(text).normalize("NFC").replace(BLANKS, " ").trim();
 
 /** Whether anything of a text can be seen: a name of blanks and signs without a width is none. */
 export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text);

@@ -3,7 +3,7 @@ import { foldLine } from "../../../schema/rules/words/text.ts";
 import { z } from "../../../schema/zod.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { globalId, rowNumberOf } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, versionsOf } from "../../platform/versions/versions.ts";
@@ -82,8 +82,10 @@ export async function readEditableArticles(
  * An article for editing by its identifier; null when there is none.
  * @throws BAD_USER_INPUT for an identifier of something else
  */
-export const readEditableArticle = (ctx: Context, id: string): Promise<EditableArticle | null> =>
-  findEditable(ctx.db.manager, parseRowId(id, "Article", "id"));
+export async function readEditableArticle(ctx: Context, id: string): Promise<EditableArticle | null> {
+  const number = rowNumberOf(id, "Article");
+  return number === undefined ? null : findEditable(ctx.db.manager, number);
+}
 
 /** An article for editing by its number, as a transaction sees it. */
 export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {

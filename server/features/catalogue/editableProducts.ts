@@ -2,7 +2,7 @@ import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { z } from "zod";
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import { badInput } from "../../platform/errors.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { globalId, rowNumberOf } from "../../platform/graphql/globalId.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
@@ -102,7 +102,8 @@ function filtered(
  * @throws BAD_USER_INPUT for an identifier of something else
  */
 export async function findEditableProduct(ctx: MediaContext, id: string): Promise<EditableProduct | null> {
-  return readEditableProduct(ctx, ctx.db.manager, parseRowId(id, "Product", "id"));
+  const number = rowNumberOf(id, "Product");
+  return number === undefined ? null : readEditableProduct(ctx, ctx.db.manager, number);
 }
 
 /** A product by its number as it stands in the manager's transaction. */

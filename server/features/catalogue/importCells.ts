@@ -1,5 +1,6 @@
 import { type CellKind, FILE_COLUMNS, type FileColumn, kindOfColumn } from "../../../schema/catalogueTransfer.ts";
 import { VisitorError } from "../../platform/errors.ts";
+import { garbledIn } from "./importText.ts";
 
 /*
  * How a value stands in a cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front,
@@ -53,6 +54,40 @@ const splitItems = (text: string): string[] =>
     .map(([, item = ""]) => item.trim().replace(/\\([\\|])/g, "$1"))
     .filter(Boolean);
 
+/** Thousands with blanks between them, as spreadsheets show large numbers. */
+const GROUPED = /^\d{1,3}(?:[ \u00a0\u2009\u202f]\d{3})+(?=$|[.,])/;
+
+/** The number that a word says; null for what is none, or may be two: '1.000' is a thousand to some, and one to others. */
+function numberOf(word: string): number | null {
+  const plain = word.replace(GROUPED, (digits) => digits.replace(/\D/g, ""));
+  if (!/^\d+(?:[.,]\d+)?$/.test(plain) || /[.,]000$/.test(plain)) return null;
+  return Number(plain.replace(",", "."));
+}
+
+/** What spreadsheets write where a formula failed, or a number did not fit. */
+const CELL_ERROR =
+  /^(?:#(?:REF|N\/A|NAME\?|NULL|NUM|VALUE|DIV\/0|SPILL|CALC|ERROR|SAKNAS|NAMN\?|REFERENS|SKÄRNING|OGILTIGT|VÄRDEFEL|DIVISION\/0|SPILL|DATA)!?|#{3,}|(?:Err|Fel):\d{3})$/i;
+
+/** What is wrong with a text whose letters were lost when its file was saved; undefined where they were not. */
+export function garbledProblem(text: string): string | undefined {
+  const garbled = garbledIn(text);
+  return garbled && `Texten är förvanskad: där står ”${garbled}”. Spara filen på nytt som UTF-8 från originalet.`;
+}
+
+/**
+ * What is wrong with a cell as a spreadsheet left it: a formula or its failure in place of what it comes to, or letters
+ * that were lost; undefined where nothing is.
+ */
+export function cellProblem(cell: string): string | undefined {
+  const text = cell.trim();
+  const garbled = garbledProblem(text);
+  if (garbled) return garbled;
+  if (CELL_ERROR.test(text)) return `Kalkylprogrammet har skrivit ett fel här: ”${text}”.`;
+  // What begins so by right has an apostrophe in front.
+  if (text.startsWith("=")) return "Här står en formel. Skriv det som den blir, eller en apostrof framför.";
+  return undefined;
+}
+
 /**
  * The value that a cell holds, as `productSchema` takes it. What cannot be one is left for the schema to refuse.
  * @returns undefined where an empty cell leaves the field as it is
@@ -74,7 +109,7 @@ export function readCell(cell: string, kind: CellKind): unknown {
       // Nobody shows a hidden product by leaving a cell empty.
       return word === "" ? undefined : YES.includes(word) ? true : NO.includes(word) ? false : text;
     case "number":
-      return word === "" ? null : /^\d+([.,]\d+)?$/.test(word) ? Number(word.replace(",", ".")) : text;
+      return word === "" ? null : (numberOf(word) ?? text);
   }
 }
 

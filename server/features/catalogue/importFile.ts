@@ -10,7 +10,7 @@ import {
   kindOfColumn,
   type TransferFormat,
 } from "../../../schema/catalogueTransfer.ts";
-import { readCell } from "./importCells.ts";
+import { cellProblem, garbledProblem, readCell } from "./importCells.ts";
 import { type ImportProblem, MAX_LINE, UnreadableFile } from "./importProblem.ts";
 import { importText } from "./importText.ts";
 import { jsonItems } from "./jsonItems.ts";
@@ -45,7 +45,7 @@ export async function* readImportFile(file: Readable, format: TransferFormat, ha
 }
 
 /** What a first line says that only names the separator, as spreadsheets want it. */
-const NAMED_SEPARATOR = /^"?sep=(.)"?[;,\t ]*(?:\r\n|\n|\r)/i;
+const NAMED_SEPARATOR = /^"?sep *= *(\\t|.)"?[;,\t ]*(?:\r\n|\n|\r)/i;
 
 /** What separates the columns of a CSV file: whichever its first line has most of. */
 const separatorOf = (text: string): string => {
@@ -64,10 +64,13 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   }
   const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
   const rest = begun.slice(naming.length);
+  const told = named === "\\t" ? "\t" : named;
+  // Somebody may have saved the file anew with another one.
+  const separator = told && rest.split(/[\r\n]/, 1)[0]?.includes(told) ? told : separatorOf(rest);
   const parser = parse({
-    // Somebody may have saved the file anew with another one.
-    delimiter: named && rest.split(/[\r\n]/, 1)[0]?.includes(named) ? named : separatorOf(rest),
+    delimiter: separator,
     info: true,
+    raw: true,
     max_record_size: MAX_LINE,
     // The parser would take the first that it meets for that of all lines.
     record_delimiter: ["\r\n", "\n", "\r"],
@@ -77,16 +80,23 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   });
   // What goes wrong in reading ends the parser, which tells it.
   const feeding = pipeline(Readable.from(continued(rest, text)), parser).catch(() => undefined);
+  const pattern = cellPattern(separator);
   let columns: Columns | undefined;
   let doubled = naming ? -1 : 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: { lines: number } }>) {
+    for await (const { record, info, raw } of parser as AsyncIterable<ParsedRecord>) {
       // The parser tells where a record ends, and counts both characters of a line break within quotes.
       const within = record.reduce((sum, cell) => sum + (cell.match(/[\r\n]/g)?.length ?? 0), 0);
       const line = info.lines - doubled - within;
       doubled += record.reduce((sum, cell) => sum + (cell.match(/\r\n/g)?.length ?? 0), 0);
+      const quotes = quotesOf(raw, pattern);
+      // A mark that nobody closed took the next lines in.
+      if (quotes === "open" && within > 0) throw new UnreadableFile(line, BAD_QUOTES);
+      if (record.every((cell) => cell.trim() === "")) continue;
       if (!columns) columns = headOf(record, line);
-      else if (record.some((cell) => cell.trim() !== "")) yield csvLineOf(record, columns, line);
+      else if (quotes === "open" && raw.includes('\\"'))
+        yield { line, values: new Map(), problem: { field: null, message: BAD_QUOTES } };
+      else yield csvLineOf(quotes === "around" ? record : record.map(withoutQuotes), columns, line, separator);
     }
   } catch (error) {
     throw unreadableCsv(error);
@@ -97,6 +107,37 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   if (!columns) throw new UnreadableFile(0, "Filen är tom.");
 }
 
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
+  /** The record as it stands in the file. */
+  raw: string;
+}
+
+const BAD_QUOTES = "Raden gick inte att läsa. Se efter att citattecknen är avslutade och dubblerade.";
+
+/** A cell and what ends it, where its quotation marks are as they should be, or it begins without one. */
+const cellPattern = (separator: string): RegExp => {
+  const end = separator.replace(/[\]\\^$.*+?()[{}|-]/, "\\$&");
+  return new RegExp(`(?:("[^"]*(?:""[^"]*)*")|(?!")[^${end}\\r\\n]*)(?:${end}|\\r\\n|\\r|\\n|$)`, "y");
+};
+
+/** How quotation marks stand in a record: around cells, also within cells that have none around, or in any other way. */
+function quotesOf(raw: string, cell: RegExp): "around" | "within" | "open" {
+  if (!raw.includes('"')) return "around";
+  let kind: "around" | "within" = "around";
+  for (let at = 0; at < raw.length; at = cell.lastIndex) {
+    cell.lastIndex = at;
+    const [text, quoted] = cell.exec(raw) ?? [];
+    if (text === undefined) return "open";
+    if (!quoted && text.includes('"')) kind = "within";
+  }
+  return kind;
+}
+
+/** A cell with blanks around its quotation marks, which the parser takes for a part of it. */
+const withoutQuotes = (cell: string): string => (/^\s|\s$/.test(cell) ? cell.replace(/^\s*"([^"]*)"\s*$/, "$1") : cell);
+
 async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   yield begun;
   yield* rest;
@@ -105,12 +146,16 @@ async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGen
 /** What the columns of a file are; null for one without a name, as spreadsheets keep where something stood once. */
 type Columns = (FileColumn | null)[];
 
+/** Columns by their names without case, blanks and signs that nobody sees. */
+const columnsByName = new Map(FILE_COLUMNS.map((name) => [name.toLowerCase(), name]));
+
 /** The columns that a first line names. */
 function headOf(record: string[], line: number): Columns {
-  const names = record.map((name) => name.trim());
-  const isEmpty = names.every((name) => name === "");
+  const names = record.map(
+    (name) => columnsByName.get(name.replace(/[\s\p{Cf}_-]/gu, "").toLowerCase()) ?? name.trim(),
+  );
   for (const [index, name] of names.entries()) {
-    if (name === "" && !isEmpty) continue;
+    if (name === "") continue;
     if (!isColumn(name)) {
       const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
       throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är ${FILE_COLUMNS.join(", ")}.`);
@@ -120,9 +165,10 @@ function headOf(record: string[], line: number): Columns {
   return names.map((name) => (name || null) as Columns[number]);
 }
 
-function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): ImportLine {
+function csvLineOf(record: string[], columns: Readonly<Columns>, line: number, separator: string): ImportLine {
   const values: ImportLine["values"] = new Map();
-  while (record.length > columns.length && record.at(-1)?.trim() === "") record.pop();
+  // After a decimal comma that nobody quoted, every cell would be that of its neighbour.
+  while (separator !== "," && record.length > columns.length && record.at(-1)?.trim() === "") record.pop();
   if (record.length !== columns.length) {
     const message = `Raden har ${record.length} kolumner i stället för ${columns.length}.`;
     return { line, values, problem: { field: null, message } };
@@ -133,6 +179,8 @@ function csvLineOf(record: string[], columns: Readonly<Columns>, line: number): 
       if (cell.trim() === "") continue;
       return { line, values, problem: { field: null, message: "Raden har något i en kolumn utan namn." } };
     }
+    const message = cellProblem(cell);
+    if (message) return { line, values, problem: { field: column, message } };
     const value = column === "id" ? cell : readCell(cell, kindOfColumn(column));
     if (value !== undefined) values.set(column, value);
   }
@@ -145,9 +193,7 @@ function unreadableCsv(error: unknown): unknown {
   if (code === "CSV_MAX_RECORD_SIZE") {
     return new UnreadableFile(lines, "Raden är för lång. Ett citattecken kanske inte är avslutat.");
   }
-  return code.startsWith("CSV_") || code === "INVALID_OPENING_QUOTE"
-    ? new UnreadableFile(lines, "Raden gick inte att läsa. Se efter att citattecknen är avslutade och dubblerade.")
-    : error;
+  return code.startsWith("CSV_") || code === "INVALID_OPENING_QUOTE" ? new UnreadableFile(lines, BAD_QUOTES) : error;
 }
 
 async function* readJson(text: AsyncGenerator<string>): AsyncGenerator<ImportLine> {
@@ -161,9 +207,13 @@ async function* readJson(text: AsyncGenerator<string>): AsyncGenerator<ImportLin
     }
     const unknown = Object.keys(item).find((name) => !isColumn(name));
     if (unknown === undefined) {
-      for (const [name, value] of Object.entries(item))
+      let problem: ImportLine["problem"];
+      for (const [name, value] of Object.entries(item)) {
+        const message = garbledProblem(JSON.stringify(value));
+        if (message) problem ??= { field: name, message };
         values.set(name as FileColumn, emptied(name as FileColumn, value));
-      yield { line, values };
+      }
+      yield { line, values, ...(problem && { problem }) };
     } else {
       const shown = unknown.length > 60 ? `${unknown.slice(0, 60)}…` : unknown;
       yield { line, values, problem: { field: null, message: `Fältet ”${shown}” finns inte.` } };

@@ -9,13 +9,23 @@ const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494
 );
 
 const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
-const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som ”CSV UTF-8” och försök igen.";
+const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som UTF-8 (i Excel ”CSV UTF-8”) och försök igen.";
 
 /** Bytes from the first one beyond ASCII by which the encoding is told. */
 const SAMPLE = 65_536;
 
 /** What Windows-1252 has no sign for. */
 const NO_SIGN = /[\u0081\u008d\u008f\u0090\u009d]/;
+
+/** What a Mac, or DOS, wrote for å, ä and ö; what Windows has a sign for as well only beside letters as no other stands. */
+const OTHER_LETTERS =
+  /[\x84\x86\x8a\x8c\x94\x9a]|[\x80\x81\x85\x8e\x8f\x99](?=[A-Za-z\x80-\x9f])|(?<=[A-Z])[\x80\x81\x85\x8e\x8f\x99]/g;
+
+/** Å, ä, ö and the like that were read in another encoding before the file was saved, and signs that were lost then. */
+const GARBLED = /Ã[¥¤¶©…„–\u0085\u0084\u0096]|â€[“”™œ¢¦]|\ufffd/;
+
+/** What a garbled text begins to be garbled with; undefined where it is none. */
+export const garbledIn = (text: string): string | undefined => GARBLED.exec(text)?.[0];
 
 /**
  * A file's text, without a byte order mark: UTF-8, of CSV also what Swedish spreadsheets write. What begins as a picture
@@ -31,9 +41,7 @@ export async function* importText(
   let decoder: TextDecoder | undefined;
   let isBegun = false;
   const decode = (bytes?: Buffer): string => {
-    decoder ??= new TextDecoder(format === "csv" ? encodingOf(bytes ?? Buffer.alloc(0), !isBegun) : "utf-8", {
-      fatal: true,
-    });
+    decoder ??= new TextDecoder(encodingOf(bytes ?? Buffer.alloc(0), format, !isBegun), { fatal: true });
     let text: string;
     try {
       text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
@@ -74,25 +82,30 @@ export async function* importText(
 }
 
 /**
- * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, what is
- * not UTF-8 is Windows-1252, unless it looks as if a Mac or DOS had written it.
+ * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, CSV that
+ * is not UTF-8 is Windows-1252, unless it looks as if a Mac or DOS had written it.
  * @param isBeginning whether these are the file's first bytes
  */
-function encodingOf(bytes: Buffer, isBeginning: boolean): string {
+function encodingOf(bytes: Buffer, format: TransferFormat, isBeginning: boolean): string {
   if (isBeginning && bytes.length > 1) {
     // With two more zeros it is UTF-32.
     if (bytes[0] === 0xff && bytes[2] === 0 && bytes[3] === 0) throw new UnreadableFile(0, NOT_UTF8);
+    if (bytes[0] === 0 && bytes[1] === 0) throw new UnreadableFile(0, NOT_UTF8);
     if (bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
     if (bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
   }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return "utf-8";
+  } catch {
+    if (format !== "csv") throw new UnreadableFile(0, NOT_UTF8);
+  }
   const read = new TextDecoder("utf-8").decode(bytes, { stream: true });
-  if (!read.includes("\ufffd")) return "utf-8";
   const count = (signs: RegExp): number => bytes.toString("latin1").match(signs)?.length ?? 0;
   // With å, ä and ö of two kinds in one file none can be trusted.
   const isMixed = /[^\0-\x7f\ufffd]/.test(read);
-  const isOther = count(/[\x84\x86\x8a\x8c\x94\x9a]/g) > count(/[åäöÅÄÖéü]/g);
-  if (isMixed || isOther) throw new UnreadableFile(0, NOT_UTF8);
+  if (isMixed || count(OTHER_LETTERS) > count(/[åäöÅÄÖéü]/g)) throw new UnreadableFile(0, NOT_UTF8);
   return "windows-1252";
 }

@@ -5,6 +5,17 @@ const MAX_DEPTH = 10;
 
 const NO_LIST = "Filen ska innehålla en lista med produkter: [{ … }, { … }].";
 
+/** How many fields an object's text names, each as often as it stands there: of two, `JSON.parse` takes the last. */
+function fieldsOf(item: string): number {
+  let [depth, fields] = [0, 0];
+  for (const [token] of item.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]:]/g)) {
+    if (token === "{" || token === "[") depth += 1;
+    else if (token === "}" || token === "]") depth -= 1;
+    else if (token === ":" && depth === 1) fields += 1;
+  }
+  return fields;
+}
+
 /**
  * The items of a JSON text that is a list, one after the other. It finds where an item ends and leaves reading it to
  * `JSON.parse`, so that no more than one is held, and a list of a million brackets is refused at the eleventh.
@@ -21,8 +32,12 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
   const take = (): unknown => {
     count += 1;
     try {
-      return JSON.parse(item);
-    } catch {
+      const read = JSON.parse(item);
+      if (fieldsOf(item) > Object.keys(read ?? {}).length)
+        throw new UnreadableFile(count, "Ett fält står två gånger i objektet.");
+      return read;
+    } catch (error) {
+      if (error instanceof UnreadableFile) throw error;
       throw new UnreadableFile(count, "Objektet gick inte att läsa. Det är inte giltig JSON.");
     } finally {
       item = "";

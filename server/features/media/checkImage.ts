@@ -95,6 +95,7 @@ const MAX_BRANDS = 512;
 async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
   const format = taken === "AVIF" ? CONVERTED_FORMATS[taken].storedAs : taken;
   const picture = sharp(body, { animated: format === "GIF" || format === "WEBP", limitInputPixels: false });
+  if (format === "GIF" && !isWholeGif(body)) return "NOT_READABLE";
   try {
     // The header alone says how large it is, all pictures of a moving one together.
     const { width, height, pages = 1 } = await picture.metadata();
@@ -108,6 +109,22 @@ async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">)
     // What cannot be read as the picture that it says it is.
     return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
   }
+}
+
+/** Whether no picture of a moving GIF was cut off: the library that reads it would leave the rest out without a word. */
+function isWholeGif(body: Buffer): boolean {
+  const colours = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+  let at = 13 + colours(body[10]);
+  while (body[at] === 0x21 || body[at] === 0x2c) {
+    // An extension has a label; a picture its place, its own colours and how it is packed.
+    at += body[at] === 0x21 ? 2 : 11 + colours(body[at + 9]);
+    for (let size = body[at]; size !== 0; size = body[at]) {
+      if (size === undefined) return false;
+      at += 1 + size;
+    }
+    at += 1;
+  }
+  return true;
 }
 
 async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {

@@ -12,6 +12,9 @@ const [SHOW_ELEMENT, SHOW_CDATA_SECTION] = [1, 8];
 /** Elements within one another; of more the sanitiser, and browsers, take longer with each. */
 const MAX_DEPTH = 500;
 
+/** Elements that a file may have: looking at one more takes longer with each. */
+const MAX_ELEMENTS = 60_000;
+
 /** Elements that may be drawn, each `use` counted as what it uses; the demo's largest picture has 400. */
 const MAX_DRAWN = 200_000;
 
@@ -25,7 +28,7 @@ const DOCUMENT_TYPE = /<!DOCTYPE\s[^[>]*\[([^\]]*)\]\s*>/i;
 const DEFINITION = /<!ENTITY\s+([A-Za-z_][\w.-]{0,60})\s+(?:"([^"&%<]{0,200})"|'([^'&%<"]{0,200})')\s*>/g;
 
 /** Pictures within a picture; everything else that is linked to must be in the file itself. */
-const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp)(?:;charset=[\w-]+)?;base64,[A-Za-z0-9+/=\s]*$/i;
+const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp|avif)(?:;charset=[\w-]+)?;base64,[A-Za-z0-9+/=\s]*$/i;
 
 /** What loads something in style sheets and attributes, besides url(…). */
 const LOADS = /@import|@font-face|@namespace|image-set\s*\(|\bsrc\s*\(|\bimage\s*\(|expression\s*\(|javascript:/i;
@@ -65,6 +68,7 @@ export function sanitize(sent) {
   const text = withoutDefinitions(sent);
   if (text === undefined) return { imageError: "ENTITIES" };
   if (depthOf(text) > MAX_DEPTH) return { imageError: "TOO_DEEP" };
+  if ((text.match(/<[\w:]/g) ?? []).length > MAX_ELEMENTS) return { imageError: "TOO_COMPLEX" };
   const dom = parse(text);
   if (!dom) return { imageError: "NOT_WELL_FORMED" };
   const { window } = dom;
@@ -76,6 +80,7 @@ export function sanitize(sent) {
     const root = window.document.documentElement;
     makeTextOfSections(window.document, root);
     if (showsPage(root)) return { imageError: "PAGE" };
+    if (appearsByMoving(root)) return { imageError: "ALTERED" };
     if (drawnOf(root) > MAX_DRAWN) return { imageError: "TOO_COMPLEX" };
     const purify = createDOMPurify(/** @type {any} */ (window));
     purify.addHook("uponSanitizeElement", (node, { tagName }) => {
@@ -233,7 +238,25 @@ function drawnOf(root) {
  */
 function showsPage(root) {
   const pages = [...root.getElementsByTagNameNS(SVG, "foreignObject")];
-  return pages.some((page) => (page.textContent ?? "").trim() !== "" && !page.hasAttribute("requiredExtensions"));
+  return pages.some(
+    (page) => (page.textContent?.trim() || page.firstElementChild) && !page.hasAttribute("requiredExtensions"),
+  );
+}
+
+/**
+ * Whether something is hidden until an animation shows it: animations are taken out, so that it would never be seen.
+ * @param {Element} root
+ */
+function appearsByMoving(root) {
+  return [...root.querySelectorAll("animate, set")].some((animation) => {
+    const name = animation.getAttribute("attributeName") ?? "";
+    if (!/^(?:(?:fill-|stroke-)?opacity|visibility|display)$/.test(name)) return false;
+    const link = [...animation.attributes].find(({ localName }) => localName === "href")?.value.trim();
+    const target = link?.startsWith("#")
+      ? [...root.querySelectorAll("[id]")].find(({ id }) => `#${id}` === link)
+      : animation.parentElement;
+    return /^\s*(?:0*\.?0*%?|none|hidden|collapse)\s*$/.test(target?.getAttribute(name) ?? "1");
+  });
 }
 
 /** @param {string} text */

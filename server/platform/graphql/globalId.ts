@@ -30,10 +30,15 @@ export function readGlobalId(id: string): { type: string; key: string } | undefi
  * @throws BAD_USER_INPUT for an identifier of another type, and for what is no identifier
  */
 export function parseRowId(id: string, type: string, argument: string): number {
-  const found = readGlobalId(id);
-  const key = found?.type === type ? parseRowNumber(found.key) : undefined;
+  const key = rowNumberOf(id, type);
   if (key === undefined) throw badInput(argument, "Det som efterfrågas finns inte.");
   return key;
+}
+
+/** The number of a row by an identifier that may be none, as one in an address may; undefined where it is none of this type. */
+export function rowNumberOf(id: string, type: string): number | undefined {
+  const found = readGlobalId(id);
+  return found?.type === type ? parseRowNumber(found.key) : undefined;
 }
 
 /** A row's number as text, e.g. '12'; undefined for what cannot be one. */

@@ -19,6 +19,12 @@ import { useReminderQuery } from "./Reminder.generated.ts";
 
 type Plans = Parameters<typeof reminderFile>[0];
 
+const NOTHING_LEFT = {
+  code: "INVALID",
+  field: null,
+  message: "Det finns inget att påminna om: de sista dagarna i dina protokoll har redan varit.",
+} as const;
+
 /** A time of the day, empty for none. */
 const time = z.union([z.literal(""), z.iso.time({ precision: -1, error: "Skriv tiden som 07:30." })]);
 /** @param first the field that says when all are empty */
@@ -52,7 +58,9 @@ function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
     timesSchema(asked[0] ?? "morning"),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
-      saveFile(REMINDER_FILE_NAME, reminderFile(plans, chosen, new Date()), "text/calendar");
+      const file = reminderFile(plans, chosen, new Date());
+      if (file === null) return [NOTHING_LEFT];
+      saveFile(REMINDER_FILE_NAME, file, "text/calendar");
       onClose();
       showToast({ title: "Filen är klar", text: "Öppna den, så lägger kalendern in påminnelserna.", tone: "success" });
       return [];
