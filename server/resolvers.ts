@@ -46,6 +46,7 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
+import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import { ProgrammeCategoryResolver, ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
@@ -108,6 +109,7 @@ export const resolvers = [
   MyJourneyResolver,
   MyPriceWatchesResolver,
   createNodeResolver(nodeSources),
+  OperationsResolver,
   PageResolver,
   PersonalDataResolver,
   PriceHistoryResolver,
