@@ -1,4 +1,5 @@
 import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts";
+import { AccountListResolver } from "./features/accounts/AccountListResolver.ts";
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { AuditResolver } from "./features/accounts/AuditResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
@@ -69,6 +70,7 @@ import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccessTokenResolver,
+  AccountListResolver,
   AccountResolver,
   AffiliateResolver,
   AnalysisResolver,

@@ -21,6 +21,24 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Accounts, the newest first. */
+export type AccountConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<AccountEdge>;
+  /** The same without cursors. */
+  nodes: Array<ListedAccount>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AccountEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: ListedAccount;
+};
+
 /** Something that happened to an account, for its owner. */
 export type AccountEvent = {
   /** What happened. */
@@ -574,6 +592,8 @@ export type ArticleTopic = {
 
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -603,7 +623,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 /** A field that was changed, in words for an admin. */
 export type AuditChange = {
@@ -667,6 +689,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
   | 'CONTACT_MESSAGE'
+  /** An account that is gone; nothing tells which it was. */
+  | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
   /** A marker that tests measure. */
@@ -765,6 +789,20 @@ export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** An account that shall not be used. */
+export type BlockAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What blocking an account came to. */
+export type BlockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** What cancelling came to. */
@@ -977,6 +1015,17 @@ export type CheckProductPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   product?: Maybe<EditableProduct>;
 };
+
+/** How something of the site's operation is. */
+export type CheckState =
+  /** Something does not work, or will be lost. */
+  | 'FAILED'
+  /** It is as it should be. */
+  | 'OK'
+  /** It could not be found out in time. */
+  | 'UNKNOWN'
+  /** The site works, and somebody should look at it. */
+  | 'WARNING';
 
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
@@ -2279,6 +2328,20 @@ export type EquipmentLevel =
   /** 'Professional'. */
   | 'PROFESSIONAL';
 
+/** An account that shall be gone, with everything in it. */
+export type EraseAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What erasing an account came to. */
+export type EraseAccountPayload = {
+  /** `key` of the account that is gone; null when refused. */
+  erasedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2300,6 +2363,8 @@ export type FieldError = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -2328,6 +2393,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -2999,6 +3066,28 @@ export type LinkProviderLogoPayload = {
   providerLogo?: Maybe<ProviderLogo>;
 };
 
+/** An account in the list of all; what its owner has written or measured is not for admins. */
+export type ListedAccount = {
+  /** Since when an admin keeps its owner out; null unless it is so. */
+  blockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Full name as given. */
+  fullName: Scalars['String']['output'];
+  /** Whether its address was confirmed; it cannot be signed in to before. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** True for the account of the one who asks, who cannot change it here. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Tells it from the others. */
+  key: Scalars['String']['output'];
+  /** Day on which it was last used, to some ten minutes; null when that is not known any more. */
+  lastSeenOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Roles besides being a user. */
+  roles: Array<Role>;
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -3359,6 +3448,8 @@ export type Mutation = {
   answerQuestionnaire: AnswerQuestionnairePayload;
   /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   beginSecondFactor: BeginSecondFactorPayload;
+  /** Signs an account out everywhere at once, and lets nobody in until it is unblocked; once more changes nothing. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  blockAccount: BlockAccountPayload;
   /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3429,6 +3520,8 @@ export type Mutation = {
   deleteProtocol: DeleteProtocolPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
+  /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3495,6 +3588,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   startProtocol: StartProtocolPayload;
+  /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
@@ -3573,6 +3668,12 @@ export type MutationAnswerQuestionnaireArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBlockAccountArgs = {
+  input: BlockAccountInput;
 };
 
 
@@ -3769,6 +3870,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
@@ -3951,6 +4058,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnblockAccountArgs = {
+  input: UnblockAccountInput;
 };
 
 
@@ -5315,6 +5428,8 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** Accounts, the newest first; those being erased are left out. Throws BAD_USER_INPUT for a bad page. Admins only. */
+  accounts?: Maybe<AccountConnection>;
   /** What the one who asks follows, what was started last first. Signed in. */
   activeProtocols?: Maybe<Array<ActiveProtocol>>;
   /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
@@ -5449,6 +5564,8 @@ export type Query = {
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   search?: Maybe<SiteSearch>;
+  /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
+  siteChecks?: Maybe<Array<SiteCheck>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -5457,6 +5574,14 @@ export type Query = {
   suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6532,6 +6657,20 @@ export type SignUpPayload = {
   errors: Array<FieldError>;
 };
 
+/** Something that the site's operation needs, and how it is. */
+export type SiteCheck = {
+  /** What to do about it; null when there is nothing to do. */
+  advice?: Maybe<Scalars['String']['output']>;
+  /** Tells it from the others, and stays, e.g. 'mail'. */
+  key: Scalars['String']['output'];
+  /** What was seen; nothing secret or personal. */
+  seen: Scalars['String']['output'];
+  /** How it is. */
+  state: CheckState;
+  /** What it is, e.g. 'Mejl'. */
+  title: Scalars['String']['output'];
+};
+
 /** What a search of the whole site has found. */
 export type SiteSearch = {
   /** Kinds of which something was found: those with what is called just so first, then in their order. */
@@ -7443,6 +7582,20 @@ export type TrainingTestWorkType =
   | 'SEDENTARY'
   /** 'Tungt kroppsarbete'. */
   | 'VERY_ACTIVE';
+
+/** An account that may be used again. */
+export type UnblockAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What letting an account in again came to. */
+export type UnblockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
 
 /** A step that was not done after all. */
 export type UndoItemInput = {

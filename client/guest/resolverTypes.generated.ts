@@ -25,6 +25,24 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Accounts, the newest first. */
+export type AccountConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<AccountEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ListedAccount>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AccountEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ListedAccount;
+};
+
 /** Something that happened to an account, for its owner. */
 export type AccountEvent = {
   /** What happened. */
@@ -578,6 +596,8 @@ export type ArticleTopic = {
 
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -607,7 +627,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 /** A field that was changed, in words for an admin. */
 export type AuditChange = {
@@ -671,6 +693,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
   | 'CONTACT_MESSAGE'
+  /** An account that is gone; nothing tells which it was. */
+  | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
   /** A marker that tests measure. */
@@ -769,6 +793,20 @@ export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** An account that shall not be used. */
+export type BlockAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What blocking an account came to. */
+export type BlockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  readonly account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** What cancelling came to. */
@@ -981,6 +1019,17 @@ export type CheckProductPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   readonly product?: Maybe<EditableProduct>;
 };
+
+/** How something of the site's operation is. */
+export type CheckState =
+  /** Something does not work, or will be lost. */
+  | 'FAILED'
+  /** It is as it should be. */
+  | 'OK'
+  /** It could not be found out in time. */
+  | 'UNKNOWN'
+  /** The site works, and somebody should look at it. */
+  | 'WARNING';
 
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
@@ -2283,6 +2332,20 @@ export type EquipmentLevel =
   /** 'Professional'. */
   | 'PROFESSIONAL';
 
+/** An account that shall be gone, with everything in it. */
+export type EraseAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What erasing an account came to. */
+export type EraseAccountPayload = {
+  /** `key` of the account that is gone; null when refused. */
+  readonly erasedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2304,6 +2367,8 @@ export type FieldError = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -2332,6 +2397,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -3003,6 +3070,28 @@ export type LinkProviderLogoPayload = {
   readonly providerLogo?: Maybe<ProviderLogo>;
 };
 
+/** An account in the list of all; what its owner has written or measured is not for admins. */
+export type ListedAccount = {
+  /** Since when an admin keeps its owner out; null unless it is so. */
+  readonly blockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Full name as given. */
+  readonly fullName: Scalars['String']['output'];
+  /** Whether its address was confirmed; it cannot be signed in to before. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** True for the account of the one who asks, who cannot change it here. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Tells it from the others. */
+  readonly key: Scalars['String']['output'];
+  /** Day on which it was last used, to some ten minutes; null when that is not known any more. */
+  readonly lastSeenOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Roles besides being a user. */
+  readonly roles: ReadonlyArray<Role>;
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -3363,6 +3452,8 @@ export type Mutation = {
   readonly answerQuestionnaire: AnswerQuestionnairePayload;
   /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly beginSecondFactor: BeginSecondFactorPayload;
+  /** Signs an account out everywhere at once, and lets nobody in until it is unblocked; once more changes nothing. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly blockAccount: BlockAccountPayload;
   /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   readonly cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3433,6 +3524,8 @@ export type Mutation = {
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
+  /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3499,6 +3592,8 @@ export type Mutation = {
   readonly signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly startProtocol: StartProtocolPayload;
+  /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   readonly undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
@@ -3577,6 +3672,12 @@ export type MutationAnswerQuestionnaireArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBlockAccountArgs = {
+  input: BlockAccountInput;
 };
 
 
@@ -3773,6 +3874,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
@@ -3955,6 +4062,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnblockAccountArgs = {
+  input: UnblockAccountInput;
 };
 
 
@@ -5319,6 +5432,8 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** Accounts, the newest first; those being erased are left out. Throws BAD_USER_INPUT for a bad page. Admins only. */
+  readonly accounts?: Maybe<AccountConnection>;
   /** What the one who asks follows, what was started last first. Signed in. */
   readonly activeProtocols?: Maybe<ReadonlyArray<ActiveProtocol>>;
   /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
@@ -5453,6 +5568,8 @@ export type Query = {
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly search?: Maybe<SiteSearch>;
+  /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
+  readonly siteChecks?: Maybe<ReadonlyArray<SiteCheck>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -5461,6 +5578,14 @@ export type Query = {
   readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6536,6 +6661,20 @@ export type SignUpPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** Something that the site's operation needs, and how it is. */
+export type SiteCheck = {
+  /** What to do about it; null when there is nothing to do. */
+  readonly advice?: Maybe<Scalars['String']['output']>;
+  /** Tells it from the others, and stays, e.g. 'mail'. */
+  readonly key: Scalars['String']['output'];
+  /** What was seen; nothing secret or personal. */
+  readonly seen: Scalars['String']['output'];
+  /** How it is. */
+  readonly state: CheckState;
+  /** What it is, e.g. 'Mejl'. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** What a search of the whole site has found. */
 export type SiteSearch = {
   /** Kinds of which something was found: those with what is called just so first, then in their order. */
@@ -7448,6 +7587,20 @@ export type TrainingTestWorkType =
   /** 'Tungt kroppsarbete'. */
   | 'very-active';
 
+/** An account that may be used again. */
+export type UnblockAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What letting an account in again came to. */
+export type UnblockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  readonly account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A step that was not done after all. */
 export type UndoItemInput = {
   /** When it was taken back; now when absent or in the future. What was ticked since stays. */
@@ -8138,6 +8291,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountConnection: ResolverTypeWrapper<AccountConnection>;
+  AccountEdge: ResolverTypeWrapper<AccountEdge>;
   AccountEvent: ResolverTypeWrapper<AccountEvent>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActiveProtocol: ResolverTypeWrapper<ActiveProtocol>;
@@ -8187,6 +8342,8 @@ export type ResolversTypes = {
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: ResolverTypeWrapper<BeginSecondFactorPayload>;
   Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversTypes['Article']>, products?: Maybe<ResolversTypes['ProductConnection']>, related: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  BlockAccountInput: BlockAccountInput;
+  BlockAccountPayload: ResolverTypeWrapper<BlockAccountPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
@@ -8206,6 +8363,7 @@ export type ResolversTypes = {
   CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
   CheckProductInput: CheckProductInput;
   CheckProductPayload: ResolverTypeWrapper<Omit<CheckProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
+  CheckState: CheckState;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ClicksByOfferConnection: ResolverTypeWrapper<ClicksByOfferConnection>;
@@ -8302,6 +8460,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: ResolverTypeWrapper<EraseAccountPayload>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
@@ -8349,6 +8509,7 @@ export type ResolversTypes = {
   LibraryImageEdge: ResolverTypeWrapper<LibraryImageEdge>;
   LinkProviderLogoInput: LinkProviderLogoInput;
   LinkProviderLogoPayload: ResolverTypeWrapper<LinkProviderLogoPayload>;
+  ListedAccount: ResolverTypeWrapper<ListedAccount>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
@@ -8527,6 +8688,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
   SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
@@ -8585,6 +8747,8 @@ export type ResolversTypes = {
   TrainingTestWeeklyHours: null;
   TrainingTestWorkType: null;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnblockAccountInput: UnblockAccountInput;
+  UnblockAccountPayload: ResolverTypeWrapper<UnblockAccountPayload>;
   UndoItemInput: UndoItemInput;
   UndoItemPayload: ResolverTypeWrapper<UndoItemPayload>;
   UnlinkProviderLogoInput: UnlinkProviderLogoInput;
@@ -8636,6 +8800,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountConnection: AccountConnection;
+  AccountEdge: AccountEdge;
   AccountEvent: AccountEvent;
   Achievement: Achievement;
   ActiveProtocol: ActiveProtocol;
@@ -8674,6 +8840,8 @@ export type ResolversParentTypes = {
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: BeginSecondFactorPayload;
   Biomarker: Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversParentTypes['Article']>, products?: Maybe<ResolversParentTypes['ProductConnection']>, related: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  BlockAccountInput: BlockAccountInput;
+  BlockAccountPayload: BlockAccountPayload;
   Boolean: Scalars['Boolean']['output'];
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   CatalogueImport: CatalogueImport;
@@ -8783,6 +8951,8 @@ export type ResolversParentTypes = {
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: EraseAccountPayload;
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
@@ -8820,6 +8990,7 @@ export type ResolversParentTypes = {
   LibraryImageEdge: LibraryImageEdge;
   LinkProviderLogoInput: LinkProviderLogoInput;
   LinkProviderLogoPayload: LinkProviderLogoPayload;
+  ListedAccount: ListedAccount;
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
@@ -8962,6 +9133,7 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SiteCheck: SiteCheck;
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
   SiteSearchHit: SiteSearchHit;
@@ -8982,6 +9154,8 @@ export type ResolversParentTypes = {
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
   URL: Scalars['URL']['output'];
+  UnblockAccountInput: UnblockAccountInput;
+  UnblockAccountPayload: UnblockAccountPayload;
   UndoItemInput: UndoItemInput;
   UndoItemPayload: UndoItemPayload;
   UnlinkProviderLogoInput: UnlinkProviderLogoInput;
@@ -9029,6 +9203,17 @@ export type ResolversParentTypes = {
   WatchPricePayload: Omit<WatchPricePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
+};
+
+export type AccountConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedAccount'], ParentType, ContextType>;
 };
 
 export type AccountEventResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEvent'] = ResolversParentTypes['AccountEvent']> = {
@@ -9321,6 +9506,11 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
   searchTerms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['BlockAccountPayload'] = ResolversParentTypes['BlockAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type CancelSupplierCollectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CancelSupplierCollectionPayload'] = ResolversParentTypes['CancelSupplierCollectionPayload']> = {
@@ -9916,6 +10106,11 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  erasedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
 export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -9924,7 +10119,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', OWN_ACCOUNT: 'OWN_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10181,6 +10376,18 @@ export type LinkProviderLogoPayloadResolvers<ContextType = GuestContext, ParentT
   providerLogo?: Resolver<Maybe<ResolversTypes['ProviderLogo']>, ParentType, ContextType>;
 };
 
+export type ListedAccountResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ListedAccount'] = ResolversParentTypes['ListedAccount']> = {
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -10299,6 +10506,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   analyzeTraining?: Resolver<ResolversTypes['AnalyzeTrainingPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeTrainingArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['AnswerQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  blockAccount?: Resolver<ResolversTypes['BlockAccountPayload'], ParentType, ContextType, RequireFields<MutationBlockAccountArgs, 'input'>>;
   cancelSupplierCollection?: Resolver<ResolversTypes['CancelSupplierCollectionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -10334,6 +10542,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
+  eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
@@ -10367,6 +10576,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
+  unblockAccount?: Resolver<ResolversTypes['UnblockAccountPayload'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
   unwatchPrice?: Resolver<ResolversTypes['UnwatchPricePayload'], ParentType, ContextType, RequireFields<MutationUnwatchPriceArgs, 'input'>>;
@@ -10863,6 +11073,7 @@ export type ProviderLogoResolvers<ContextType = GuestContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, Partial<QueryAccountsArgs>>;
   activeProtocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActiveProtocol']>>, ParentType, ContextType>;
   affiliateClickFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAffiliateClickFileArgs, 'from' | 'to'>>;
   affiliateClickReport?: Resolver<Maybe<ResolversTypes['AffiliateClickReport']>, ParentType, ContextType, RequireFields<QueryAffiliateClickReportArgs, 'from' | 'to'>>;
@@ -10930,6 +11141,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  siteChecks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteCheck']>>, ParentType, ContextType>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
@@ -11177,6 +11389,14 @@ export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extend
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SiteSearchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
   groups?: Resolver<ReadonlyArray<ResolversTypes['SiteSearchGroup']>, ParentType, ContextType>;
   showsSuggestion?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11417,6 +11637,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnblockAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UnblockAccountPayload'] = ResolversParentTypes['UnblockAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UndoItemPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UndoItemPayload'] = ResolversParentTypes['UndoItemPayload']> = {
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -11551,6 +11776,8 @@ export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentTy
 };
 
 export type Resolvers<ContextType = GuestContext> = {
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
   AccountEvent?: AccountEventResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActiveProtocol?: ActiveProtocolResolvers<ContextType>;
@@ -11588,6 +11815,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Author?: AuthorResolvers<ContextType>;
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
+  BlockAccountPayload?: BlockAccountPayloadResolvers<ContextType>;
   CancelSupplierCollectionPayload?: CancelSupplierCollectionPayloadResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueImportChange?: CatalogueImportChangeResolvers<ContextType>;
@@ -11665,6 +11893,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
+  EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldErrorCode?: FieldErrorCodeResolvers;
@@ -11698,6 +11927,7 @@ export type Resolvers<ContextType = GuestContext> = {
   LibraryImageConnection?: LibraryImageConnectionResolvers<ContextType>;
   LibraryImageEdge?: LibraryImageEdgeResolvers<ContextType>;
   LinkProviderLogoPayload?: LinkProviderLogoPayloadResolvers<ContextType>;
+  ListedAccount?: ListedAccountResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
@@ -11824,6 +12054,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SiteCheck?: SiteCheckResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
   SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
@@ -11871,6 +12102,7 @@ export type Resolvers<ContextType = GuestContext> = {
   TrainingTestWeeklyHours?: TrainingTestWeeklyHoursResolvers;
   TrainingTestWorkType?: TrainingTestWorkTypeResolvers;
   URL?: GraphQLScalarType;
+  UnblockAccountPayload?: UnblockAccountPayloadResolvers<ContextType>;
   UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
   UnlinkProviderLogoPayload?: UnlinkProviderLogoPayloadResolvers<ContextType>;
   UnreadPage?: UnreadPageResolvers<ContextType>;

@@ -4,6 +4,8 @@ export const ADMIN_TABS = {
   artikelbilder: "Artikelbilder",
   bildhantering: "Bildhantering",
   logotyper: "Logotyper",
+  konton: "Konton",
+  drift: "Drift",
 } as const;
 
 /** A tab of the administration. */
