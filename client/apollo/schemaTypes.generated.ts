@@ -521,6 +521,8 @@ export type Article = Content & Node & {
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readTime: Scalars['String']['output'];
+  /** Which of the site's people has reviewed it; null where `reviewer` is somebody else, or nobody. */
+  reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
@@ -720,12 +722,16 @@ export type Author = Node & {
   bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** A picture of them; null when there is none. */
+  image?: Maybe<Image>;
   /** True for an invented person of the demo, which the page must say. */
   isExample: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
   path: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare'; empty where there is none. */
+  registration: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
@@ -1408,6 +1414,8 @@ export type CreateArticleInput = {
   reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -1430,10 +1438,14 @@ export type CreateArticlePayload = {
 export type CreateAuthorInput = {
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   bio: Scalars['String']['input'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: InputMaybe<Scalars['String']['input']>;
   /** Name in addresses: a–z, digits and hyphens; unlike all others. */
   slug: Scalars['String']['input'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -1935,6 +1947,8 @@ export type EditableArticle = {
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, computed from its text. */
   readTime: Scalars['String']['output'];
+  /** Which of the site's people that is; null for somebody else. */
+  reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it; null for nobody. */
@@ -1975,16 +1989,20 @@ export type EditableArticleEdge = {
 
 /** Who writes articles, as admins edit it. */
 export type EditableAuthor = {
-  /** How many articles it has written, drafts included. */
+  /** How many articles it has written or reviewed, drafts included. */
   articleCount: Scalars['Int']['output'];
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   bio: Scalars['String']['output'];
   /** Identifier, that of the `Author`. */
   id: Scalars['ID']['output'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['output'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: Maybe<Scalars['String']['output']>;
   /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
   slug: Scalars['String']['output'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -2723,6 +2741,8 @@ export type ImageUse = {
 export type ImageUseType =
   /** A guide, as its picture or within its text. */
   | 'ARTICLE'
+  /** Somebody who writes or reviews guides. */
+  | 'AUTHOR'
   /** A page that is a text. */
   | 'PAGE'
   /** A product. */
@@ -3480,7 +3500,7 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   createArticle: CreateArticlePayload;
-  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  /** Makes an author, whose page can be read at once. Errors: INVALID, NOT_FOUND (its picture), TAKEN. Admins only. */
   createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   createBiomarker: CreateBiomarkerPayload;
@@ -3502,7 +3522,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   deleteArticle: DeleteArticlePayload;
-  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  /** Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   deleteBiomarker: DeleteBiomarkerPayload;
@@ -7713,6 +7733,8 @@ export type UpdateArticleInput = {
   reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -7739,10 +7761,14 @@ export type UpdateAuthorInput = {
   bio: Scalars['String']['input'];
   /** Which one. */
   id: Scalars['ID']['input'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: InputMaybe<Scalars['String']['input']>;
   /** Profession and role, at most 120 characters; may be empty. */
   title: Scalars['String']['input'];
   /** The `version` that was shown. */

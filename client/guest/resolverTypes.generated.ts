@@ -525,6 +525,8 @@ export type Article = Content & Node & {
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readonly readTime: Scalars['String']['output'];
+  /** Which of the site's people has reviewed it; null where `reviewer` is somebody else, or nobody. */
+  readonly reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
@@ -724,12 +726,16 @@ export type Author = Node & {
   readonly bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** A picture of them; null when there is none. */
+  readonly image?: Maybe<Image>;
   /** True for an invented person of the demo, which the page must say. */
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name. */
   readonly name: Scalars['String']['output'];
   /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
   readonly path: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare'; empty where there is none. */
+  readonly registration: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
@@ -1412,6 +1418,8 @@ export type CreateArticleInput = {
   readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   readonly reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  readonly reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   readonly slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -1434,10 +1442,14 @@ export type CreateArticlePayload = {
 export type CreateAuthorInput = {
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   readonly bio: Scalars['String']['input'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: InputMaybe<Scalars['String']['input']>;
   /** Name in addresses: a–z, digits and hyphens; unlike all others. */
   readonly slug: Scalars['String']['input'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -1939,6 +1951,8 @@ export type EditableArticle = {
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, computed from its text. */
   readonly readTime: Scalars['String']['output'];
+  /** Which of the site's people that is; null for somebody else. */
+  readonly reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it; null for nobody. */
@@ -1979,16 +1993,20 @@ export type EditableArticleEdge = {
 
 /** Who writes articles, as admins edit it. */
 export type EditableAuthor = {
-  /** How many articles it has written, drafts included. */
+  /** How many articles it has written or reviewed, drafts included. */
   readonly articleCount: Scalars['Int']['output'];
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   readonly bio: Scalars['String']['output'];
   /** Identifier, that of the `Author`. */
   readonly id: Scalars['ID']['output'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: Maybe<Scalars['String']['output']>;
   /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -2727,6 +2745,8 @@ export type ImageUse = {
 export type ImageUseType =
   /** A guide, as its picture or within its text. */
   | 'ARTICLE'
+  /** Somebody who writes or reviews guides. */
+  | 'AUTHOR'
   /** A page that is a text. */
   | 'PAGE'
   /** A product. */
@@ -3484,7 +3504,7 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   readonly createArticle: CreateArticlePayload;
-  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  /** Makes an author, whose page can be read at once. Errors: INVALID, NOT_FOUND (its picture), TAKEN. Admins only. */
   readonly createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   readonly createBiomarker: CreateBiomarkerPayload;
@@ -3506,7 +3526,7 @@ export type Mutation = {
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   readonly deleteArticle: DeleteArticlePayload;
-  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  /** Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   readonly deleteBiomarker: DeleteBiomarkerPayload;
@@ -7717,6 +7737,8 @@ export type UpdateArticleInput = {
   readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   readonly reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  readonly reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   readonly slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -7743,10 +7765,14 @@ export type UpdateAuthorInput = {
   readonly bio: Scalars['String']['input'];
   /** Which one. */
   readonly id: Scalars['ID']['input'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: InputMaybe<Scalars['String']['input']>;
   /** Profession and role, at most 120 characters; may be empty. */
   readonly title: Scalars['String']['input'];
   /** The `version` that was shown. */
@@ -8243,7 +8269,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( CountedItem )
     | ( JourneyItemView )
     | ( Page )
@@ -8259,7 +8285,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( Analysis )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( Omit<Author, 'articles'> & { articles: _RefType['ArticleConnection'] } )
     | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -8326,7 +8352,7 @@ export type ResolversTypes = {
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
-  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversTypes['Author']> }>;
   ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
@@ -8444,7 +8470,7 @@ export type ResolversTypes = {
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
   EarlierFrequencyInput: EarlierFrequencyInput;
-  EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
+  EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversTypes['Author'], reviewedBy?: Maybe<ResolversTypes['Author']> }>;
   EditableArticleConnection: ResolverTypeWrapper<Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableArticle']> }>;
   EditableArticleEdge: ResolverTypeWrapper<Omit<EditableArticleEdge, 'node'> & { node: ResolversTypes['EditableArticle'] }>;
   EditableAuthor: ResolverTypeWrapper<EditableAuthor>;
@@ -8827,7 +8853,7 @@ export type ResolversParentTypes = {
   AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
-  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']> };
+  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   ArticleConnection: Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
@@ -8936,7 +8962,7 @@ export type ResolversParentTypes = {
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
   EarlierFrequencyInput: EarlierFrequencyInput;
-  EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
+  EditableArticle: Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
   EditableArticleEdge: Omit<EditableArticleEdge, 'node'> & { node: ResolversParentTypes['EditableArticle'] };
   EditableAuthor: EditableAuthor;
@@ -9409,6 +9435,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9478,9 +9505,11 @@ export type AuthorResolvers<ContextType = GuestContext, ParentType extends Resol
   articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9899,6 +9928,7 @@ export type EditableArticleResolvers<ContextType = GuestContext, ParentType exte
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9925,8 +9955,10 @@ export type EditableAuthorResolvers<ContextType = GuestContext, ParentType exten
   articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -7,6 +7,7 @@ import {
   codesOf,
   jobsDone,
   type Member,
+  signIn,
   startAccounts,
   whoIs,
 } from "../support/accounts.ts";
@@ -98,17 +99,17 @@ describe("blocking", () => {
       expect(payload).toMatchObject({ errors: [], account: { blockedAt: expect.any(String) } });
     }
     expect(await whoIs(member.browser)).toBeNull();
-    const again = await change(aBrowser(api), "signIn", { input: member.person });
+    const again = await signIn(aBrowser(api), member.person);
     expect(again.errors).toEqual([
       expect.objectContaining({ code: "ACCOUNT_BLOCKED", message: expect.stringContaining("spärrat") }),
     ]);
-    expect(codesOf(await change(aBrowser(api), "signIn", { input: { ...member.person, password: "fel" } }))).toEqual([
+    expect(codesOf(await signIn(aBrowser(api), { ...member.person, password: "fel" }))).toEqual([
       "INVALID_CREDENTIALS",
     ]);
     expect((await logged("BLOCKED")).filter((entry) => entry.account_id === member.id)).toHaveLength(1);
 
     expect(codesOf(await doing("unblockAccount", member))).toEqual([]);
-    expect((await change(member.browser, "signIn", { input: member.person })).me?.email).toBe(member.person.email);
+    expect((await signIn(member.browser, member.person)).me?.email).toBe(member.person.email);
   });
 
   it("is refused for oneself, for the last admin and for nobody", async () => {
@@ -125,7 +126,7 @@ describe("blocking", () => {
     expect(codes.filter((one) => one.length === 0)).toHaveLength(1);
     await api.db.query("UPDATE users SET blocked_at = NULL WHERE id = ANY($1)", [[admin.id, other.id]]);
     await api.db.query("DELETE FROM user_roles WHERE user_id = $1", [other.id]);
-    Object.assign(admin.browser, (await change(admin.browser, "signIn", { input: admin.person })) && {});
+    await signIn(admin.browser, admin.person);
     expect((await whoIs(admin.browser))?.canAdminister).toBe(true);
   });
 

@@ -54,6 +54,9 @@ export class EditableArticle {
   @Field(() => String, { nullable: true, description: "Who has reviewed it; null for nobody." })
   reviewer: string | null;
 
+  @Field(() => Author, { nullable: true, description: "Which of the site's people that is; null for somebody else." })
+  reviewedBy: Author | null;
+
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which it was reviewed." })
   reviewedOn: string | null;
 

@@ -44,6 +44,7 @@ export async function readEditableArticles(
       .getRepository(Article)
       .createQueryBuilder("a")
       .innerJoinAndSelect("a.author", "w")
+      .leftJoinAndSelect("a.reviewedBy", "r")
       .where("(:wanted = '' OR strpos(lower(concat_ws(' ', a.title, a.slug, w.name)), :wanted) > 0)", { wanted })
       .andWhere(state ? STATE_CONDITIONS[state] : "true");
   const [updatedAt, id] = page.after ?? [null, null];
@@ -85,7 +86,7 @@ export const readEditableArticle = (ctx: Context, id: string): Promise<EditableA
 
 /** An article for editing by its number, as a transaction sees it. */
 export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {
-  const row = await manager.findOne(Article, { where: { id }, relations: { author: true } });
+  const row = await manager.findOne(Article, { where: { id }, relations: { author: true, reviewedBy: true } });
   return row && forEditing(row, await readAliases(manager, [id]));
 }
 

@@ -113,7 +113,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
           <GuideChecks text={content} />
           <GuideSources text={content} />
         </FieldSection>
-        <ReviewFields form={form} />
+        <ReviewFields form={form} authors={authors} />
         <StateFields form={form} article={article} />
       </Form>
       {standing && (

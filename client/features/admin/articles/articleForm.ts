@@ -21,6 +21,8 @@ export type EditorArticle = ArticleEditor_ArticleFragment;
 export interface EditorAuthor {
   id: string;
   name: string;
+  /** Nobody invented can have reviewed a guide. */
+  isExample: boolean;
 }
 
 /** What begins every guide. */
@@ -37,7 +39,9 @@ export function valuesOf(article: EditorArticle | null): ArticleForm {
     badges: article?.badges ?? [],
     difficulty: article?.difficulty ?? "",
     countsAsTraining: article?.countsAsTraining ?? false,
-    reviewer: article?.reviewer ?? "",
+    // What stands for one of the site's people is written by the server.
+    reviewer: article?.reviewedBy ? "" : (article?.reviewer ?? ""),
+    reviewerId: article?.reviewedBy?.id ?? "",
     reviewedOn: article?.reviewedOn ?? "",
     content: article?.content ?? FIRST_TEXT,
     state: article?.state ?? "DRAFT",
@@ -78,6 +82,7 @@ const LABELS: readonly [keyof ArticleForm, string][] = [
   ["difficulty", "Svårighet"],
   ["countsAsTraining", "Räknas som träning"],
   ["reviewer", "Granskad av"],
+  ["reviewerId", "Granskare"],
   ["reviewedOn", "Granskad den"],
   ["content", "Text"],
   ["state", "Läge"],
@@ -95,6 +100,7 @@ export function standingFields(
   const formatField = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[now.topic]];
     if (field === "authorId") return authors.find(({ id }) => id === now.author.id)?.name ?? "";
+    if (field === "reviewerId") return authors.find(({ id }) => id === now.reviewedBy?.id)?.name ?? "";
     if (field === "state") return STATES[now.state].label + (now.publishAt ? ` ${swedishMoment(now.publishAt)}` : "");
     if (field === "countsAsTraining") return now.countsAsTraining ? "Ja" : "Nej";
     if (field === "badges") return now.badges.join(", ");

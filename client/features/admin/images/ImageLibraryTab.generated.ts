@@ -79,6 +79,8 @@ export type FieldErrorCode =
 export type ImageUseType =
   /** A guide, as its picture or within its text. */
   | 'ARTICLE'
+  /** Somebody who writes or reviews guides. */
+  | 'AUTHOR'
   /** A page that is a text. */
   | 'PAGE'
   /** A product. */

@@ -21,9 +21,9 @@ export type CheckState =
 export type SiteChecksQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteChecksQuery = { siteChecks: Array<{ key: string, title: string, state: Types.CheckState, seen: string, advice: string | null }> | null };
+export type SiteChecksQuery = { siteChecks: Array<{ __typename: 'SiteCheck', key: string, title: string, state: Types.CheckState, seen: string, advice: string | null }> | null };
 
 
-export const SiteChecksDocument = {"__meta__":{"hash":"3592146c791ace5ebfd1944c88161c3f233f7f0bee294ef79a4044220092d353"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}}]}}]}}]} as unknown as DocumentNode<SiteChecksQuery, SiteChecksQueryVariables>;
+export const SiteChecksDocument = {"__meta__":{"hash":"1c828894b1b0f40c9b7565aee2b18d035ff1bbf07ff235330ba3c40e9466572c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"siteChecks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"seen"}},{"kind":"Field","name":{"kind":"Name","value":"advice"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SiteChecksQuery, SiteChecksQueryVariables>;
 /** `useCommittedQuery` of SiteChecks. */
 export const useSiteChecksQuery = (options: useQuery.Options<SiteChecksQuery, SiteChecksQueryVariables>) => useCommittedQuery<SiteChecksQuery, SiteChecksQueryVariables>(SiteChecksDocument, options);
