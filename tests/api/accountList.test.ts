@@ -45,9 +45,10 @@ const doing = (name: string, { id }: Pick<Member, "id">, by = admin) =>
   change(by.browser, name, { input: { key: id } });
 
 const logged = async (action: string): Promise<Record<string, unknown>[]> =>
-  api.db.query("SELECT actor_id, account_id, subject_type, subject_id, subject_name FROM audit_entry WHERE action = $1", [
-    action,
-  ]);
+  api.db.query(
+    "SELECT actor_id, account_id, subject_type, subject_id, subject_name FROM audit_entry WHERE action = $1",
+    [action],
+  );
 
 describe("the list of accounts", () => {
   it("shows whose each is, and is found by how the address or a name begins", async () => {
@@ -120,9 +121,7 @@ describe("blocking", () => {
     }
     // Two who block each other at once: one of them stays.
     const other = await asAdmin(api);
-    const codes = (
-      await Promise.all([doing("blockAccount", other), doing("blockAccount", admin, other)])
-    ).map(codesOf);
+    const codes = (await Promise.all([doing("blockAccount", other), doing("blockAccount", admin, other)])).map(codesOf);
     expect(codes.filter((one) => one.length === 0)).toHaveLength(1);
     await api.db.query("UPDATE users SET blocked_at = NULL WHERE id = ANY($1)", [[admin.id, other.id]]);
     await api.db.query("DELETE FROM user_roles WHERE user_id = $1", [other.id]);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createServer as createTcpServer } from "node:net";
-import { onTestFinished, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import backup from "../../server/cli/backup.ts";
 import doctor from "../../server/cli/doctor.ts";
 import { readConfig } from "../../server/config.ts";
@@ -119,7 +119,10 @@ describe("the checks of the site's operation", () => {
     const failed = await checkJobs(siteWith({}));
     expect(failed).toMatchObject({ state: "WARNING", seen: expect.stringContaining("accountMail 1") });
     await api.db.query("DELETE FROM graphile_worker._private_jobs");
-    expect(await checkAdmins(siteWith({}))).toMatchObject({ state: "WARNING", seen: expect.stringContaining("1 av 1") });
+    expect(await checkAdmins(siteWith({}))).toMatchObject({
+      state: "WARNING",
+      seen: expect.stringContaining("1 av 1"),
+    });
   });
 
   it("of secrets: too short, and readable for others", async () => {
@@ -154,6 +157,9 @@ describe("what has failed", () => {
     await recordChecks(api.db, [check("OK")]);
     expect(await told()).toBe(0);
     for (let times = 0; times < 3; times++) await recordChecks(api.db, [check("FAILED"), check("FAILED", "annat")]);
+    const jobsLeft = await api.db.query("SELECT * FROM graphile_worker.jobs");
+    const st = await api.db.query("SELECT * FROM site_check");
+    console.log(JSON.stringify([jobsLeft, st, api.mails.received.map((m) => [m.recipients, m.parsed.subject])]));
     expect(await told()).toBe(1);
     for (const state of ["UNKNOWN", "FAILED", "OK", "FAILED"] as const) await recordChecks(api.db, [check(state)]);
     expect(await told()).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import {
-  aBrowser,
   ACCESS,
+  aBrowser,
   aMember,
   asAdmin,
   asNative,
@@ -41,9 +41,9 @@ it("a blocked account can do nothing with cookies, tokens and links that it had 
     const { errors } = await withBearer(api, token).graphql("{ me { email } }");
     expect(errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   }
-  expect(codesOf(await change(aBrowser(api), "refreshSession", { input: { refreshToken: native.refreshToken } }))).toEqual(
-    ["INVALID_TOKEN"],
-  );
+  expect(
+    codesOf(await change(aBrowser(api), "refreshSession", { input: { refreshToken: native.refreshToken } })),
+  ).toEqual(["INVALID_TOKEN"]);
   const token = link.searchParams.get("nyckel") ?? "";
   const input = { token, password: "ett helt nytt lösenord" };
   expect(codesOf(await change(aBrowser(api), "resetPassword", { input }))).toEqual(["INVALID_TOKEN"]);
@@ -58,9 +58,9 @@ it("a session that began while its account was being blocked is worth nothing, n
   // As if it had been written just after the others were ended.
   await api.db.query("UPDATE session SET revoked_at = NULL WHERE user_id = $1", [member.id]);
   expect(await whoIs(member.browser)).toBeNull();
-  expect(codesOf(await change(aBrowser(api), "refreshSession", { input: { refreshToken: native.refreshToken } }))).toEqual(
-    ["INVALID_TOKEN"],
-  );
+  expect(
+    codesOf(await change(aBrowser(api), "refreshSession", { input: { refreshToken: native.refreshToken } })),
+  ).toEqual(["INVALID_TOKEN"]);
   expect(await api.db.query("SELECT 1 FROM user_roles WHERE user_id = $1", [member.id])).toEqual([]);
 });
 

@@ -85,6 +85,9 @@ export async function writeRole(
 export async function isLastAdmin(manager: EntityManager, userId: string): Promise<boolean> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
   // An account that is being erased may still have its rows, and one that is blocked has them.
-  const admins = await manager.findBy(UserRole, { role: Role.ADMIN, user: { erasedAt: IsNull(), blockedAt: IsNull() } });
+  const admins = await manager.findBy(UserRole, {
+    role: Role.ADMIN,
+    user: { erasedAt: IsNull(), blockedAt: IsNull() },
+  });
   return admins.length === 1 && admins[0]?.userId === userId;
 }

@@ -123,7 +123,10 @@ export class AuthorResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true, description: "A picture of them; null when there is none." })
-  image(@Root() { imageUrl }: Pick<Author, "imageUrl">, @Ctx() ctx: MediaContext): Image | null | Promise<Image | null> {
+  image(
+    @Root() { imageUrl }: Pick<Author, "imageUrl">,
+    @Ctx() ctx: MediaContext,
+  ): Image | null | Promise<Image | null> {
     return readImage(ctx, imageUrl);
   }
 

@@ -44,7 +44,8 @@ export class AuthorEditingResolver {
   }
 
   @Mutation(() => DeleteAuthorPayload, {
-    description: "Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN.",
+    description:
+      "Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN.",
   })
   @allow("admin")
   deleteAuthor(

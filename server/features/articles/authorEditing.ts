@@ -21,7 +21,15 @@ import type {
 } from "./EditableAuthor.ts";
 
 type Facts = Pick<Author, "name" | "slug" | "title" | "bio" | "registration" | "imageUrl" | "isExample">;
-const FACTS = ["name", "slug", "title", "bio", "registration", "imageUrl", "isExample"] as const satisfies readonly (keyof Facts)[];
+const FACTS = [
+  "name",
+  "slug",
+  "title",
+  "bio",
+  "registration",
+  "imageUrl",
+  "isExample",
+] as const satisfies readonly (keyof Facts)[];
 
 const CHANGED =
   "Personen har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
@@ -112,7 +120,10 @@ export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Prom
     if (written > 0) {
       const guides = counted(written, "guide", "guider");
       return {
-        errors: fieldError("IN_USE", `${before.name} står som författare till eller granskare av ${guides}. Ge dem en annan först.`),
+        errors: fieldError(
+          "IN_USE",
+          `${before.name} står som författare till eller granskare av ${guides}. Ge dem en annan först.`,
+        ),
       };
     }
     await manager.delete(Author, { id });

@@ -58,12 +58,12 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
   const [, domain] = /@([^\s>]+)/.exec(from) ?? [];
   const messageIdOf = (jobName: string) => `<${sha256(`${domain} ${jobName}`)}@${domain}>`;
   if (smtpUrl) {
-    const open = (wait: number) => {
-      const transport = createTransport(smtpUrl, { from, headers: HEADERS });
-      const times = { connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait };
-      Object.assign(transport.options ?? {}, times);
-      return transport;
-    };
+    // Beside the address: what is set on a transport afterwards counts for nothing.
+    const open = (wait: number) =>
+      createTransport(
+        { url: smtpUrl, connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait },
+        { from, headers: HEADERS },
+      );
     const transport = open(WAIT);
     return {
       send: async (mail, jobName) => void (await transport.sendMail(messageOf(mail, messageIdOf(jobName)))),

@@ -55,9 +55,7 @@ const COLUMNS: readonly DataColumn<ListedArticle>[] = [
     cell: ({ reviewer, reviewedOn }) => (
       <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
         {reviewer ? "Ja" : "Nej"}
-        {isReviewOld(reviewedOn, dayOf(new Date())) && (
-          <Badge tint="orange">Granskningen är äldre än ett år</Badge>
-        )}
+        {isReviewOld(reviewedOn, dayOf(new Date())) && <Badge tint="orange">Granskningen är äldre än ett år</Badge>}
       </Box>
     ),
   },

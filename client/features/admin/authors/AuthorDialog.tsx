@@ -16,9 +16,9 @@ import { slugOf } from "../../../../schema/rules/words/text.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
+import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
 import {
   type AuthorsTab_AuthorFragment as Author,
   useCreateAuthorMutation,
@@ -96,7 +96,12 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
           hint="Sidan om personen finns på /dr- följt av namnet. Det går inte att ändra sedan."
         />
       )}
-      <Field {...common("title")} maxLength={MAX_AUTHOR_TITLE} isOptional hint="Yrke och roll, till exempel Läkare och grundare." />
+      <Field
+        {...common("title")}
+        maxLength={MAX_AUTHOR_TITLE}
+        isOptional
+        hint="Yrke och roll, till exempel Läkare och grundare."
+      />
       <Field
         {...common("registration")}
         maxLength={MAX_REGISTRATION}
