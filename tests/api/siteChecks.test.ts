@@ -157,9 +157,6 @@ describe("what has failed", () => {
     await recordChecks(api.db, [check("OK")]);
     expect(await told()).toBe(0);
     for (let times = 0; times < 3; times++) await recordChecks(api.db, [check("FAILED"), check("FAILED", "annat")]);
-    const jobsLeft = await api.db.query("SELECT * FROM graphile_worker.jobs");
-    const st = await api.db.query("SELECT * FROM site_check");
-    console.log(JSON.stringify([jobsLeft, st, api.mails.received.map((m) => [m.recipients, m.parsed.subject])]));
     expect(await told()).toBe(1);
     for (const state of ["UNKNOWN", "FAILED", "OK", "FAILED"] as const) await recordChecks(api.db, [check(state)]);
     expect(await told()).toBe(1);

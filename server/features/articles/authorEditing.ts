@@ -116,14 +116,15 @@ export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Prom
     const before = await lockAuthor(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
     if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const written = await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]);
-    if (written > 0) {
-      const guides = counted(written, "guide", "guider");
+    const [used, written] = [
+      await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]),
+      await manager.countBy(Article, { authorId: id }),
+    ];
+    if (used > 0) {
+      const guides = counted(used, "guide", "guider");
+      const as = used === written ? "författare till" : "författare till eller granskare av";
       return {
-        errors: fieldError(
-          "IN_USE",
-          `${before.name} står som författare till eller granskare av ${guides}. Ge dem en annan först.`,
-        ),
+        errors: fieldError("IN_USE", `${before.name} står som ${as} ${guides}. Ge dem en annan först.`),
       };
     }
     await manager.delete(Author, { id });
