@@ -31,8 +31,6 @@ const { load: loadPart, Part } = pageParts<AdminTab>({
   artikelbilder: { load: async () => (await import("./images/ArticleImagesTab.tsx")).ArticleImagesTab, fallback },
   bildhantering: { load: async () => (await import("./images/ImageLibraryTab.tsx")).ImageLibraryTab, fallback },
   logotyper: { load: async () => (await import("./logos/LogosTab.tsx")).LogosTab, fallback },
-  konton: { load: async () => (await import("./accounts/AccountsTab.tsx")).AccountsTab, fallback },
-  drift: { load: async () => (await import("./operations/ChecksTab.tsx")).ChecksTab, fallback },
 });
 
 const tabAt = (url: URL): AdminTab => adminTabFrom(url.searchParams.get("flik"));

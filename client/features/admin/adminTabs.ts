@@ -4,8 +4,6 @@ export const ADMIN_TABS = {
   artikelbilder: "Artikelbilder",
   bildhantering: "Bildhantering",
   logotyper: "Logotyper",
-  konton: "Konton",
-  drift: "Drift",
 } as const;
 
 /** A tab of the administration. */

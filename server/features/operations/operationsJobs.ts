@@ -33,7 +33,7 @@ export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions)
             "Det här har slutat fungera:",
             ...failed.map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n")),
           ],
-          action: { label: "Visa allt under Drift", url: `${options.origin()}/admin?flik=drift` },
+          action: { label: "Visa allt under Drift", url: `${options.origin()}/admin/drift` },
           after: ["Du får ett mejl när något slutar fungera, inte medan det står kvar."],
         }),
         jobName,

@@ -10,11 +10,11 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import {
-  type AccountsTab_AccountFragment as Account,
+  type AccountsSection_AccountFragment as Account,
   useBlockAccountMutation,
   useEraseAccountMutation,
   useUnblockAccountMutation,
-} from "./AccountsTab.generated.ts";
+} from "./AccountsSection.generated.ts";
 import { AuditLogDocument } from "./AuditLogSection.generated.ts";
 
 /** What is done to an account, with what is asked before it and said after it. */

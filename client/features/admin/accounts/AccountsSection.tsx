@@ -10,11 +10,11 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useSettled } from "../../../ui/useSettled.ts";
-import { useAccountsQuery } from "./AccountsTab.generated.ts";
+import { useAccountsQuery } from "./AccountsSection.generated.ts";
 import { AccountTable } from "./AccountTable.tsx";
 
-/** The tab 'Konton': who has an account, without what is in it; accounts are blocked and erased here. */
-export function AccountsTab() {
+/** Who has an account, without what is in it; accounts are blocked and erased here. */
+export function AccountsSection() {
   const [typed, setTyped] = useState("");
   const search = useSettled(typed.trim());
   const { data, previousData, error, refetch, fetchMore } = useAccountsQuery({
@@ -34,8 +34,8 @@ export function AccountsTab() {
   const heading = useRef<HTMLHeadingElement>(null);
   const accounts = latestData({ data, previousData, error })?.accounts;
   return (
-    <>
-      <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: "none" }}>
+    <Box component="section" aria-labelledby="konton" sx={{ mt: 14 }}>
+      <Typography ref={heading} id="konton" variant="h2" tabIndex={-1} sx={{ outline: "none" }}>
         Konton
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 5, maxWidth: "41em" }}>
@@ -68,6 +68,6 @@ export function AccountsTab() {
       ) : (
         <Loading label="Hämtar kontona …" />
       )}
-    </>
+    </Box>
   );
 }

@@ -8,12 +8,12 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { type SiteChecksQuery, useSiteChecksQuery } from "./ChecksTab.generated.ts";
+import { type SiteChecksQuery, useSiteChecksQuery } from "./ChecksSection.generated.ts";
 
 type Check = NonNullable<SiteChecksQuery["siteChecks"]>[number];
 
-/** The tab 'Drift': whether everything works that the site needs, and what to do where it does not. */
-export function ChecksTab() {
+/** Whether everything works that the site needs, and what to do where it does not. */
+export function ChecksSection() {
   const { data, error, loading, refetch } = useSiteChecksQuery({
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
@@ -23,7 +23,7 @@ export function ChecksTab() {
   return (
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
-        <Typography variant="h2">Drift</Typography>
+        <Typography variant="h2">Kontroller</Typography>
         <Button variant="outlined" onClick={again} disabled={loading} sx={{ minHeight: 48 }}>
           {loading ? "Kontrollerar …" : "Kontrollera igen"}
         </Button>
