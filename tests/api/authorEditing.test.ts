@@ -109,7 +109,9 @@ it("a person has a picture of the library and a registration, which their page s
   await eventually(async () => (await page("med-bild")).includes("leg. dietist"));
   expect(await page("med-bild")).toContain(imageUrl);
   const refused = await change(admin.browser, "deleteImage", { input: { id: image.id } });
-  expect(refused.errors).toMatchObject([{ code: "IN_USE", message: expect.stringContaining("personen ”Siv Ängsholm”") }]);
+  expect(refused.errors).toMatchObject([
+    { code: "IN_USE", message: expect.stringContaining("personen ”Siv Ängsholm”") },
+  ]);
 });
 
 it("a person who has reviewed a guide stands there as they were called, is linked, and stays", async () => {
@@ -126,8 +128,11 @@ it("a person who has reviewed a guide stands there as they were called, is linke
   ]);
   const invented = (await create({ ...FACTS, slug: "pahittad", isExample: true })).payload?.author as Author;
   expect(
-    (await change(admin.browser, "updateArticle", { input: { ...input, reviewerId: invented.id, reviewedOn: "2026-01-31" } }))
-      .errors,
+    (
+      await change(admin.browser, "updateArticle", {
+        input: { ...input, reviewerId: invented.id, reviewedOn: "2026-01-31" },
+      })
+    ).errors,
   ).toMatchObject([{ code: "INVALID", field: "reviewerId" }]);
   const saved = await change(admin.browser, "updateArticle", { input: { ...input, reviewedOn: "2026-01-31" } });
   expect(saved.errors).toEqual([]);
