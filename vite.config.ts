@@ -18,6 +18,7 @@ const serverBuild: BuildOptions = {
       main: "server/main.ts",
       admin: "server/cli/admin.ts",
       backup: "server/cli/backup.ts",
+      doctor: "server/cli/doctor.ts",
       restore: "server/cli/restore.ts",
       import: "server/cli/import.ts",
       migrate: "server/cli/migrate.ts",

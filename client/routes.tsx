@@ -137,6 +137,12 @@ const pages: LazyPage[] = [
     load: () => import("./features/admin/AccountsPage.tsx"),
   },
   {
+    path: "/admin/drift",
+    isPersonal: true,
+    module: import.meta.env.SSR ? "client/features/admin/OperationsPage.tsx" : undefined,
+    load: () => import("./features/admin/OperationsPage.tsx"),
+  },
+  {
     path: "/mr-scanning",
     module: import.meta.env.SSR ? "client/features/content/MrScanningPage.tsx" : undefined,
     load: () => import("./features/content/MrScanningPage.tsx"),

@@ -55,6 +55,10 @@ export const articleSchema = z
       .transform((name) => name || null),
     countsAsTraining: z.boolean({ error: "Ange om guiden räknas som träning." }),
     reviewer: editedLine("Granskarens namn", MAX_REVIEWER).transform((text) => text || null),
+    reviewerId: z
+      .string({ error: "Välj en av personerna." })
+      .nullish()
+      .transform((id) => id || null),
     reviewedOn: optionalDay("Skriv en dag som 2026-01-31."),
     content: editedMarkdown("Texten"),
     state: z.enum(ARTICLE_STATE_NAMES, { error: "Välj om guiden ska publiceras." }),
@@ -65,10 +69,10 @@ export const articleSchema = z
       .nullable()
       .transform((text) => (text && readClockTime(text)) || null),
   })
-  .superRefine(({ reviewer, reviewedOn, state, publishDay, publishTime }, ctx) => {
+  .superRefine(({ reviewer, reviewerId, reviewedOn, state, publishDay, publishTime }, ctx) => {
     const tell = (field: string, message: string) => ctx.addIssue({ code: "custom", message, path: [field] });
-    if (reviewer && !reviewedOn) tell("reviewedOn", "Ange vilken dag guiden granskades.");
-    if (reviewedOn && !reviewer) tell("reviewer", "Ange vem som granskade guiden.");
+    if ((reviewer || reviewerId) && !reviewedOn) tell("reviewedOn", "Ange vilken dag guiden granskades.");
+    if (reviewedOn && !reviewer && !reviewerId) tell("reviewer", "Ange vem som granskade guiden.");
     if (state === "SCHEDULED" && !publishDay) tell("publishDay", "Välj vilken dag guiden ska publiceras.");
     if (state === "SCHEDULED" && !publishTime) tell("publishTime", "Välj vilken tid guiden ska publiceras.");
   });

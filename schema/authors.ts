@@ -2,9 +2,10 @@ import { editedLine, editedMarkdown, editedSlug } from "./editedTexts.ts";
 import { swedishNumber } from "./rules/words/numbers.ts";
 import { z } from "./zod.ts";
 
-/** The most characters of an author's name, title and text. */
+/** The most characters of an author's name, title, registration and text. */
 export const MAX_AUTHOR_NAME = 120;
 export const MAX_AUTHOR_TITLE = 120;
+export const MAX_REGISTRATION = 120;
 export const MAX_BIO = 4_000;
 
 /** Who writes guides, as an admin fills it in. */
@@ -15,6 +16,14 @@ export const authorSchema = z.object({
   bio: editedMarkdown("Texten").refine((text) => text.length <= MAX_BIO, {
     error: `Texten får vara högst ${swedishNumber(MAX_BIO)} tecken.`,
   }),
+  registration: editedLine("Legitimationen", MAX_REGISTRATION)
+    .nullish()
+    .transform((text) => text ?? ""),
+  imageUrl: z
+    .string({ error: "Välj en bild." })
+    .max(300, "Välj en bild.")
+    .nullish()
+    .transform((url) => url || null),
   isExample: z.boolean({ error: "Ange om personen är påhittad." }),
 });
 
@@ -27,5 +36,7 @@ export const AUTHOR_LABELS: Readonly<Record<keyof EditedAuthor, string>> = {
   slug: "Adressnamn",
   title: "Titel",
   bio: "Om personen",
+  registration: "Legitimation",
+  imageUrl: "Bild",
   isExample: "Påhittad person",
 };

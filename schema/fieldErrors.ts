@@ -1,5 +1,6 @@
 /** Why a mutation changed nothing: code → what it means, as the graph describes it. */
 export const FIELD_ERROR_CODES = {
+  ACCOUNT_BLOCKED: "The password is right, and an admin keeps the account's owner out.",
   ALREADY_CONFIRMED: "The address is confirmed already; the account can be signed in to.",
   CONSENT_MISSING: "The one who asks has not consented to the current text about it.",
   EMAIL_NOT_CONFIRMED: "The account cannot be signed in to before the link mailed to its address was followed.",
@@ -14,6 +15,7 @@ export const FIELD_ERROR_CODES = {
   NOT_FOUND: "What the field names does not exist, or does not belong to the one who asks.",
   NOT_STARTED: "It must be begun before it can be completed.",
   OUTDATED: "What was shown has changed since; show what stands now and ask again.",
+  OWN_ACCOUNT: "It is the account of the one who asks, who cannot do this to it.",
   PASSWORD_COMMON: "The new password is among those that are guessed first.",
   PASSWORD_IS_YOURS: "The new password is the account's name or address.",
   SAME_EMAIL: "The account has the e-mail address already.",

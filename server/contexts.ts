@@ -5,6 +5,7 @@ import type { ArticleContext } from "./features/articles/articleLoaders.ts";
 import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import type { MediaContext } from "./features/media/mediaLoaders.ts";
+import type { OperationsContext } from "./features/operations/OperationsResolver.ts";
 import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
 import type { SearchContext } from "./features/search/searchDictionary.ts";
 import type { SupplierContext } from "./features/suppliers/collectionService.ts";
@@ -23,13 +24,17 @@ export type AppContext = AnalysisContext &
   CatalogueContext &
   JourneyContext &
   MediaContext &
+  OperationsContext &
   ProtocolContext &
   SearchContext &
   SupplierContext;
 
 /** What the whole process shares, of every area. */
 export type AppPlatform = Platform &
-  Pick<AppContext, "analyses" | "cachedCategories" | "cachedJourneyItems" | "collecting" | "library" | "dictionary">;
+  Pick<
+    AppContext,
+    "analyses" | "cachedCategories" | "cachedJourneyItems" | "checkSite" | "collecting" | "library" | "dictionary"
+  >;
 
 /**
  * @param platform what the whole process shares

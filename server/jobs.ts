@@ -3,6 +3,7 @@ import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { articleJobs } from "./features/articles/articleJobs.ts";
 import { catalogueJobs } from "./features/catalogue/catalogueJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
+import { type OperationsJobOptions, operationsJobs } from "./features/operations/operationsJobs.ts";
 import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
 import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
 import { type SupplierJobOptions, supplierJobs } from "./features/suppliers/supplierJobs.ts";
@@ -11,13 +12,14 @@ import { versionJobs } from "./platform/versions/versions.ts";
 
 /** The jobs of every area; a new area adds its own here. */
 export const createJobs = (
-  options: AccountJobOptions & ContactJobOptions & PriceMailOptions & SupplierJobOptions,
+  options: AccountJobOptions & ContactJobOptions & OperationsJobOptions & PriceMailOptions & SupplierJobOptions,
 ): JobTable[] => [
   accountJobs(options),
   analysisJobs(options),
   articleJobs(options),
   catalogueJobs(options),
   contactJobs(options),
+  operationsJobs(options),
   priceWatchJobs(options),
   supplierJobs(options),
   versionJobs(options.db),

@@ -24,6 +24,7 @@ import { readProviderAddresses } from "./features/catalogue/providerService.ts";
 import { readMrProviderAddresses } from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { checkSite } from "./features/operations/siteChecks.ts";
 import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
 import { SearchDictionary } from "./features/search/searchDictionary.ts";
 import { createSchema } from "./graph.ts";
@@ -151,6 +152,8 @@ export async function start(
     stops.push(() => library.stop());
     const sql = createSql(poolOf(db));
     stops.push(() => sql.close());
+    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
+    const originNow = () => config.publicUrl ?? origin;
     const platform: AppPlatform = {
       db,
       sql,
@@ -164,12 +167,12 @@ export async function start(
       dictionary,
       library,
       collecting: config.collecting,
-      origin: () => config.publicUrl ?? origin,
+      origin: originNow,
+      checkSite: shared(() => checkSite({ config, dataDir, mailer, db, origin: originNow })),
     };
     // Stopped after the last request, while the database is still there.
     const counter = new AffiliateCounter(platform.sql, log);
     stops.push(() => counter.stop());
-    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
     const contexts = createContexts(platform, replica?.beside(platform.sql) ?? platform.sql);
     const schema = await createSchema();
     const persisted = new PersistedDocuments(documents);
@@ -274,6 +277,8 @@ export async function start(
         origin: platform.origin,
         contactEmail: config.contactEmail,
         collecting: config.collecting,
+        checkSite: platform.checkSite,
+        isProduction: config.production,
         stopping: stopping.signal,
         log,
       }),
@@ -295,6 +300,17 @@ export async function start(
     await stop();
     throw error;
   }
+}
+
+/** Whoever asks while work is under way gets what it comes to. */
+function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | undefined;
+  return () => {
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
 }
 
 type AssetsOf = (entry: string, modules?: readonly string[]) => PageAssets;

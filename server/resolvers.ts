@@ -1,4 +1,5 @@
 import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts";
+import { AccountListResolver } from "./features/accounts/AccountListResolver.ts";
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
 import { AuditResolver } from "./features/accounts/AuditResolver.ts";
 import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
@@ -46,6 +47,7 @@ import {
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
+import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import { ProgrammeCategoryResolver, ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
@@ -68,6 +70,7 @@ import { createNodeResolver } from "./platform/graphql/NodeResolver.ts";
 /** Every resolver of the graph; a new area adds its own here. */
 export const resolvers = [
   AccessTokenResolver,
+  AccountListResolver,
   AccountResolver,
   AffiliateResolver,
   AnalysisResolver,
@@ -108,6 +111,7 @@ export const resolvers = [
   MyJourneyResolver,
   MyPriceWatchesResolver,
   createNodeResolver(nodeSources),
+  OperationsResolver,
   PageResolver,
   PersonalDataResolver,
   PriceHistoryResolver,

@@ -78,6 +78,7 @@ export const typePolicies: TypePolicies = {
       // Lists of different sizes are asked for on different pages, and stay apart.
       articles: joinedPages(["topic", "author", "first"]),
       analyses: joinedPages(["kind", "first"]),
+      accounts: joinedPages(["search", "first"]),
       auditLog: joinedPages(["first"]),
       contactMessages: joinedPages(["onlyNew", "first"]),
       affiliateClicksByOffer: joinedPages(["from", "to", "first"]),
@@ -137,6 +138,8 @@ export const typePolicies: TypePolicies = {
   StepCategory: { keyFields: ["key"] },
   ProgrammeProgress: { keyFields: ["level"] },
   RoleHolder: { keyFields: ["key"] },
+  ListedAccount: { keyFields: ["key"] },
+  SiteCheck: { keyFields: ["key"] },
   ProviderLogo: { keyFields: ["providerName"] },
   AuditLogEntry: { keyFields: ["key"] },
   AccountEvent: { keyFields: ["key"] },

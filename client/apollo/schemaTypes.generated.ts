@@ -21,6 +21,24 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Accounts, the newest first. */
+export type AccountConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<AccountEdge>;
+  /** The same without cursors. */
+  nodes: Array<ListedAccount>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AccountEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: ListedAccount;
+};
+
 /** Something that happened to an account, for its owner. */
 export type AccountEvent = {
   /** What happened. */
@@ -503,6 +521,8 @@ export type Article = Content & Node & {
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readTime: Scalars['String']['output'];
+  /** Which of the site's people has reviewed it; null where `reviewer` is somebody else, or nobody. */
+  reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
@@ -598,6 +618,8 @@ export type ArticleVersion = {
   reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who had reviewed it; null for nobody. */
   reviewer?: Maybe<Scalars['String']['output']>;
+  /** Who of the site's people had; null for nobody, and when they are gone. */
+  reviewerId?: Maybe<Scalars['ID']['output']>;
   /** Name in addresses. */
   slug: Scalars['String']['output'];
   /** Title. */
@@ -608,6 +630,8 @@ export type ArticleVersion = {
 
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -637,7 +661,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 /** A field that was changed, in words for an admin. */
 export type AuditChange = {
@@ -701,6 +727,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
   | 'CONTACT_MESSAGE'
+  /** An account that is gone; nothing tells which it was. */
+  | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
   /** A marker that tests measure. */
@@ -730,12 +758,16 @@ export type Author = Node & {
   bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** A picture of them; null when there is none. */
+  image?: Maybe<Image>;
   /** True for an invented person of the demo, which the page must say. */
   isExample: Scalars['Boolean']['output'];
   /** Full name. */
   name: Scalars['String']['output'];
   /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
   path: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare'; empty where there is none. */
+  registration: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
@@ -799,6 +831,20 @@ export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** An account that shall not be used. */
+export type BlockAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What blocking an account came to. */
+export type BlockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** What cancelling came to. */
@@ -1011,6 +1057,17 @@ export type CheckProductPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   product?: Maybe<EditableProduct>;
 };
+
+/** How something of the site's operation is. */
+export type CheckState =
+  /** Something does not work, or will be lost. */
+  | 'FAILED'
+  /** It is as it should be. */
+  | 'OK'
+  /** It could not be found out in time. */
+  | 'UNKNOWN'
+  /** The site works, and somebody should look at it. */
+  | 'WARNING';
 
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
@@ -1393,6 +1450,8 @@ export type CreateArticleInput = {
   reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -1415,10 +1474,14 @@ export type CreateArticlePayload = {
 export type CreateAuthorInput = {
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   bio: Scalars['String']['input'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: InputMaybe<Scalars['String']['input']>;
   /** Name in addresses: a–z, digits and hyphens; unlike all others. */
   slug: Scalars['String']['input'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -1920,6 +1983,8 @@ export type EditableArticle = {
   publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, computed from its text. */
   readTime: Scalars['String']['output'];
+  /** Which of the site's people that is; null for somebody else. */
+  reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it; null for nobody. */
@@ -1960,16 +2025,20 @@ export type EditableArticleEdge = {
 
 /** Who writes articles, as admins edit it. */
 export type EditableAuthor = {
-  /** How many articles it has written, drafts included. */
+  /** How many articles it has written or reviewed, drafts included. */
   articleCount: Scalars['Int']['output'];
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   bio: Scalars['String']['output'];
   /** Identifier, that of the `Author`. */
   id: Scalars['ID']['output'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: Maybe<Scalars['String']['output']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['output'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: Maybe<Scalars['String']['output']>;
   /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
   slug: Scalars['String']['output'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -2313,6 +2382,20 @@ export type EquipmentLevel =
   /** 'Professional'. */
   | 'PROFESSIONAL';
 
+/** An account that shall be gone, with everything in it. */
+export type EraseAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What erasing an account came to. */
+export type EraseAccountPayload = {
+  /** `key` of the account that is gone; null when refused. */
+  erasedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2334,6 +2417,8 @@ export type FieldError = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -2362,6 +2447,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -2690,6 +2777,8 @@ export type ImageUse = {
 export type ImageUseType =
   /** A guide, as its picture or within its text. */
   | 'ARTICLE'
+  /** Somebody who writes or reviews guides. */
+  | 'AUTHOR'
   /** A page that is a text. */
   | 'PAGE'
   /** A product. */
@@ -3031,6 +3120,28 @@ export type LinkProviderLogoPayload = {
   errors: Array<FieldError>;
   /** How it is now; null when nothing was changed. */
   providerLogo?: Maybe<ProviderLogo>;
+};
+
+/** An account in the list of all; what its owner has written or measured is not for admins. */
+export type ListedAccount = {
+  /** Since when an admin keeps its owner out; null unless it is so. */
+  blockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address. */
+  email: Scalars['EmailAddress']['output'];
+  /** Full name as given. */
+  fullName: Scalars['String']['output'];
+  /** Whether its address was confirmed; it cannot be signed in to before. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** True for the account of the one who asks, who cannot change it here. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Tells it from the others. */
+  key: Scalars['String']['output'];
+  /** Day on which it was last used, to some ten minutes; null when that is not known any more. */
+  lastSeenOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Roles besides being a user. */
+  roles: Array<Role>;
 };
 
 /** What a mailed link would do; asking changes nothing. */
@@ -3393,6 +3504,8 @@ export type Mutation = {
   answerQuestionnaire: AnswerQuestionnairePayload;
   /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   beginSecondFactor: BeginSecondFactorPayload;
+  /** Signs an account out everywhere at once, and lets nobody in until it is unblocked; once more changes nothing. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  blockAccount: BlockAccountPayload;
   /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3423,7 +3536,7 @@ export type Mutation = {
   createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   createArticle: CreateArticlePayload;
-  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  /** Makes an author, whose page can be read at once. Errors: INVALID, NOT_FOUND (its picture), TAKEN. Admins only. */
   createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   createBiomarker: CreateBiomarkerPayload;
@@ -3445,7 +3558,7 @@ export type Mutation = {
   deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   deleteArticle: DeleteArticlePayload;
-  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  /** Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   deleteBiomarker: DeleteBiomarkerPayload;
@@ -3463,6 +3576,8 @@ export type Mutation = {
   deleteProtocol: DeleteProtocolPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
+  /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3529,6 +3644,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   startProtocol: StartProtocolPayload;
+  /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
@@ -3607,6 +3724,12 @@ export type MutationAnswerQuestionnaireArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBlockAccountArgs = {
+  input: BlockAccountInput;
 };
 
 
@@ -3803,6 +3926,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
@@ -3985,6 +4114,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnblockAccountArgs = {
+  input: UnblockAccountInput;
 };
 
 
@@ -5371,6 +5506,8 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** Accounts, the newest first; those being erased are left out. Throws BAD_USER_INPUT for a bad page. Admins only. */
+  accounts?: Maybe<AccountConnection>;
   /** What the one who asks follows, what was started last first. Signed in. */
   activeProtocols?: Maybe<Array<ActiveProtocol>>;
   /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
@@ -5515,6 +5652,8 @@ export type Query = {
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   search?: Maybe<SiteSearch>;
+  /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
+  siteChecks?: Maybe<Array<SiteCheck>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -5523,6 +5662,14 @@ export type Query = {
   suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6622,6 +6769,20 @@ export type SignUpPayload = {
   errors: Array<FieldError>;
 };
 
+/** Something that the site's operation needs, and how it is. */
+export type SiteCheck = {
+  /** What to do about it; null when there is nothing to do. */
+  advice?: Maybe<Scalars['String']['output']>;
+  /** Tells it from the others, and stays, e.g. 'mail'. */
+  key: Scalars['String']['output'];
+  /** What was seen; nothing secret or personal. */
+  seen: Scalars['String']['output'];
+  /** How it is. */
+  state: CheckState;
+  /** What it is, e.g. 'Mejl'. */
+  title: Scalars['String']['output'];
+};
+
 /** What a search of the whole site has found. */
 export type SiteSearch = {
   /** Kinds of which something was found: those with what is called just so first, then in their order. */
@@ -7546,6 +7707,20 @@ export type TrainingTestWorkType =
   /** 'Tungt kroppsarbete'. */
   | 'VERY_ACTIVE';
 
+/** An account that may be used again. */
+export type UnblockAccountInput = {
+  /** `ListedAccount.key`. */
+  key: Scalars['String']['input'];
+};
+
+/** What letting an account in again came to. */
+export type UnblockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A step that was not done after all. */
 export type UndoItemInput = {
   /** When it was taken back; now when absent or in the future. What was ticked since stays. */
@@ -7662,6 +7837,8 @@ export type UpdateArticleInput = {
   reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -7688,10 +7865,14 @@ export type UpdateAuthorInput = {
   bio: Scalars['String']['input'];
   /** Which one. */
   id: Scalars['ID']['input'];
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: InputMaybe<Scalars['String']['input']>;
   /** Profession and role, at most 120 characters; may be empty. */
   title: Scalars['String']['input'];
   /** The `version` that was shown. */

@@ -445,6 +445,20 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     [change("withdrawConsent", "consent { kind withdrawnAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
     ["query MyData {\n  myData\n}", undefined, "signed in"],
     [change("deleteAccount"), { input: { password: "ett långt lösenord" } }, "signed in"],
+    ["query SiteChecks {\n  siteChecks { key title state seen advice }\n}", undefined, "admin"],
+    [
+      `query Accounts($search: String) {
+  accounts(first: 10, search: $search) {
+    nodes { key email fullName createdAt isConfirmed roles lastSeenOn blockedAt isOwn }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+      { search: "anna" },
+      "admin",
+    ],
+    [change("blockAccount", "account { key blockedAt }"), { input: { key: "a key of accounts" } }, "admin"],
+    [change("unblockAccount", "account { key blockedAt }"), { input: { key: "a key of accounts" } }, "admin"],
+    [change("eraseAccount", "erasedKey"), { input: { key: "a key of accounts" } }, "admin"],
     ["query RoleHolders {\n  roleHolders { key email fullName role grantedAt }\n}", undefined, "admin"],
     [
       `query EditableArticles($search: String, $state: ArticleState) {
@@ -486,7 +500,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     ],
     [
       `query ArticleVersion($key: ID!) {
-  articleVersion(key: $key) { title slug description topic authorId badges difficulty countsAsTraining reviewer reviewedOn content }
+  articleVersion(key: $key) { title slug description topic authorId badges difficulty countsAsTraining reviewer reviewerId reviewedOn content }
 }`,
       { key: "1" },
       "admin",

@@ -25,6 +25,24 @@ export type Scalars = {
   Upload: { input: File; output: File; }
 };
 
+/** Accounts, the newest first. */
+export type AccountConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<AccountEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<ListedAccount>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+};
+
+/** One of a list, with its place in it. */
+export type AccountEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: ListedAccount;
+};
+
 /** Something that happened to an account, for its owner. */
 export type AccountEvent = {
   /** What happened. */
@@ -507,6 +525,8 @@ export type Article = Content & Node & {
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, e.g. '5 min'. */
   readonly readTime: Scalars['String']['output'];
+  /** Which of the site's people has reviewed it; null where `reviewer` is somebody else, or nobody. */
+  readonly reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it medically; null: nobody has, which its page must say. */
@@ -602,6 +622,8 @@ export type ArticleVersion = {
   readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who had reviewed it; null for nobody. */
   readonly reviewer?: Maybe<Scalars['String']['output']>;
+  /** Who of the site's people had; null for nobody, and when they are gone. */
+  readonly reviewerId?: Maybe<Scalars['ID']['output']>;
   /** Name in addresses. */
   readonly slug: Scalars['String']['output'];
   /** Title. */
@@ -612,6 +634,8 @@ export type ArticleVersion = {
 
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -641,7 +665,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 /** A field that was changed, in words for an admin. */
 export type AuditChange = {
@@ -705,6 +731,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
   | 'CONTACT_MESSAGE'
+  /** An account that is gone; nothing tells which it was. */
+  | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
   /** A marker that tests measure. */
@@ -734,12 +762,16 @@ export type Author = Node & {
   readonly bio: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** A picture of them; null when there is none. */
+  readonly image?: Maybe<Image>;
   /** True for an invented person of the demo, which the page must say. */
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name. */
   readonly name: Scalars['String']['output'];
   /** Path of the author's page, e.g. '/dr-eivor-almvide'. */
   readonly path: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare'; empty where there is none. */
+  readonly registration: Scalars['String']['output'];
   /** Name in addresses, e.g. 'eivor-almvide'. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, e.g. 'Läkare och grundare'. */
@@ -803,6 +835,20 @@ export type BiomarkerProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   orderBy?: InputMaybe<ProductOrder>;
+};
+
+/** An account that shall not be used. */
+export type BlockAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What blocking an account came to. */
+export type BlockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  readonly account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** What cancelling came to. */
@@ -1015,6 +1061,17 @@ export type CheckProductPayload = {
   /** The product as it stands now, also when it was changed meanwhile; null when there is none. */
   readonly product?: Maybe<EditableProduct>;
 };
+
+/** How something of the site's operation is. */
+export type CheckState =
+  /** Something does not work, or will be lost. */
+  | 'FAILED'
+  /** It is as it should be. */
+  | 'OK'
+  /** It could not be found out in time. */
+  | 'UNKNOWN'
+  /** The site works, and somebody should look at it. */
+  | 'WARNING';
 
 /** What is to do on a day, of all protocols that are followed. */
 export type Checklist = {
@@ -1397,6 +1454,8 @@ export type CreateArticleInput = {
   readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   readonly reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  readonly reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   readonly slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -1419,10 +1478,14 @@ export type CreateArticlePayload = {
 export type CreateAuthorInput = {
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   readonly bio: Scalars['String']['input'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: InputMaybe<Scalars['String']['input']>;
   /** Name in addresses: a–z, digits and hyphens; unlike all others. */
   readonly slug: Scalars['String']['input'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -1924,6 +1987,8 @@ export type EditableArticle = {
   readonly publishedAt?: Maybe<Scalars['DateTimeISO']['output']>;
   /** How long reading it takes, computed from its text. */
   readonly readTime: Scalars['String']['output'];
+  /** Which of the site's people that is; null for somebody else. */
+  readonly reviewedBy?: Maybe<Author>;
   /** Day on which it was reviewed. */
   readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Who has reviewed it; null for nobody. */
@@ -1964,16 +2029,20 @@ export type EditableArticleEdge = {
 
 /** Who writes articles, as admins edit it. */
 export type EditableAuthor = {
-  /** How many articles it has written, drafts included. */
+  /** How many articles it has written or reviewed, drafts included. */
   readonly articleCount: Scalars['Int']['output'];
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   readonly bio: Scalars['String']['output'];
   /** Identifier, that of the `Author`. */
   readonly id: Scalars['ID']['output'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: Maybe<Scalars['String']['output']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['output'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['output'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: Maybe<Scalars['String']['output']>;
   /** Name in addresses, e.g. 'eivor-almvide'; it stays as it was made. */
   readonly slug: Scalars['String']['output'];
   /** Profession and role, at most 120 characters; may be empty. */
@@ -2317,6 +2386,20 @@ export type EquipmentLevel =
   /** 'Professional'. */
   | 'PROFESSIONAL';
 
+/** An account that shall be gone, with everything in it. */
+export type EraseAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What erasing an account came to. */
+export type EraseAccountPayload = {
+  /** `key` of the account that is gone; null when refused. */
+  readonly erasedKey?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** The visitor's own experience, as given in onboarding. */
 export type Experience =
   /** Is not offered what is marked 'lätt'. */
@@ -2338,6 +2421,8 @@ export type FieldError = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -2366,6 +2451,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -2694,6 +2781,8 @@ export type ImageUse = {
 export type ImageUseType =
   /** A guide, as its picture or within its text. */
   | 'ARTICLE'
+  /** Somebody who writes or reviews guides. */
+  | 'AUTHOR'
   /** A page that is a text. */
   | 'PAGE'
   /** A product. */
@@ -3035,6 +3124,28 @@ export type LinkProviderLogoPayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** How it is now; null when nothing was changed. */
   readonly providerLogo?: Maybe<ProviderLogo>;
+};
+
+/** An account in the list of all; what its owner has written or measured is not for admins. */
+export type ListedAccount = {
+  /** Since when an admin keeps its owner out; null unless it is so. */
+  readonly blockedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** When it was made. */
+  readonly createdAt: Scalars['DateTimeISO']['output'];
+  /** E-mail address. */
+  readonly email: Scalars['EmailAddress']['output'];
+  /** Full name as given. */
+  readonly fullName: Scalars['String']['output'];
+  /** Whether its address was confirmed; it cannot be signed in to before. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
+  /** True for the account of the one who asks, who cannot change it here. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Tells it from the others. */
+  readonly key: Scalars['String']['output'];
+  /** Day on which it was last used, to some ten minutes; null when that is not known any more. */
+  readonly lastSeenOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Roles besides being a user. */
+  readonly roles: ReadonlyArray<Role>;
 };
 
 /** What a mailed link would do; asking changes nothing. */
@@ -3397,6 +3508,8 @@ export type Mutation = {
   readonly answerQuestionnaire: AnswerQuestionnairePayload;
   /** Makes a key for an authenticator app. Signing in asks for codes once `confirmSecondFactor` got one. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_ON. Throws TOO_MANY_REQUESTS. Signed in. */
   readonly beginSecondFactor: BeginSecondFactorPayload;
+  /** Signs an account out everywhere at once, and lets nobody in until it is unblocked; once more changes nothing. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly blockAccount: BlockAccountPayload;
   /** Cancels the run that goes on; what it found until then is kept. Errors: NOT_STARTED. Admins only. */
   readonly cancelSupplierCollection: CancelSupplierCollectionPayload;
   /** Mails a link to the new address, which changes it. Errors: INVALID, WRONG_PASSWORD, SAME_EMAIL. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3427,7 +3540,7 @@ export type Mutation = {
   readonly createAccessToken: CreateAccessTokenPayload;
   /** Writes a new article. Errors: INVALID, NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
   readonly createArticle: CreateArticlePayload;
-  /** Makes an author, whose page can be read at once. Errors: INVALID, TAKEN. Admins only. */
+  /** Makes an author, whose page can be read at once. Errors: INVALID, NOT_FOUND (its picture), TAKEN. Admins only. */
   readonly createAuthor: CreateAuthorPayload;
   /** Makes a marker, which tests can then name. Errors: INVALID, NOT_FOUND (a guide), TAKEN. Admins only. */
   readonly createBiomarker: CreateBiomarkerPayload;
@@ -3449,7 +3562,7 @@ export type Mutation = {
   readonly deleteAccount: DeleteAccountPayload;
   /** Deletes an article and all names that lead to it. Errors: NOT_FOUND, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
   readonly deleteArticle: DeleteArticlePayload;
-  /** Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  /** Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteAuthor: DeleteAuthorPayload;
   /** Deletes a marker that no test measures. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED, IN_USE. Admins only. */
   readonly deleteBiomarker: DeleteBiomarkerPayload;
@@ -3467,6 +3580,8 @@ export type Mutation = {
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
+  /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
   readonly giveConsent: GiveConsentPayload;
   /** Gives a role; once more changes nothing. Errors: NO_SUCH_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3533,6 +3648,8 @@ export type Mutation = {
   readonly signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly startProtocol: StartProtocolPayload;
+  /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
+  readonly unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
   readonly undoItem: UndoItemPayload;
   /** Gives a provider's products the pictures back that they had before its logo; one that has got another since keeps it. Errors: NOT_FOUND. Admins only. */
@@ -3611,6 +3728,12 @@ export type MutationAnswerQuestionnaireArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationBeginSecondFactorArgs = {
   input: BeginSecondFactorInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationBlockAccountArgs = {
+  input: BlockAccountInput;
 };
 
 
@@ -3807,6 +3930,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationEraseAccountArgs = {
+  input: EraseAccountInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationGiveConsentArgs = {
   input: GiveConsentInput;
 };
@@ -3989,6 +4118,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUnblockAccountArgs = {
+  input: UnblockAccountInput;
 };
 
 
@@ -5375,6 +5510,8 @@ export type ProviderLogo = {
 
 /** What can be asked for; asking changes nothing. */
 export type Query = {
+  /** Accounts, the newest first; those being erased are left out. Throws BAD_USER_INPUT for a bad page. Admins only. */
+  readonly accounts?: Maybe<AccountConnection>;
   /** What the one who asks follows, what was started last first. Signed in. */
   readonly activeProtocols?: Maybe<ReadonlyArray<ActiveProtocol>>;
   /** Clicks in a period by product or provider and day, as a file for spreadsheets (CSV with semicolons). Errors: BAD_USER_INPUT. Admins only. */
@@ -5519,6 +5656,8 @@ export type Query = {
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly search?: Maybe<SiteSearch>;
+  /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
+  readonly siteChecks?: Maybe<ReadonlyArray<SiteCheck>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -5527,6 +5666,14 @@ export type Query = {
   readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryAccountsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -6626,6 +6773,20 @@ export type SignUpPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** Something that the site's operation needs, and how it is. */
+export type SiteCheck = {
+  /** What to do about it; null when there is nothing to do. */
+  readonly advice?: Maybe<Scalars['String']['output']>;
+  /** Tells it from the others, and stays, e.g. 'mail'. */
+  readonly key: Scalars['String']['output'];
+  /** What was seen; nothing secret or personal. */
+  readonly seen: Scalars['String']['output'];
+  /** How it is. */
+  readonly state: CheckState;
+  /** What it is, e.g. 'Mejl'. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** What a search of the whole site has found. */
 export type SiteSearch = {
   /** Kinds of which something was found: those with what is called just so first, then in their order. */
@@ -7550,6 +7711,20 @@ export type TrainingTestWorkType =
   /** 'Tungt kroppsarbete'. */
   | 'very-active';
 
+/** An account that may be used again. */
+export type UnblockAccountInput = {
+  /** `ListedAccount.key`. */
+  readonly key: Scalars['String']['input'];
+};
+
+/** What letting an account in again came to. */
+export type UnblockAccountPayload = {
+  /** The account as it is now; null when refused. */
+  readonly account?: Maybe<ListedAccount>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A step that was not done after all. */
 export type UndoItemInput = {
   /** When it was taken back; now when absent or in the future. What was ticked since stays. */
@@ -7666,6 +7841,8 @@ export type UpdateArticleInput = {
   readonly reviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Who has reviewed it; empty for nobody. Together with `reviewedOn`. */
   readonly reviewer: Scalars['String']['input'];
+  /** Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented. */
+  readonly reviewerId?: InputMaybe<Scalars['ID']['input']>;
   /** Name in addresses: a–z, digits and hyphens, at most 100 characters. */
   readonly slug: Scalars['String']['input'];
   /** Whether it is published from now on. */
@@ -7692,10 +7869,14 @@ export type UpdateAuthorInput = {
   readonly bio: Scalars['String']['input'];
   /** Which one. */
   readonly id: Scalars['ID']['input'];
+  /** Address of a picture of the library; null for none. */
+  readonly imageUrl?: InputMaybe<Scalars['String']['input']>;
   /** True for an invented person, which the site must say. */
   readonly isExample: Scalars['Boolean']['input'];
   /** Full name, at most 120 characters. */
   readonly name: Scalars['String']['input'];
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  readonly registration?: InputMaybe<Scalars['String']['input']>;
   /** Profession and role, at most 120 characters; may be empty. */
   readonly title: Scalars['String']['input'];
   /** The `version` that was shown. */
@@ -8192,7 +8373,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( CountedItem )
     | ( JourneyItemView )
     | ( Page )
@@ -8208,7 +8389,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( Analysis )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']> } )
+    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( Omit<Author, 'articles'> & { articles: _RefType['ArticleConnection'] } )
     | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -8240,6 +8421,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AccountConnection: ResolverTypeWrapper<AccountConnection>;
+  AccountEdge: ResolverTypeWrapper<AccountEdge>;
   AccountEvent: ResolverTypeWrapper<AccountEvent>;
   Achievement: ResolverTypeWrapper<Achievement>;
   ActiveProtocol: ResolverTypeWrapper<ActiveProtocol>;
@@ -8273,7 +8456,7 @@ export type ResolversTypes = {
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
-  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversTypes['Author']> }>;
   ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
@@ -8290,6 +8473,8 @@ export type ResolversTypes = {
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: ResolverTypeWrapper<BeginSecondFactorPayload>;
   Biomarker: ResolverTypeWrapper<Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversTypes['Article']>, products?: Maybe<ResolversTypes['ProductConnection']>, related: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  BlockAccountInput: BlockAccountInput;
+  BlockAccountPayload: ResolverTypeWrapper<BlockAccountPayload>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelSupplierCollectionPayload: ResolverTypeWrapper<CancelSupplierCollectionPayload>;
   CatalogueImport: ResolverTypeWrapper<CatalogueImport>;
@@ -8309,6 +8494,7 @@ export type ResolversTypes = {
   CheckMrProviderPayload: ResolverTypeWrapper<CheckMrProviderPayload>;
   CheckProductInput: CheckProductInput;
   CheckProductPayload: ResolverTypeWrapper<Omit<CheckProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
+  CheckState: CheckState;
   Checklist: ResolverTypeWrapper<Checklist>;
   ChecklistItem: ResolverTypeWrapper<ChecklistItem>;
   ClicksByOfferConnection: ResolverTypeWrapper<ClicksByOfferConnection>;
@@ -8389,7 +8575,7 @@ export type ResolversTypes = {
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
   EarlierFrequencyInput: EarlierFrequencyInput;
-  EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
+  EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversTypes['Author'], reviewedBy?: Maybe<ResolversTypes['Author']> }>;
   EditableArticleConnection: ResolverTypeWrapper<Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableArticle']> }>;
   EditableArticleEdge: ResolverTypeWrapper<Omit<EditableArticleEdge, 'node'> & { node: ResolversTypes['EditableArticle'] }>;
   EditableAuthor: ResolverTypeWrapper<EditableAuthor>;
@@ -8405,6 +8591,8 @@ export type ResolversTypes = {
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: ResolverTypeWrapper<EraseAccountPayload>;
   Experience: null;
   FieldError: ResolverTypeWrapper<FieldError>;
   FieldErrorCode: null;
@@ -8452,6 +8640,7 @@ export type ResolversTypes = {
   LibraryImageEdge: ResolverTypeWrapper<LibraryImageEdge>;
   LinkProviderLogoInput: LinkProviderLogoInput;
   LinkProviderLogoPayload: ResolverTypeWrapper<LinkProviderLogoPayload>;
+  ListedAccount: ResolverTypeWrapper<ListedAccount>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
@@ -8631,6 +8820,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
   SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
@@ -8690,6 +8880,8 @@ export type ResolversTypes = {
   TrainingTestWeeklyHours: null;
   TrainingTestWorkType: null;
   URL: ResolverTypeWrapper<Scalars['URL']['output']>;
+  UnblockAccountInput: UnblockAccountInput;
+  UnblockAccountPayload: ResolverTypeWrapper<UnblockAccountPayload>;
   UndoItemInput: UndoItemInput;
   UndoItemPayload: ResolverTypeWrapper<UndoItemPayload>;
   UnlinkProviderLogoInput: UnlinkProviderLogoInput;
@@ -8741,6 +8933,8 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AccountConnection: AccountConnection;
+  AccountEdge: AccountEdge;
   AccountEvent: AccountEvent;
   Achievement: Achievement;
   ActiveProtocol: ActiveProtocol;
@@ -8766,7 +8960,7 @@ export type ResolversParentTypes = {
   AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
-  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']> };
+  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   ArticleConnection: Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
@@ -8780,6 +8974,8 @@ export type ResolversParentTypes = {
   BeginSecondFactorInput: BeginSecondFactorInput;
   BeginSecondFactorPayload: BeginSecondFactorPayload;
   Biomarker: Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<ResolversParentTypes['Article']>, products?: Maybe<ResolversParentTypes['ProductConnection']>, related: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  BlockAccountInput: BlockAccountInput;
+  BlockAccountPayload: BlockAccountPayload;
   Boolean: Scalars['Boolean']['output'];
   CancelSupplierCollectionPayload: CancelSupplierCollectionPayload;
   CatalogueImport: CatalogueImport;
@@ -8874,7 +9070,7 @@ export type ResolversParentTypes = {
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
   EarlierFrequencyInput: EarlierFrequencyInput;
-  EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
+  EditableArticle: Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
   EditableArticleEdge: Omit<EditableArticleEdge, 'node'> & { node: ResolversParentTypes['EditableArticle'] };
   EditableAuthor: EditableAuthor;
@@ -8889,6 +9085,8 @@ export type ResolversParentTypes = {
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
+  EraseAccountInput: EraseAccountInput;
+  EraseAccountPayload: EraseAccountPayload;
   FieldError: FieldError;
   Finding: Finding;
   FindingLink: FindingLink;
@@ -8926,6 +9124,7 @@ export type ResolversParentTypes = {
   LibraryImageEdge: LibraryImageEdge;
   LinkProviderLogoInput: LinkProviderLogoInput;
   LinkProviderLogoPayload: LinkProviderLogoPayload;
+  ListedAccount: ListedAccount;
   LocalDate: Scalars['LocalDate']['output'];
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
@@ -9069,6 +9268,7 @@ export type ResolversParentTypes = {
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  SiteCheck: SiteCheck;
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
   SiteSearchHit: SiteSearchHit;
@@ -9090,6 +9290,8 @@ export type ResolversParentTypes = {
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
   URL: Scalars['URL']['output'];
+  UnblockAccountInput: UnblockAccountInput;
+  UnblockAccountPayload: UnblockAccountPayload;
   UndoItemInput: UndoItemInput;
   UndoItemPayload: UndoItemPayload;
   UnlinkProviderLogoInput: UnlinkProviderLogoInput;
@@ -9137,6 +9339,17 @@ export type ResolversParentTypes = {
   WatchPricePayload: Omit<WatchPricePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   WithdrawConsentInput: WithdrawConsentInput;
   WithdrawConsentPayload: Omit<WithdrawConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
+};
+
+export type AccountConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountConnection'] = ResolversParentTypes['AccountConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AccountEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type AccountEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEdge'] = ResolversParentTypes['AccountEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ListedAccount'], ParentType, ContextType>;
 };
 
 export type AccountEventResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['AccountEvent'] = ResolversParentTypes['AccountEvent']> = {
@@ -9332,6 +9545,7 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9381,6 +9595,7 @@ export type ArticleVersionResolvers<ContextType = GuestContext, ParentType exten
   replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
@@ -9419,9 +9634,11 @@ export type AuthorResolvers<ContextType = GuestContext, ParentType extends Resol
   articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -9447,6 +9664,11 @@ export type BiomarkerResolvers<ContextType = GuestContext, ParentType extends Re
   searchTerms?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   unit?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['BlockAccountPayload'] = ResolversParentTypes['BlockAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type CancelSupplierCollectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CancelSupplierCollectionPayload'] = ResolversParentTypes['CancelSupplierCollectionPayload']> = {
@@ -9835,6 +10057,7 @@ export type EditableArticleResolvers<ContextType = GuestContext, ParentType exte
   publishAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   publishedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   readTime?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType>;
   reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
   reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -9861,8 +10084,10 @@ export type EditableAuthorResolvers<ContextType = GuestContext, ParentType exten
   articleCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  imageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10042,6 +10267,11 @@ export type EquipmentResolvers<ContextType = GuestContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EraseAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EraseAccountPayload'] = ResolversParentTypes['EraseAccountPayload']> = {
+  erasedKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type ExperienceResolvers = { ADVANCED: 'advanced', BEGINNER: 'beginner', INTERMEDIATE: 'intermediate' };
 
 export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['FieldError'] = ResolversParentTypes['FieldError']> = {
@@ -10050,7 +10280,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', OWN_ACCOUNT: 'OWN_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10307,6 +10537,18 @@ export type LinkProviderLogoPayloadResolvers<ContextType = GuestContext, ParentT
   providerLogo?: Resolver<Maybe<ResolversTypes['ProviderLogo']>, ParentType, ContextType>;
 };
 
+export type ListedAccountResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ListedAccount'] = ResolversParentTypes['ListedAccount']> = {
+  blockedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['EmailAddress'], ParentType, ContextType>;
+  fullName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSeenOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  roles?: Resolver<ReadonlyArray<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
 export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['LocalDate'], any> {
   name: 'LocalDate';
 }
@@ -10425,6 +10667,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   analyzeTraining?: Resolver<ResolversTypes['AnalyzeTrainingPayload'], ParentType, ContextType, RequireFields<MutationAnalyzeTrainingArgs, 'input'>>;
   answerQuestionnaire?: Resolver<ResolversTypes['AnswerQuestionnairePayload'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   beginSecondFactor?: Resolver<ResolversTypes['BeginSecondFactorPayload'], ParentType, ContextType, RequireFields<MutationBeginSecondFactorArgs, 'input'>>;
+  blockAccount?: Resolver<ResolversTypes['BlockAccountPayload'], ParentType, ContextType, RequireFields<MutationBlockAccountArgs, 'input'>>;
   cancelSupplierCollection?: Resolver<ResolversTypes['CancelSupplierCollectionPayload'], ParentType, ContextType>;
   changeEmail?: Resolver<ResolversTypes['ChangeEmailPayload'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordPayload'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
@@ -10460,6 +10703,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
+  eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
@@ -10493,6 +10737,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
+  unblockAccount?: Resolver<ResolversTypes['UnblockAccountPayload'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
   unwatchPrice?: Resolver<ResolversTypes['UnwatchPricePayload'], ParentType, ContextType, RequireFields<MutationUnwatchPriceArgs, 'input'>>;
@@ -11001,6 +11246,7 @@ export type ProviderLogoResolvers<ContextType = GuestContext, ParentType extends
 };
 
 export type QueryResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  accounts?: Resolver<Maybe<ResolversTypes['AccountConnection']>, ParentType, ContextType, Partial<QueryAccountsArgs>>;
   activeProtocols?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ActiveProtocol']>>, ParentType, ContextType>;
   affiliateClickFile?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryAffiliateClickFileArgs, 'from' | 'to'>>;
   affiliateClickReport?: Resolver<Maybe<ResolversTypes['AffiliateClickReport']>, ParentType, ContextType, RequireFields<QueryAffiliateClickReportArgs, 'from' | 'to'>>;
@@ -11073,6 +11319,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  siteChecks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteCheck']>>, ParentType, ContextType>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
@@ -11318,6 +11565,14 @@ export type SignOutPayloadResolvers<ContextType = GuestContext, ParentType exten
 
 export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
+  advice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSearchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
@@ -11567,6 +11822,11 @@ export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes[
   name: 'URL';
 }
 
+export type UnblockAccountPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UnblockAccountPayload'] = ResolversParentTypes['UnblockAccountPayload']> = {
+  account?: Resolver<Maybe<ResolversTypes['ListedAccount']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type UndoItemPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UndoItemPayload'] = ResolversParentTypes['UndoItemPayload']> = {
   checklist?: Resolver<Maybe<ResolversTypes['Checklist']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -11701,6 +11961,8 @@ export type WithdrawConsentPayloadResolvers<ContextType = GuestContext, ParentTy
 };
 
 export type Resolvers<ContextType = GuestContext> = {
+  AccountConnection?: AccountConnectionResolvers<ContextType>;
+  AccountEdge?: AccountEdgeResolvers<ContextType>;
   AccountEvent?: AccountEventResolvers<ContextType>;
   Achievement?: AchievementResolvers<ContextType>;
   ActiveProtocol?: ActiveProtocolResolvers<ContextType>;
@@ -11739,6 +12001,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Author?: AuthorResolvers<ContextType>;
   BeginSecondFactorPayload?: BeginSecondFactorPayloadResolvers<ContextType>;
   Biomarker?: BiomarkerResolvers<ContextType>;
+  BlockAccountPayload?: BlockAccountPayloadResolvers<ContextType>;
   CancelSupplierCollectionPayload?: CancelSupplierCollectionPayloadResolvers<ContextType>;
   CatalogueImport?: CatalogueImportResolvers<ContextType>;
   CatalogueImportChange?: CatalogueImportChangeResolvers<ContextType>;
@@ -11816,6 +12079,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
+  EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
   Experience?: ExperienceResolvers;
   FieldError?: FieldErrorResolvers<ContextType>;
   FieldErrorCode?: FieldErrorCodeResolvers;
@@ -11849,6 +12113,7 @@ export type Resolvers<ContextType = GuestContext> = {
   LibraryImageConnection?: LibraryImageConnectionResolvers<ContextType>;
   LibraryImageEdge?: LibraryImageEdgeResolvers<ContextType>;
   LinkProviderLogoPayload?: LinkProviderLogoPayloadResolvers<ContextType>;
+  ListedAccount?: ListedAccountResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
@@ -11976,6 +12241,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  SiteCheck?: SiteCheckResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
   SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
@@ -12024,6 +12290,7 @@ export type Resolvers<ContextType = GuestContext> = {
   TrainingTestWeeklyHours?: TrainingTestWeeklyHoursResolvers;
   TrainingTestWorkType?: TrainingTestWorkTypeResolvers;
   URL?: GraphQLScalarType;
+  UnblockAccountPayload?: UnblockAccountPayloadResolvers<ContextType>;
   UndoItemPayload?: UndoItemPayloadResolvers<ContextType>;
   UnlinkProviderLogoPayload?: UnlinkProviderLogoPayloadResolvers<ContextType>;
   UnreadPage?: UnreadPageResolvers<ContextType>;

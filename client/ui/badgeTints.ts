@@ -2,6 +2,7 @@ import type { Tint } from "../theme.ts";
 
 /** What badge colours mean, in one table. */
 export const BADGE_TINTS = {
+  checkState: { OK: "green", WARNING: "yellow", FAILED: "red", UNKNOWN: "grey" },
   evidence: { Starkt: "green", Måttligt: "yellow", Blandad: "orange" },
   difficulty: { EASY: "green", MEDIUM: "yellow", HARD: "red" },
   intensity: { HIGH: "red", MEDIUM: "orange", LOW: "blue" },

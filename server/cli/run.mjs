@@ -9,6 +9,8 @@ import { isBuilt } from "./isBuilt.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const [file, ...args] = process.argv.slice(2);
 process.argv = [process.argv[0], file, ...args];
+// Settings are what was given, whatever libraries see.
+const env = { ...process.env };
 const built = join(root, "dist/server", `${basename(file, ".ts")}.js`);
 if (existsSync(built) && (await isBuilt(root))) {
   // Libraries run in production mode, as the server runs them.
@@ -31,7 +33,7 @@ if (existsSync(built) && (await isBuilt(root))) {
 async function run(load) {
   try {
     const module = await load();
-    await module.default(args);
+    await module.default(args, env);
   } catch (error) {
     console.error(error?.name === "StartError" ? error.message : error);
     process.exitCode = 1;

@@ -7,9 +7,13 @@ import { migrate } from "../platform/database/dataSource.ts";
 /**
  * Runs work where the product's database is, which is started when no server runs on it.
  * @param work gets an address of the database itself, also where requests go through a pooler
+ * @param env the settings
  */
-export async function withDatabaseUrl<Result>(work: (url: string, config: Config) => Promise<Result>): Promise<Result> {
-  const config = readConfig(process.env);
+export async function withDatabaseUrl<Result>(
+  work: (url: string, config: Config) => Promise<Result>,
+  env = process.env,
+): Promise<Result> {
+  const config = readConfig(env);
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(config.dataDir);
   try {
     return await work(config.databaseDirectUrl ?? postgres?.url ?? "", config);

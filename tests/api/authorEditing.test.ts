@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { libraryPath } from "../../schema/images.ts";
 import { globalId, readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
+import { anImage } from "../support/uploads.ts";
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
@@ -95,4 +97,50 @@ it("one that is not there is told as such", async () => {
   const gone = { id: globalId("Author", 2_147_483_647), version: 1 };
   expect(codesOf(await change(admin.browser, "updateAuthor", { input: { ...gone, ...FACTS } }))).toEqual(["NOT_FOUND"]);
   expect(codesOf(await change(admin.browser, "deleteAuthor", { input: gone }))).toEqual(["NOT_FOUND"]);
+});
+
+it("a person has a picture of the library and a registration, which their page shows and nobody loses", async () => {
+  const lost = await create({ ...FACTS, slug: "utan-bild", imageUrl: "/media/finns-inte" });
+  expect(lost.errors).toMatchObject([{ code: "NOT_FOUND", field: "imageUrl" }]);
+  const image = await anImage(admin.browser, "en-person");
+  const imageUrl = libraryPath(image.publicId);
+  const { payload } = await create({ ...FACTS, slug: "med-bild", registration: "leg. dietist", imageUrl });
+  expect(payload?.author).toMatchObject({ registration: "leg. dietist", imageUrl });
+  await eventually(async () => (await page("med-bild")).includes("leg. dietist"));
+  expect(await page("med-bild")).toContain(imageUrl);
+  const refused = await change(admin.browser, "deleteImage", { input: { id: image.id } });
+  expect(refused.errors).toMatchObject([
+    { code: "IN_USE", message: expect.stringContaining("personen ”Siv Ängsholm”") },
+  ]);
+});
+
+it("a person who has reviewed a guide stands there as they were called, is linked, and stays", async () => {
+  const { payload } = await create({ ...FACTS, slug: "granskare", registration: "leg. läkare" });
+  const reviewer = payload?.author as Author;
+  const { data } = await admin.browser.graphql<{ editableArticles: { nodes: Record<string, unknown>[] } }>(
+    `{ editableArticles(first: 1) { nodes {
+         id version title slug description topic badges difficulty countsAsTraining content state author { id } } } }`,
+  );
+  const { author, ...article } = data.editableArticles.nodes[0] as { author: { id: string }; slug: string };
+  const input = { ...article, authorId: author.id, reviewer: "", reviewerId: reviewer.id };
+  expect((await change(admin.browser, "updateArticle", { input })).errors).toMatchObject([
+    { code: "INVALID", field: "reviewedOn" },
+  ]);
+  const invented = (await create({ ...FACTS, slug: "pahittad", isExample: true })).payload?.author as Author;
+  expect(
+    (
+      await change(admin.browser, "updateArticle", {
+        input: { ...input, reviewerId: invented.id, reviewedOn: "2026-01-31" },
+      })
+    ).errors,
+  ).toMatchObject([{ code: "INVALID", field: "reviewerId" }]);
+  const saved = await change(admin.browser, "updateArticle", { input: { ...input, reviewedOn: "2026-01-31" } });
+  expect(saved.errors).toEqual([]);
+  expect(saved.payload?.article).toMatchObject({ reviewer: "Siv Ängsholm, leg. läkare" });
+  const guide = async () => (await api.fetch(`/guider/${article.slug}`)).text();
+  await eventually(async () => (await guide()).includes("Medicinskt granskad av Siv Ängsholm, leg. läkare"));
+  expect(await guide()).toContain('href="/dr-granskare"');
+  const { id, version } = reviewer;
+  const { errors } = await change(admin.browser, "deleteAuthor", { input: { id, version } });
+  expect(errors).toMatchObject([{ code: "IN_USE", message: expect.stringContaining("granskare av 1 guide") }]);
 });

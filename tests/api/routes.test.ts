@@ -38,6 +38,7 @@ const PAGES = [
   "/admin",
   "/admin/innehall",
   "/admin/behorigheter",
+  "/admin/drift",
   "/auth",
   "/prisbevakning/avsluta",
   "/om-oss",

@@ -2,6 +2,7 @@
 export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   affiliate_click_count: "clicks, which admins look at",
   audit_entry: "who changed what, which admins look at",
+  backup_run: "when backups were taken, which admins look at",
   consent: "personal",
   contact_message: "personal",
   journey: "personal",
@@ -24,6 +25,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   refresh_token: "personal",
   second_factor: "personal",
   session: "personal",
+  site_check: "how the site's operation is, which admins look at",
   sleep_tests: "personal",
   supplier_collection: "how collecting goes, which admins look at",
   supplier_page: "how collecting goes, which admins look at",

@@ -6,6 +6,7 @@ import { loadViewer } from "../../shell/session/viewer.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Protected } from "../accounts/signIn/Protected.tsx";
 import { AdminLinks } from "./AdminLinks.tsx";
+import { AccountsSection } from "./accounts/AccountsSection.tsx";
 import { AuditLogDocument } from "./accounts/AuditLogSection.generated.ts";
 import { AuditLogSection } from "./accounts/AuditLogSection.tsx";
 import { RoleHoldersDocument } from "./accounts/RolesSection.generated.ts";
@@ -17,7 +18,7 @@ async function loadAccountsPage(apollo: ApolloClient): Promise<void> {
   await Promise.all([apollo.query({ query: RoleHoldersDocument }), apollo.query({ query: AuditLogDocument })]);
 }
 
-/** The page at /admin/behorigheter: who administers, and what was done. */
+/** The page at /admin/behorigheter: who administers, who has an account, and what was done. */
 function AccountsPage() {
   return (
     <>
@@ -27,10 +28,11 @@ function AccountsPage() {
           <PageContainer width="tools" top="heading">
             <Typography variant="h1">Behörigheter och händelser</Typography>
             <Typography color="textSecondary" sx={{ mt: 3, mb: 4 }}>
-              Vem som administrerar webbplatsen, och vad som har gjorts.
+              Vem som administrerar webbplatsen, vilka som har konto, och vad som har gjorts.
             </Typography>
             <AdminLinks />
             <RolesSection />
+            <AccountsSection />
             <AuditLogSection />
           </PageContainer>
         )}

@@ -7,6 +7,7 @@ const PAGES = [
   { path: "/admin", name: "Verktyg" },
   { path: "/admin/innehall", name: "Innehåll" },
   { path: "/admin/behorigheter", name: "Behörigheter och händelser" },
+  { path: "/admin/drift", name: "Drift" },
 ] as const;
 
 /** The ways between the pages of the administration. */

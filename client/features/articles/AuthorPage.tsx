@@ -5,6 +5,7 @@ import { use } from "react";
 import { useParams } from "react-router-dom";
 import { examplePerson } from "../../../schema/articles.ts";
 import { BRAND } from "../../../schema/brand.ts";
+import { imageHeight, imageUrl } from "../../../schema/images.ts";
 import type { Page } from "../../pageLoader.ts";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -92,8 +93,18 @@ function Portrait(props: {
       />
       <PageOpening scene="home" words={640} isBesideOnly sx={{ py: { xs: 10, md: 16 } }}>
         <Box sx={{ maxWidth: 640 }}>
+          {author.image && (
+            <Box
+              component="img"
+              src={imageUrl(author.image.url, { width: 320, height: imageHeight(320, 1) })}
+              alt={author.image.alt}
+              width={160}
+              height={160}
+              sx={{ display: "block", borderRadius: "50%", objectFit: "cover", bgcolor: "mist", mb: 5 }}
+            />
+          )}
           <Typography variant="body2" sx={{ fontWeight: 600, color: "primary.main" }}>
-            {author.title}
+            {[author.title, author.registration].filter(Boolean).join(" · ")}
           </Typography>
           <Typography variant="h1" sx={{ mt: 1 }}>
             {author.name}

@@ -1,6 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { NOT_REVIEWED } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
+import { TextLink } from "../../ui/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Guide = NonNullable<GuidePageQuery["article"]>;
@@ -9,6 +10,12 @@ type Guide = NonNullable<GuidePageQuery["article"]>;
 export const ReviewLine = ({ guide }: { guide: Guide }) => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
     {reviewOf(guide)}
+    {guide.reviewedBy && (
+      <>
+        {". "}
+        <TextLink to={`/dr-${guide.reviewedBy.slug}`}>{`Mer om ${guide.reviewedBy.name}`}</TextLink>
+      </>
+    )}
   </Typography>
 );
 

@@ -59,7 +59,7 @@ const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): o
 export function guideArticle(origin: string, guide: Guide): object[] {
   const path = `/guider/${guide.slug}`;
   const url = origin + path;
-  const { reviewer, reviewedOn } = guide;
+  const { reviewer, reviewedBy, reviewedOn } = guide;
   const picture = guide.image?.url ?? null;
   const article = {
     ...CONTEXT,
@@ -78,7 +78,13 @@ export function guideArticle(origin: string, guide: Guide): object[] {
     articleSection: TOPICS[GRAPH_TOPICS[guide.topic]],
     keywords: guide.badges.join(", "),
     author: authorOf(origin, guide.author),
-    ...(reviewer && { reviewedBy: { "@type": "Person", name: reviewer } }),
+    ...(reviewer && {
+      reviewedBy: {
+        "@type": "Person",
+        name: reviewedBy?.name ?? reviewer,
+        ...(reviewedBy && { url: `${origin}/dr-${reviewedBy.slug}` }),
+      },
+    }),
     ...(reviewedOn && { lastReviewed: reviewedOn }),
     publisher: publisher(origin),
   };

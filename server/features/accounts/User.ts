@@ -1,7 +1,8 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 
 /** An account. */
 @Entity({ name: "users" })
+@Index("users_list", ["createdAt", "id"])
 export class User {
   @PrimaryGeneratedColumn("uuid")
   id: string;
@@ -31,4 +32,8 @@ export class User {
   /** Set when the owner deleted the account; a job deletes the rest. */
   @Column({ type: "timestamptz", name: "erased_at", nullable: true })
   erasedAt: Date | null;
+
+  /** Set while an admin keeps its owner out. */
+  @Column({ type: "timestamptz", name: "blocked_at", nullable: true })
+  blockedAt: Date | null;
 }

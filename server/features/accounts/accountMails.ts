@@ -55,6 +55,9 @@ async function emailFor(
   }
 }
 
+/** Whether a link would open nothing. */
+const isClosed = ({ erasedAt, blockedAt }: User): boolean => erasedAt !== null || blockedAt !== null;
+
 async function confirmationEmail(
   db: DataSource,
   origin: string,
@@ -62,7 +65,7 @@ async function confirmationEmail(
   token: string,
 ): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
-  if (!user || user.erasedAt) return undefined;
+  if (!user || isClosed(user)) return undefined;
   if (user.confirmedAt) return noticeEmail("alreadyConfirmed", origin, email);
   const isStored = await storeMailToken(db.manager, {
     token,
@@ -93,7 +96,7 @@ async function passwordResetEmail(
   token: string,
 ): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
-  if (!user || user.erasedAt) return undefined;
+  if (!user || isClosed(user)) return undefined;
   const isStored = await storeMailToken(db.manager, {
     token,
     userId: user.id,

@@ -15,7 +15,8 @@ export const accountPrivacy: PersonalDataArea = {
   kinds: [
     {
       tables: ["users", "user_roles"],
-      description: "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det) och eventuell behörighet.",
+      description:
+        "Namn, e-postadress, lösenord (sparat så att ingen kan läsa det), eventuell behörighet, och om kontot är spärrat.",
       purpose: "För att du ska kunna logga in och för att vi ska kunna nå dig om ditt konto (avtal).",
       retention: "Så länge kontot finns. Ett konto som inte bekräftas tas bort efter 30 dagar.",
     },
@@ -81,6 +82,7 @@ export const accountPrivacy: PersonalDataArea = {
         epost: user.email,
         skapat: user.createdAt,
         bekräftat: user.confirmedAt,
+        spärrat: user.blockedAt,
         adressenBekräftad: user.emailConfirmedAt,
         roller: roles.map(({ role, grantedAt }) => ({ roll: role, gavs: grantedAt })),
       },

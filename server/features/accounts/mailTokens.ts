@@ -44,7 +44,7 @@ export function storeMailToken(
 /**
  * Locks an account's row until the transaction ends. Every change of an account and its links begins here, so
  * that no two of them wait for each other.
- * @returns false when the account is gone, or going
+ * @returns false when the account is gone, or going; a blocked one is there
  */
 export async function lockAccount(manager: EntityManager, userId: string): Promise<boolean> {
   const rows = await manager.query("SELECT 1 FROM users WHERE id = $1 AND erased_at IS NULL FOR NO KEY UPDATE", [
@@ -59,7 +59,7 @@ export const findMailToken = (manager: EntityManager, token: string): Promise<Ma
 
 /** Whether a link works still. */
 export const isUsable = ({ usedAt, expiresAt, user }: MailToken): boolean =>
-  usedAt === null && expiresAt > new Date() && user.erasedAt === null;
+  usedAt === null && expiresAt > new Date() && user.erasedAt === null && user.blockedAt === null;
 
 /**
  * Consumes the secret of a link, with its account locked until the transaction ends; undefined when it does not

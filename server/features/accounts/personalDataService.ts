@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import { passwordOnlySchema } from "../../../schema/accounts.ts";
 import { personalDataAreas } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -36,18 +36,23 @@ export async function deleteAccount(ctx: Context, password: string): Promise<Mut
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.password, "password");
   if ("errors" in checked) return checked;
-  const isDeleted = await ctx.db.transaction(async (manager) => {
-    if (await isLastAdmin(manager, userId)) return false;
-    await manager.update(User, { id: userId }, { erasedAt: () => "now()" });
-    await endSessions(manager, { userId });
-    await addJob(manager, "eraseAccount", { userId });
-    return true;
-  });
-  if (!isDeleted) {
+  if (!(await ctx.db.transaction((manager) => beginErasing(manager, userId)))) {
     const message = "Du är den enda administratören. Ge någon annan behörighet först.";
     return { errors: fieldError("LAST_ADMIN", message) };
   }
   return signedOut(ctx);
+}
+
+/**
+ * Deactivates an account in a transaction, and queues the erasing of everything in it.
+ * @returns false for the last admin, who stays
+ */
+export async function beginErasing(manager: EntityManager, userId: string): Promise<boolean> {
+  if (await isLastAdmin(manager, userId)) return false;
+  await manager.update(User, { id: userId }, { erasedAt: () => "now()" });
+  await endSessions(manager, { userId });
+  await addJob(manager, "eraseAccount", { userId });
+  return true;
 }
 
 /**

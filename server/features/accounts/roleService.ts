@@ -64,7 +64,7 @@ export async function writeRole(
 ): Promise<RoleChange> {
   const address = emailSchema.safeParse(email);
   const user = address.success ? await manager.findOneBy(User, { email: address.data }) : null;
-  if (!user?.confirmedAt || user.erasedAt) return { change: "no such account" };
+  if (!user?.confirmedAt || user.erasedAt || (user.blockedAt && how === "grant")) return { change: "no such account" };
   const hadIt = await manager.existsBy(UserRole, { userId: user.id, role });
   if (how === "grant") {
     await manager.upsert(
@@ -84,7 +84,10 @@ export async function writeRole(
 /** True for the only admin. Locks changes of admins until the transaction ends. */
 export async function isLastAdmin(manager: EntityManager, userId: string): Promise<boolean> {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan admins'))");
-  // An account that is being erased may still have its rows.
-  const admins = await manager.findBy(UserRole, { role: Role.ADMIN, user: { erasedAt: IsNull() } });
+  // An account that is being erased may still have its rows, and one that is blocked has them.
+  const admins = await manager.findBy(UserRole, {
+    role: Role.ADMIN,
+    user: { erasedAt: IsNull(), blockedAt: IsNull() },
+  });
   return admins.length === 1 && admins[0]?.userId === userId;
 }

@@ -44,6 +44,7 @@ export async function refreshSession(
       `SELECT t.session_id AS "sessionId", s.user_id AS "userId", t.used_at IS NOT NULL AS "isUsed",
               t.used_at > now() - make_interval(secs => $2) AS "isRecent"
        FROM refresh_token t JOIN session s ON s.id = t.session_id
+         JOIN users u ON u.id = s.user_id AND u.erased_at IS NULL AND u.blocked_at IS NULL
        WHERE t.hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now()
        FOR UPDATE OF s, t`,
       [sha256(refreshToken), GRACE_SECONDS],
@@ -129,7 +130,8 @@ async function findActor(
   const [[session], rights] = await Promise.all([
     platform.sql.preparedQuery(
       `SELECT 1 FROM session s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.erased_at IS NULL`,
+       WHERE s.id = $1 AND s.user_id = $2 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.erased_at IS NULL
+         AND u.blocked_at IS NULL`,
       [sessionId, userId],
     ),
     readRights(platform, userId),

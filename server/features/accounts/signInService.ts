@@ -39,6 +39,7 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   if (!user || !isRight || user.erasedAt) {
     return { errors: fieldError("INVALID_CREDENTIALS", "Felaktig e-postadress eller lösenord") };
   }
+  if (user.blockedAt) return { errors: fieldError("ACCOUNT_BLOCKED", BLOCKED) };
   if (!user.confirmedAt) {
     const message = "Bekräfta din e-postadress innan du loggar in. Länken finns i mejlet vi skickade.";
     return { errors: fieldError("EMAIL_NOT_CONFIRMED", message) };
@@ -68,6 +69,8 @@ export async function signIn(ctx: Context, input: SignInInput): Promise<SessionP
   return { me: await readMe(ctx), errors: [] };
 }
 
+const BLOCKED =
+  "Kontot är spärrat av den som driver sajten. Skriv till oss på kontaktsidan om du vill veta varför, eller få ut eller ta bort dina uppgifter.";
 const CODE_WANTED = "Skriv koden från din autentiseringsapp.";
 
 /** As with passwords, strangers' tries do not use up those of browsers that have signed in before. */

@@ -107,6 +107,15 @@ export class Article implements Node, Content {
   })
   reviewer: string | null;
 
+  /** Where the reviewer is one of the site's people; `reviewer` says then what they were called at that time. */
+  @Index("article_reviewed_by")
+  @Column({ type: "int", name: "reviewed_by", nullable: true })
+  reviewedById: number | null;
+
+  @ManyToOne(() => Author, { onDelete: "RESTRICT", nullable: true })
+  @JoinColumn({ name: "reviewed_by", foreignKeyConstraintName: "article_reviewed_by_author" })
+  reviewedBy: Relation<Author> | null;
+
   @Column({ type: "date", name: "reviewed_at", nullable: true })
   @Field(() => GraphQLLocalDate, {
     name: "reviewedOn",

@@ -79,6 +79,17 @@ export class ArticleResolver {
     return ctx.loaders.authorById.load(authorId);
   }
 
+  @FieldResolver(() => Author, {
+    nullable: true,
+    description: "Which of the site's people has reviewed it; null where `reviewer` is somebody else, or nobody.",
+  })
+  reviewedBy(
+    @Root() { reviewedById }: Pick<Article, "reviewedById">,
+    @Ctx() ctx: ArticleContext,
+  ): Promise<Author | null> | null {
+    return reviewedById === null ? null : ctx.loaders.authorById.load(reviewedById);
+  }
+
   @FieldResolver(() => String, { description: "Path of its page, e.g. '/guider/jarn'." })
   path(@Root() { slug }: Pick<Article, "slug">): string {
     return guidePath(slug);
@@ -109,6 +120,14 @@ export class AuthorResolver {
   @FieldResolver(() => String, { description: "Path of the author's page, e.g. '/dr-eivor-almvide'." })
   path(@Root() { slug }: Pick<Author, "slug">): string {
     return authorPath(slug);
+  }
+
+  @FieldResolver(() => Image, { nullable: true, description: "A picture of them; null when there is none." })
+  image(
+    @Root() { imageUrl }: Pick<Author, "imageUrl">,
+    @Ctx() ctx: MediaContext,
+  ): Image | null | Promise<Image | null> {
+    return readImage(ctx, imageUrl);
   }
 
   @FieldResolver(() => ArticleConnection, {

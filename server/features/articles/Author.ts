@@ -25,6 +25,14 @@ export class Author implements Node {
   @Field(() => String, { description: "Who it is, in Markdown." })
   bio: string;
 
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "Registration or licence, e.g. 'leg. läkare'; empty where there is none." })
+  registration: string;
+
+  /** Of the library. */
+  @Column({ type: "text", name: "image_url", nullable: true })
+  imageUrl: string | null;
+
   @Column({ type: "boolean", name: "is_example", default: false })
   @Field(() => Boolean, { description: "True for an invented person of the demo, which the page must say." })
   isExample: boolean;

@@ -22,7 +22,7 @@ export class AuthorEditingResolver {
   }
 
   @Mutation(() => CreateAuthorPayload, {
-    description: "Makes an author, whose page can be read at once. Errors: INVALID, TAKEN.",
+    description: "Makes an author, whose page can be read at once. Errors: INVALID, NOT_FOUND (its picture), TAKEN.",
   })
   @allow("admin")
   createAuthor(
@@ -44,7 +44,8 @@ export class AuthorEditingResolver {
   }
 
   @Mutation(() => DeleteAuthorPayload, {
-    description: "Deletes an author who has written nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN.",
+    description:
+      "Deletes an author who has written and reviewed nothing. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN.",
   })
   @allow("admin")
   deleteAuthor(

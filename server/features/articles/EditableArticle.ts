@@ -56,6 +56,9 @@ export class EditableArticle {
   @Field(() => String, { nullable: true, description: "Who has reviewed it; null for nobody." })
   reviewer: string | null;
 
+  @Field(() => Author, { nullable: true, description: "Which of the site's people that is; null for somebody else." })
+  reviewedBy: Author | null;
+
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which it was reviewed." })
   reviewedOn: string | null;
 
@@ -86,6 +89,7 @@ export const WRITTEN = [
   "difficulty",
   "countsAsTraining",
   "reviewer",
+  "reviewedById",
   "reviewedAt",
   "content",
 ] as const satisfies (keyof Article)[];
@@ -121,6 +125,12 @@ export class ArticleVersion extends TextVersion {
 
   @Field(() => String, { nullable: true, description: "Who had reviewed it; null for nobody." })
   reviewer: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "Who of the site's people had; null for nobody, and when they are gone.",
+  })
+  reviewerId: string | null;
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which it was reviewed." })
   reviewedOn: string | null;

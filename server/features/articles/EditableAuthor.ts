@@ -14,6 +14,15 @@ export abstract class AuthorFactFields {
   @Field(() => String, { description: "Who it is, in Markdown, at most 4000 characters; may be empty." })
   bio: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty.",
+  })
+  registration?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of a picture of the library; null for none." })
+  imageUrl?: string | null;
+
   @Field(() => Boolean, { description: "True for an invented person, which the site must say." })
   isExample: boolean;
 }
@@ -29,7 +38,7 @@ export class EditableAuthor extends AuthorFactFields {
   @Field(() => Int, { description: "Grows with every change; the mutations take the one that was shown." })
   version: number;
 
-  @Field(() => Int, { description: "How many articles it has written, drafts included." })
+  @Field(() => Int, { description: "How many articles it has written or reviewed, drafts included." })
   articleCount: number;
 }
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import { z } from "../../../schema/zod.ts";
 import { badInput } from "../../platform/errors.ts";
@@ -46,6 +46,7 @@ export async function readEditableArticles(
       .getRepository(Article)
       .createQueryBuilder("a")
       .innerJoinAndSelect("a.author", "w")
+      .leftJoinAndSelect("a.reviewedBy", "r")
       .where("(:wanted = '' OR strpos(lower(concat_ws(' ', a.title, a.slug, w.name)), :wanted) > 0)", { wanted })
       .andWhere(state ? STATE_CONDITIONS[state] : "true");
   const [updatedAt, id] = page.after ?? [null, null];
@@ -89,7 +90,7 @@ export async function readEditableArticle(ctx: Context, id: string): Promise<Edi
 
 /** An article for editing by its number, as a transaction sees it. */
 export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {
-  const row = await manager.findOne(Article, { where: { id }, relations: { author: true } });
+  const row = await manager.findOne(Article, { where: { id }, relations: { author: true, reviewedBy: true } });
   return row && forEditing(row, await readAliases(manager, [id]));
 }
 
@@ -111,11 +112,14 @@ export async function readArticleVersion(ctx: Context, key: string): Promise<Art
   const found = await findVersion<WrittenArticle>(ctx.db, "ARTICLE", key);
   if (!found) return null;
   const { state, ...version } = found;
-  const hasAuthor = await ctx.db.getRepository(Author).existsBy({ id: state.authorId });
+  const people = await ctx.db.getRepository(Author).findBy({ id: In([state.authorId, state.reviewedById ?? 0]) });
+  const personOf = (id: number | null) =>
+    people.some((one) => one.id === id) ? globalId("Author", id as number) : null;
   return {
     ...version,
     ...state,
-    authorId: hasAuthor ? globalId("Author", state.authorId) : null,
+    authorId: personOf(state.authorId),
+    reviewerId: personOf(state.reviewedById),
     reviewedOn: state.reviewedAt,
   };
 }

@@ -54,6 +54,12 @@ export class CreateArticleInput {
   @Field(() => String, { description: "Who has reviewed it; empty for nobody. Together with `reviewedOn`." })
   reviewer: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "Which of the site's people has reviewed it, in the place of `reviewer`; nobody invented.",
+  })
+  reviewerId?: string | null;
+
   @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which it was reviewed." })
   reviewedOn?: string | null;
 

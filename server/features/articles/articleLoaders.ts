@@ -42,7 +42,7 @@ export const articleLoaders: LoaderFactories<ArticleLoaders> = {
   authorById: (sql) =>
     new DataLoader(async (ids) => {
       const rows = await sql.preparedQuery<Author>(
-        `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE id = ANY($1)`,
+        `SELECT id, slug, name, title, bio, registration, image_url AS "imageUrl", is_example AS "isExample" FROM author WHERE id = ANY($1)`,
         [ids],
       );
       const found = new Map(rows.map((row) => [row.id, row]));

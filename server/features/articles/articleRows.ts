@@ -21,6 +21,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   topicLabel: ["topic"],
   image: ["imageUrl"],
   path: ["slug"],
+  reviewedBy: ["reviewedById"],
   reviewedOn: ["reviewedAt"],
   sources: ["content"],
   namedMarkers: ["content"],

@@ -184,7 +184,7 @@ export async function readTopics(ctx: Pick<ArticleContext, "sql">): Promise<Arti
 export async function findAuthor(ctx: Pick<ArticleContext, "sql">, slug: string): Promise<Author | null> {
   if (!isSlug(slug)) return null;
   const [author] = await ctx.sql.preparedQuery<Author>(
-    `SELECT id, slug, name, title, bio, is_example AS "isExample" FROM author WHERE slug = $1`,
+    `SELECT id, slug, name, title, bio, registration, image_url AS "imageUrl", is_example AS "isExample" FROM author WHERE slug = $1`,
     [slug],
   );
   return author ?? null;

@@ -37,6 +37,7 @@ const EDITED = [
   "difficulty",
   "countsAsTraining",
   "reviewer",
+  "reviewedById",
   "reviewedAt",
   "content",
   "readTime",
@@ -163,6 +164,7 @@ function checkInput(input: CreateArticleInput): { value: EditedArticle } | { err
     // The graph gives enums as they are stored, and the schema has their names.
     topic: nameOf(GRAPH_TOPICS, topic),
     difficulty: difficulty ? nameOf(Difficulty, difficulty) : null,
+    reviewerId: input.reviewerId ?? null,
     reviewedOn: input.reviewedOn ?? null,
     publishDay: input.publishDay ?? null,
     publishTime: input.publishTime ?? null,
@@ -190,12 +192,15 @@ async function wantedOf(
   const authorId = parseRowId(value.authorId, "Author", "input.authorId");
   if (!(await manager.existsBy(Author, { id: authorId })))
     return { errors: fieldError("NOT_FOUND", "Författaren finns inte längre.", "authorId") };
+  const review = await reviewOf(manager, value);
+  if ("errors" in review) return review;
   const publication = publicationOf(value, before);
   if ("errors" in publication) return publication;
-  const { state, publishDay, publishTime, topic, difficulty, reviewedOn, ...texts } = value;
+  const { state, publishDay, publishTime, topic, difficulty, reviewedOn, reviewerId, ...texts } = value;
   return {
     wanted: {
       ...texts,
+      ...review,
       ...publication,
       authorId,
       topic: GRAPH_TOPICS[topic],
@@ -204,6 +209,21 @@ async function wantedOf(
       readTime: readTimeOf(value.content),
     },
   };
+}
+
+/** Who has reviewed an article: one of the site's people, as they are called now, or whoever is written. */
+async function reviewOf(
+  manager: EntityManager,
+  { reviewer, reviewerId }: EditedArticle,
+): Promise<Pick<Article, "reviewer" | "reviewedById"> | { errors: FieldError[] }> {
+  if (!reviewerId) return { reviewer, reviewedById: null };
+  const id = parseRowId(reviewerId, "Author", "input.reviewerId");
+  const person = await manager.findOneBy(Author, { id });
+  if (!person) return { errors: fieldError("NOT_FOUND", "Granskaren finns inte längre.", "reviewerId") };
+  if (person.isExample) {
+    return { errors: fieldError("INVALID", "Personen är påhittad och kan inte ha granskat guiden.", "reviewerId") };
+  }
+  return { reviewer: [person.name, person.registration].filter(Boolean).join(", "), reviewedById: id };
 }
 
 /** Whether and when an article is published. What was published once keeps the day on which it was. */

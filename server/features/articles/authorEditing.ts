@@ -7,6 +7,7 @@ import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
+import { lockImage } from "../media/lockImage.ts";
 import { Article } from "./Article.ts";
 import { Author } from "./Author.ts";
 import type {
@@ -19,12 +20,21 @@ import type {
   UpdateAuthorPayload,
 } from "./EditableAuthor.ts";
 
-type Facts = Pick<Author, "name" | "slug" | "title" | "bio" | "isExample">;
-const FACTS = ["name", "slug", "title", "bio", "isExample"] as const satisfies readonly (keyof Facts)[];
+type Facts = Pick<Author, "name" | "slug" | "title" | "bio" | "registration" | "imageUrl" | "isExample">;
+const FACTS = [
+  "name",
+  "slug",
+  "title",
+  "bio",
+  "registration",
+  "imageUrl",
+  "isExample",
+] as const satisfies readonly (keyof Facts)[];
 
 const CHANGED =
   "Personen har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
 const GONE = "Personen finns inte längre.";
+const NO_IMAGE = fieldError("NOT_FOUND", "Bilden finns inte längre. Välj en annan.", "imageUrl");
 const TAKEN = "En annan person har redan det adressnamnet.";
 
 /** Everybody who can be an article's author, by name; one statement. */
@@ -34,8 +44,8 @@ export const readEditableAuthors = (ctx: Pick<Context, "db">): Promise<EditableA
 /** @param id of the only one that is wanted; all of them when null */
 async function readAuthors(manager: EntityManager, id: number | null): Promise<EditableAuthor[]> {
   const rows: (Omit<EditableAuthor, "id"> & { id: number })[] = await manager.query(
-    `SELECT w.id, w.slug, w.name, w.title, w.bio, w.is_example AS "isExample", w.version,
-       (SELECT count(*)::int FROM article a WHERE a.written_by = w.id) AS "articleCount"
+    `SELECT w.id, w.slug, w.name, w.title, w.bio, w.registration, w.image_url AS "imageUrl", w.is_example AS "isExample", w.version,
+       (SELECT count(*)::int FROM article a WHERE w.id IN (a.written_by, a.reviewed_by)) AS "articleCount"
      FROM author w WHERE $1::int IS NULL OR w.id = $1 ORDER BY w.name, w.id`,
     [id],
   );
@@ -56,6 +66,7 @@ export async function createAuthor(ctx: Context, input: CreateAuthorInput): Prom
   const { value, errors } = parseInput(authorSchema, input);
   if (errors) return { errors };
   return ctx.db.transaction(async (manager) => {
+    if (value.imageUrl && !(await lockImage(manager, value.imageUrl))) return { errors: NO_IMAGE };
     const { identifiers } = await manager.createQueryBuilder().insert().into(Author).values(value).orIgnore().execute();
     const id: number | undefined = identifiers[0]?.id;
     if (id === undefined) return { errors: fieldError("TAKEN", TAKEN, "slug") };
@@ -83,6 +94,8 @@ export async function updateAuthor(ctx: Context, input: UpdateAuthorInput): Prom
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
     if (before.version !== input.version)
       return { author: await readAuthor(manager, id), errors: fieldError("OUTDATED", CHANGED) };
+    if (value.imageUrl && value.imageUrl !== before.imageUrl && !(await lockImage(manager, value.imageUrl)))
+      return { errors: NO_IMAGE };
     const changes = changesBetween<Facts>(before, { ...value, slug: before.slug }, FACTS);
     if (changes.length > 0) {
       await manager.update(Author, { id }, value);
@@ -92,7 +105,7 @@ export async function updateAuthor(ctx: Context, input: UpdateAuthorInput): Prom
   });
 }
 
-/** Deletes an author who has written nothing: an article is never without one. */
+/** Deletes an author who has written and reviewed nothing: an article is never without one. */
 export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Promise<DeleteAuthorPayload> {
   const unproved = await requireRecentVerification(ctx);
   if (unproved) return { errors: unproved };
@@ -103,11 +116,15 @@ export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Prom
     const before = await lockAuthor(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
     if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const written = await manager.countBy(Article, { authorId: id });
-    if (written > 0) {
-      const guides = counted(written, "guide", "guider");
+    const [used, written] = [
+      await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]),
+      await manager.countBy(Article, { authorId: id }),
+    ];
+    if (used > 0) {
+      const guides = counted(used, "guide", "guider");
+      const as = used === written ? "författare till" : "författare till eller granskare av";
       return {
-        errors: fieldError("IN_USE", `${before.name} står som författare till ${guides}. Ge dem en annan först.`),
+        errors: fieldError("IN_USE", `${before.name} står som ${as} ${guides}. Ge dem en annan först.`),
       };
     }
     await manager.delete(Author, { id });

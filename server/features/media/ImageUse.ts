@@ -3,6 +3,7 @@ import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 
 const IMAGE_USE_TYPES = {
   ARTICLE: "A guide, as its picture or within its text.",
+  AUTHOR: "Somebody who writes or reviews guides.",
   PRODUCT: "A product.",
   PROVIDER: "Somebody who sells products, as the logo.",
   PAGE: "A page that is a text.",

@@ -119,6 +119,7 @@ function keyOf(id: string): string | undefined {
 
 const KINDS: Record<ImageUse["type"], string> = {
   ARTICLE: "guiden",
+  AUTHOR: "personen",
   PRODUCT: "produkten",
   PROVIDER: "leverantören",
   PAGE: "sidan",

@@ -17,6 +17,7 @@ interface Used {
 /** How each kind of thing is called in identifiers. */
 const NODES: Record<ImageUseTypeName, string> = {
   ARTICLE: "Article",
+  AUTHOR: "Author",
   PRODUCT: "Product",
   PROVIDER: "Provider",
   PAGE: "Page",
@@ -40,6 +41,9 @@ const USES = `WITH n AS (SELECT unnest($1::text[]) AS name),
     SELECT n.name, 'PRODUCT', p.id::text, p.name,
       CASE p.area WHEN 'TESTS' THEN '/tester' WHEN 'SUPPLEMENTS' THEN '/kosttillskott' ELSE '/biohacking' END
     FROM n JOIN product p ON p.image_url LIKE '/media/%' AND ${nameIn("p.image_url")} = n.name
+    UNION ALL
+    SELECT n.name, 'AUTHOR', w.id::text, w.name, '/dr-' || w.slug
+    FROM n JOIN author w ON w.image_url LIKE '/media/%' AND ${nameIn("w.image_url")} = n.name
     UNION ALL
     SELECT n.name, 'PROVIDER', p.id::text, p.name, NULL
     FROM n JOIN provider p ON p.logo_url LIKE '/media/%' AND ${nameIn("p.logo_url")} = n.name

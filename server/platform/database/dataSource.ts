@@ -163,8 +163,7 @@ export async function waitForMigrations(
 ): Promise<void> {
   const end = performance.now() + seconds * 1_000;
   for (let isFirst = true; ; isFirst = false) {
-    const own = await new MigrationExecutor(dataSource).getPendingMigrations();
-    const missing = [...own.map(({ name }) => name), ...(await pendingJobMigrations(dataSource))];
+    const missing = await missingMigrations(dataSource);
     if (missing.length === 0) return;
     signal?.throwIfAborted();
     const said = `The database lacks ${missing.length} migrations, from ${missing[0]} on`;
@@ -172,4 +171,10 @@ export async function waitForMigrations(
     if (isFirst) log.warn(`${said}; waiting up to ${seconds} seconds for npm run migrate`);
     await sleep(POLL_MS);
   }
+}
+
+/** Names of the migrations that this version has and the database does not, the job runner's too. */
+export async function missingMigrations(dataSource: DataSource): Promise<string[]> {
+  const own = await new MigrationExecutor(dataSource).getPendingMigrations();
+  return [...own.map(({ name }) => name), ...(await pendingJobMigrations(dataSource))];
 }

@@ -25,9 +25,16 @@ export interface Mailer {
    * @throws when the mail was not taken; nothing personal is in the error's code
    */
   send(mail: Mail, jobName: string): Promise<void>;
+  /**
+   * Connects to the mail server and signs in, without sending; absent where mails are written as files.
+   * @throws when it does not answer or does not let the site in; the error's code says why
+   */
+  verify?(): Promise<void>;
 }
 
 const WAIT = 15_000;
+/** Somebody waits for the answer of a check. */
+const CHECK_WAIT = 4_000;
 
 /** Suppresses out-of-office replies (RFC 3834). */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
@@ -51,10 +58,16 @@ export function createMailer(options: { smtpUrl: string | undefined; from: strin
   const [, domain] = /@([^\s>]+)/.exec(from) ?? [];
   const messageIdOf = (jobName: string) => `<${sha256(`${domain} ${jobName}`)}@${domain}>`;
   if (smtpUrl) {
-    const transport = createTransport(smtpUrl, { from, headers: HEADERS });
-    Object.assign(transport.options ?? {}, { connectionTimeout: WAIT, greetingTimeout: WAIT, socketTimeout: WAIT });
+    // Beside the address: what is set on a transport afterwards counts for nothing.
+    const open = (wait: number) =>
+      createTransport(
+        { url: smtpUrl, connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait },
+        { from, headers: HEADERS },
+      );
+    const transport = open(WAIT);
     return {
       send: async (mail, jobName) => void (await transport.sendMail(messageOf(mail, messageIdOf(jobName)))),
+      verify: async () => void (await open(CHECK_WAIT).verify()),
     };
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from, headers: HEADERS });

@@ -5,6 +5,8 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -34,7 +36,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 export type EventsSection_MeFragment = { __typename: 'Me', id: string, events: Array<{ __typename: 'AccountEvent', key: string, at: string, action: Types.AuditAction, isOwn: boolean, device: string | null }> } & { ' $fragmentName'?: 'EventsSection_MeFragment' };
 

@@ -9,6 +9,8 @@ import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** The owner of an account is kept out. */
+  | 'BLOCKED'
   /** A long work was cancelled. */
   | 'CANCELLED'
   /** Something of it was changed. */
@@ -38,7 +40,9 @@ export type AuditAction =
   /** Somebody signed in on a device that had not signed in to the account before. */
   | 'SIGNED_IN_ON_NEW_DEVICE'
   /** A long work was started. */
-  | 'STARTED';
+  | 'STARTED'
+  /** The owner of an account may sign in again. */
+  | 'UNBLOCKED';
 
 /** What something was done to, in the audit log. */
 export type AuditSubject =
@@ -52,6 +56,8 @@ export type AuditSubject =
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
   | 'CONTACT_MESSAGE'
+  /** An account that is gone; nothing tells which it was. */
+  | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
   /** A marker that tests measure. */

@@ -25,7 +25,9 @@ const COLUMNS: readonly DataColumn<Entry>[] = [
     cell: ({ action, subjectType, subjectName, subjectId }) => (
       <Box component="span" sx={{ overflowWrap: "anywhere" }}>
         {ACTION_LABELS[action]}
-        {subjectType === "ACCOUNT" ? "" : ` ${SUBJECT_LABELS[subjectType]}`}: {subjectName || subjectId}
+        {[subjectType === "ACCOUNT" ? "" : ` ${SUBJECT_LABELS[subjectType]}`, subjectName || subjectId]
+          .filter((part, index) => index === 0 || part)
+          .join(": ")}
       </Box>
     ),
   },

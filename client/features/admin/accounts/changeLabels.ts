@@ -49,6 +49,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   providerName: "Leverantör",
   publicId: "Bildens namn",
   recordedPrice: "Tidigare pris",
+  reviewedById: "Granskare",
   requiresPrescription: "Kräver recept eller remiss",
   sampleCollectionMethod: "Provtagning",
   sampleType: "Provtyp",

@@ -155,7 +155,7 @@ export function ArticleEditor(props: {
           <GuideChecks text={content} />
           <GuideSources text={content} />
         </FieldSection>
-        <ReviewFields form={form} />
+        <ReviewFields form={form} authors={authors} />
         <StateFields form={form} article={article} />
       </Form>
       {standing && (

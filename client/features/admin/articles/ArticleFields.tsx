@@ -147,14 +147,34 @@ function useProposedSlug(form: EditorForm, isNew: boolean): void {
 }
 
 /** Who has reviewed a guide. */
-export function ReviewFields({ form }: { form: EditorForm }) {
+export function ReviewFields({ form, authors }: { form: EditorForm; authors: readonly EditorAuthor[] }) {
+  const people = authors.filter(({ isExample }) => !isExample);
+  const isPerson = Boolean(useWatch({ control: form.control, name: "reviewerId" }));
+  const { setValue } = form;
+  // One of the two says who it was.
+  useEffect(() => {
+    if (isPerson) setValue("reviewer", "", { shouldDirty: true });
+  }, [isPerson, setValue]);
   return (
     <FieldSection title="Granskning">
       <Typography color="textSecondary">
-        Lämna båda tomma om ingen har granskat guiden. Då står det på sidan att den inte är medicinskt granskad.
+        Lämna fälten tomma om ingen har granskat guiden. Då står det på sidan att den inte är medicinskt granskad.
       </Typography>
+      {people.length > 0 && (
+        <SelectField
+          form={form}
+          name="reviewerId"
+          label="Granskare"
+          choices={people.map(({ id, name }) => option(id, name))}
+          placeholder="Ingen av sajtens personer"
+          isOptional
+          hint="Sidan länkar till personen, med titel och legitimation som de är när du sparar."
+        />
+      )}
       <Box sx={PAIR}>
-        <Field form={form} name="reviewer" label="Granskad av" maxLength={MAX_REVIEWER} isOptional {...line} />
+        {!isPerson && (
+          <Field form={form} name="reviewer" label="Granskad av" maxLength={MAX_REVIEWER} isOptional {...line} />
+        )}
         <DateField form={form} name="reviewedOn" label="Granskad den" max={dayOf(new Date())} isOptional />
       </Box>
     </FieldSection>

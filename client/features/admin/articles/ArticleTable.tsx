@@ -1,7 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { GRAPH_TOPICS, TOPICS } from "../../../../schema/articles.ts";
+import { isReviewOld } from "../../../../schema/rules/content/reviews.ts";
 import { swedishDay, swedishMoment } from "../../../../schema/rules/words/dates.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
@@ -47,7 +49,16 @@ const COLUMNS: readonly DataColumn<ListedArticle>[] = [
       </Box>
     ),
   },
-  { key: "reviewed", header: "Granskad", cell: ({ reviewer }) => (reviewer ? "Ja" : "Nej") },
+  {
+    key: "reviewed",
+    header: "Granskad",
+    cell: ({ reviewer, reviewedOn }) => (
+      <Box sx={{ display: "grid", gap: 1, justifyItems: "start" }}>
+        {reviewer ? "Ja" : "Nej"}
+        {isReviewOld(reviewedOn, dayOf(new Date())) && <Badge tint="orange">Granskningen är äldre än ett år</Badge>}
+      </Box>
+    ),
+  },
 ];
 
 /** Articles in rows; their titles lead to the editor. */

@@ -21,6 +21,8 @@ export type EditorArticle = ArticleEditor_ArticleFragment;
 export interface EditorAuthor {
   id: string;
   name: string;
+  /** Nobody invented can have reviewed a guide. */
+  isExample: boolean;
 }
 
 /** What begins every guide. */
@@ -37,7 +39,9 @@ export function valuesOf(article: EditorArticle | null): ArticleForm {
     badges: article?.badges ?? [],
     difficulty: article?.difficulty ?? "",
     countsAsTraining: article?.countsAsTraining ?? false,
-    reviewer: article?.reviewer ?? "",
+    // What stands for one of the site's people is written by the server.
+    reviewer: article?.reviewedBy ? "" : (article?.reviewer ?? ""),
+    reviewerId: article?.reviewedBy?.id ?? "",
     reviewedOn: article?.reviewedOn ?? "",
     content: article?.content ?? FIRST_TEXT,
     state: article?.state ?? "DRAFT",
@@ -61,6 +65,7 @@ export const valuesWith = (version: EarlierArticle, typed: ArticleForm): Article
   difficulty: version.difficulty ?? "",
   countsAsTraining: version.countsAsTraining,
   reviewer: version.reviewer ?? "",
+  reviewerId: version.reviewerId ?? "",
   reviewedOn: version.reviewedOn ?? "",
   content: version.content,
 });
@@ -97,6 +102,7 @@ const LABELS: readonly [keyof ArticleForm, string][] = [
   ["difficulty", "Svårighet"],
   ["countsAsTraining", "Räknas som träning"],
   ["reviewer", "Granskad av"],
+  ["reviewerId", "Granskare"],
   ["reviewedOn", "Granskad den"],
   ["content", "Text"],
   ["state", "Läge"],
@@ -113,6 +119,7 @@ export function standingFields(
   const formatField = (field: keyof ArticleForm): string => {
     if (field === "topic") return TOPICS[GRAPH_TOPICS[standing.topic]];
     if (field === "authorId") return authors.find(({ id }) => id === standing.authorId)?.name ?? "";
+    if (field === "reviewerId") return authors.find(({ id }) => id === standing.reviewerId)?.name ?? "";
     if (field === "state") return STATES[standing.state].label;
     if (field === "countsAsTraining") return standing.countsAsTraining ? "Ja" : "Nej";
     if (field === "badges") return standing.badges.join(", ");

@@ -1,12 +1,24 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
-import { AUTHOR_LABELS, authorSchema, MAX_AUTHOR_NAME, MAX_AUTHOR_TITLE, MAX_BIO } from "../../../../schema/authors.ts";
+import {
+  AUTHOR_LABELS,
+  authorSchema,
+  MAX_AUTHOR_NAME,
+  MAX_AUTHOR_TITLE,
+  MAX_BIO,
+  MAX_REGISTRATION,
+} from "../../../../schema/authors.ts";
+import { imageHeight, imageUrl } from "../../../../schema/images.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
+import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
 import {
   type AuthorsTab_AuthorFragment as Author,
   useCreateAuthorMutation,
@@ -32,6 +44,8 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
       slug: author?.slug ?? "",
       title: author?.title ?? "",
       bio: author?.bio ?? "",
+      registration: author?.registration ?? "",
+      imageUrl: author?.imageUrl ?? "",
       isExample: author?.isExample ?? false,
     },
     async (facts) => {
@@ -45,12 +59,13 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
   );
   const { form } = entry;
   const { field: example } = useController({ control: form.control, name: "isExample" });
+  const { field: picture } = useController({ control: form.control, name: "imageUrl" });
   const name = useWatch({ control: form.control, name: "name" });
   const isOwn = Boolean(form.formState.dirtyFields.slug);
   useEffect(() => {
     if (!author && !isOwn) form.setValue("slug", slugOf(name));
   }, [author, isOwn, name, form]);
-  const common = (field: "name" | "slug" | "title" | "bio") =>
+  const common = (field: "name" | "slug" | "title" | "bio" | "registration") =>
     ({ form, name: field, label: AUTHOR_LABELS[field], autoComplete: "off" }) as const;
   return (
     <EntryDialog
@@ -81,7 +96,19 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
           hint="Sidan om personen finns på /dr- följt av namnet. Det går inte att ändra sedan."
         />
       )}
-      <Field {...common("title")} maxLength={MAX_AUTHOR_TITLE} isOptional hint="Till exempel Legitimerad läkare." />
+      <Field
+        {...common("title")}
+        maxLength={MAX_AUTHOR_TITLE}
+        isOptional
+        hint="Yrke och roll, till exempel Läkare och grundare."
+      />
+      <Field
+        {...common("registration")}
+        maxLength={MAX_REGISTRATION}
+        isOptional
+        hint="Till exempel leg. läkare, specialist i allmänmedicin. Skriv bara det som går att kontrollera."
+      />
+      <AuthorPicture url={picture.value ?? ""} onChoose={picture.onChange} />
       <Field
         {...common("bio")}
         rows={6}
@@ -96,5 +123,31 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
         inputRef={example.ref}
       />
     </EntryDialog>
+  );
+}
+
+/** The picture that shows who it is, chosen out of the library. */
+function AuthorPicture({ url, onChoose }: { url: string; onChoose: (url: string) => void }) {
+  return (
+    <Box role="group" aria-label={AUTHOR_LABELS.imageUrl} sx={{ display: "flex", flexWrap: "wrap", gap: 4 }}>
+      {url ? (
+        <Box
+          component="img"
+          src={imageUrl(url, { width: 320, height: imageHeight(320, 1) })}
+          alt={libraryName(url) ?? ""}
+          width={96}
+          height={96}
+          sx={{ display: "block", borderRadius: "50%", objectFit: "cover", bgcolor: "mist" }}
+        />
+      ) : (
+        <Typography color="textSecondary" sx={{ width: "100%" }}>
+          Ingen bild vald. En bild på den som skriver visas på sidan om personen.
+        </Typography>
+      )}
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 2 }}>
+        <LibraryPicker chosen={url} label="Välj bild ur biblioteket" onChoose={onChoose} />
+        {url && <Button onClick={() => onChoose("")}>Ta bort bilden</Button>}
+      </Box>
+    </Box>
   );
 }

@@ -12,10 +12,14 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateAuthorInput = {
   /** Who it is, in Markdown, at most 4000 characters; may be empty. */
   bio: string;
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: string | null | undefined;
   /** True for an invented person, which the site must say. */
   isExample: boolean;
   /** Full name, at most 120 characters. */
   name: string;
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: string | null | undefined;
   /** Name in addresses: a–z, digits and hyphens; unlike all others. */
   slug: string;
   /** Profession and role, at most 120 characters; may be empty. */
@@ -32,6 +36,8 @@ export type DeleteAuthorInput = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -60,6 +66,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */
@@ -93,36 +101,40 @@ export type UpdateAuthorInput = {
   bio: string;
   /** Which one. */
   id: string;
+  /** Address of a picture of the library; null for none. */
+  imageUrl?: string | null | undefined;
   /** True for an invented person, which the site must say. */
   isExample: boolean;
   /** Full name, at most 120 characters. */
   name: string;
+  /** Registration or licence, e.g. 'leg. läkare', at most 120 characters; may be empty. */
+  registration?: string | null | undefined;
   /** Profession and role, at most 120 characters; may be empty. */
   title: string;
   /** The `version` that was shown. */
   version: number;
 };
 
-export type AuthorsTab_AuthorFragment = { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, isExample: boolean, articleCount: number } & { ' $fragmentName'?: 'AuthorsTab_AuthorFragment' };
+export type AuthorsTab_AuthorFragment = { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, registration: string | null, imageUrl: string | null, isExample: boolean, articleCount: number } & { ' $fragmentName'?: 'AuthorsTab_AuthorFragment' };
 
 export type EditableAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EditableAuthorsQuery = { editableAuthors: Array<{ __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, isExample: boolean, articleCount: number }> | null };
+export type EditableAuthorsQuery = { editableAuthors: Array<{ __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, registration: string | null, imageUrl: string | null, isExample: boolean, articleCount: number }> | null };
 
 export type CreateAuthorMutationVariables = Exact<{
   input: Types.CreateAuthorInput;
 }>;
 
 
-export type CreateAuthorMutation = { createAuthor: { author: { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, isExample: boolean, articleCount: number } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+export type CreateAuthorMutation = { createAuthor: { author: { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, registration: string | null, imageUrl: string | null, isExample: boolean, articleCount: number } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 export type UpdateAuthorMutationVariables = Exact<{
   input: Types.UpdateAuthorInput;
 }>;
 
 
-export type UpdateAuthorMutation = { updateAuthor: { author: { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, isExample: boolean, articleCount: number } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+export type UpdateAuthorMutation = { updateAuthor: { author: { __typename: 'EditableAuthor', id: string, version: number, slug: string, name: string, title: string, bio: string, registration: string | null, imageUrl: string | null, isExample: boolean, articleCount: number } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
 export type DeleteAuthorMutationVariables = Exact<{
   input: Types.DeleteAuthorInput;
@@ -131,10 +143,10 @@ export type DeleteAuthorMutationVariables = Exact<{
 
 export type DeleteAuthorMutation = { deleteAuthor: { deletedId: string | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
 
-export const AuthorsTab_AuthorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthorsTab_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableAuthor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<AuthorsTab_AuthorFragment, unknown>;
-export const EditableAuthorsDocument = {"__meta__":{"hash":"03186ff7a2c391eb06c547e78e2e6a363f5e538983990b08580b7082587b2b89"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<EditableAuthorsQuery, EditableAuthorsQueryVariables>;
-export const CreateAuthorDocument = {"__meta__":{"hash":"0bfc9667715424e995d1e338abf7207c8ef2238a3bee88be3ea5df69827e1c2e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAuthorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAuthor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateAuthorMutation, CreateAuthorMutationVariables>;
-export const UpdateAuthorDocument = {"__meta__":{"hash":"60f232e159296c5708f854d6096640a8c8ef090a488dcdb28ae17b4fad42bd5e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAuthorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAuthor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAuthorMutation, UpdateAuthorMutationVariables>;
+export const AuthorsTab_AuthorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuthorsTab_author"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableAuthor"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"registration"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<AuthorsTab_AuthorFragment, unknown>;
+export const EditableAuthorsDocument = {"__meta__":{"hash":"b7d90f3b6232a4cc5c6e413e7caa36e015185134388ad78a763ff7e4cb5cbfba"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableAuthors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"registration"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<EditableAuthorsQuery, EditableAuthorsQueryVariables>;
+export const CreateAuthorDocument = {"__meta__":{"hash":"64729a863a8f46a10288a490f718abc4149255d700835eedb3fcad86e705fe6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateAuthorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createAuthor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"registration"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<CreateAuthorMutation, CreateAuthorMutationVariables>;
+export const UpdateAuthorDocument = {"__meta__":{"hash":"f456b4923c8f28bc03c7954824dbd983f6510335fd45eb250a56f652328c6b61"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAuthorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAuthor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bio"}},{"kind":"Field","name":{"kind":"Name","value":"registration"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"isExample"}},{"kind":"Field","name":{"kind":"Name","value":"articleCount"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateAuthorMutation, UpdateAuthorMutationVariables>;
 export const DeleteAuthorDocument = {"__meta__":{"hash":"f0c8e7e8212d37ba12751d198ad1137d46d7f3a0523df7e8a079423ecd31987e"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAuthor"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAuthorInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAuthor"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<DeleteAuthorMutation, DeleteAuthorMutationVariables>;
 /** `useCommittedQuery` of EditableAuthors. */
 export const useEditableAuthorsQuery = (options: useQuery.Options<EditableAuthorsQuery, EditableAuthorsQueryVariables>) => useCommittedQuery<EditableAuthorsQuery, EditableAuthorsQueryVariables>(EditableAuthorsDocument, options);

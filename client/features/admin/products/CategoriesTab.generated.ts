@@ -41,6 +41,8 @@ export type DeleteCategoryInput = {
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
   /** The address is confirmed already; the account can be signed in to. */
   | 'ALREADY_CONFIRMED'
   /** The one who asks has not consented to the current text about it. */
@@ -69,6 +71,8 @@ export type FieldErrorCode =
   | 'NO_SUCH_ACCOUNT'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
   /** The new password is among those that are guessed first. */
   | 'PASSWORD_COMMON'
   /** The new password is the account's name or address. */

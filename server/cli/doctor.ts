@@ -1,0 +1,37 @@
+import "reflect-metadata";
+import { join, resolve } from "node:path";
+import { CHECK_STATE_LABELS } from "../../schema/siteChecks.ts";
+import type { Config } from "../config.ts";
+import { createDataSource } from "../dataSource.ts";
+import { checkSite } from "../features/operations/siteChecks.ts";
+import { createMailer } from "../platform/mail/mailer.ts";
+import { withDatabaseUrl } from "./withDatabase.ts";
+
+/** A database that is silent is given up, so that the rest is told. */
+const TIMEOUTS = { statement: 4, lock: 4, idleTransaction: 4 };
+
+/**
+ * `npm run doctor`: how the site's operation is, and what to do. Ends with 1 when something does not work.
+ * @param env the settings of the site
+ */
+export default async function doctor(_args: string[] = [], env = process.env): Promise<void> {
+  await withDatabaseUrl(async (url, config) => {
+    const db = createDataSource(url, { timeouts: TIMEOUTS, isPooled: false });
+    // A database that cannot be reached is something to tell.
+    await db.initialize().catch(() => undefined);
+    const dataDir = resolve(config.dataDir);
+    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
+    const checks = await checkSite({ config, dataDir, mailer, db, origin: () => originOf(config) });
+    for (const { title, state, seen, advice } of checks) {
+      console.log(`${CHECK_STATE_LABELS[state].padEnd(10)}${title}: ${seen}`);
+      if (advice) console.log(`${" ".repeat(10)}${advice}`);
+    }
+    const failed = checks.filter(({ state }) => state === "FAILED").length;
+    console.log(failed === 0 ? "Inget är fel." : `Fel: ${failed} av ${checks.length}.`);
+    if (failed > 0) process.exitCode = 1;
+    if (db.isInitialized) await db.destroy();
+  }, env);
+}
+
+const originOf = ({ publicUrl, host, port }: Config): string =>
+  publicUrl ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;

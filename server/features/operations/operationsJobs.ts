@@ -1,0 +1,68 @@
+import type { DataSource } from "typeorm";
+import { BRAND } from "../../../schema/brand.ts";
+import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
+import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { SiteCheck } from "./SiteCheck.ts";
+
+/** What the jobs of operations work with. */
+export interface OperationsJobOptions {
+  db: DataSource;
+  mailer: Mailer;
+  /** Where the operator reads mail. */
+  contactEmail: string;
+  origin(): string;
+  checkSite(): Promise<SiteCheck[]>;
+  /** Where a site is only tried, nobody is told every hour that it is. */
+  isProduction: boolean;
+}
+
+/** What is told of a check by mail. */
+type Told = Pick<SiteCheck, "title" | "seen" | "advice">;
+
+/** Looking every hour at how the site is, and telling the operator what has stopped working. */
+export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions): JobTable => ({
+  tasks: {
+    checkSite: async () => recordChecks(db, await options.checkSite()),
+    checkMail: ({ failed }: { failed: Told[] }, jobName) =>
+      mailer.send(
+        renderEmail({
+          to: options.contactEmail,
+          subject: `${BRAND.name} behöver ses över: ${failed.map(({ title }) => title).join(", ")}`,
+          paragraphs: [
+            "Det här har slutat fungera:",
+            ...failed.map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n")),
+          ],
+          action: { label: "Visa allt under Drift", url: `${options.origin()}/admin/drift` },
+          after: ["Du får ett mejl när något slutar fungera, inte medan det står kvar."],
+        }),
+        jobName,
+      ),
+  },
+  schedule: options.isProduction ? { checkSite: "41 * * * *" } : {},
+});
+
+/** What comes and goes is told so often at most. */
+const PAUSE = "24 hours";
+
+/** Remembers how everything is, and queues one mail about what has failed since and was not told yet. */
+export async function recordChecks(db: DataSource, checks: readonly SiteCheck[]): Promise<void> {
+  // What could not be found out is neither better nor worse.
+  const known = checks.filter(({ state }) => state !== "UNKNOWN");
+  await db.transaction(async (manager) => {
+    await manager.query(
+      `INSERT INTO site_check AS known (key, state) SELECT * FROM unnest($1::text[], $2::text[])
+       ON CONFLICT (key) DO UPDATE SET state = excluded.state, since = now() WHERE known.state <> excluded.state`,
+      [known.map(({ key }) => key), known.map(({ state }) => state)],
+    );
+    const [told]: [{ key: string }[]] = await manager.query(
+      `UPDATE site_check SET told_at = now() WHERE key = ANY($1) AND state = 'FAILED'
+         AND (told_at IS NULL OR (told_at < since AND told_at < now() - interval '${PAUSE}')) RETURNING key`,
+      [known.map(({ key }) => key)],
+    );
+    const failed = known.flatMap(({ key, title, seen, advice }): Told[] =>
+      told.some((row) => row.key === key) ? [{ title, seen, advice }] : [],
+    );
+    if (failed.length > 0) await addJob(manager, "checkMail", { failed });
+  });
+}
