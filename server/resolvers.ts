@@ -33,6 +33,7 @@ import {
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
 import { EditableProductResolver, ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
+import { ProviderEditingResolver } from "./features/catalogue/ProviderEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ProviderResolver, ProvidersResolver } from "./features/catalogue/ProviderResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
@@ -118,6 +119,7 @@ export const resolvers = [
   ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  ProviderEditingResolver,
   ProviderLogoResolver,
   ProviderResolver,
   ProvidersResolver,

@@ -1605,6 +1605,42 @@ export type CreateProtocolPayload = {
   protocol?: Maybe<Protocol>;
 };
 
+/** A collected supplier that shall be a provider. */
+export type CreateProviderFromSupplierInput = {
+  /** Which supplier. */
+  supplierId: Scalars['ID']['input'];
+};
+
+/** What making a provider of a supplier came to. */
+export type CreateProviderFromSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
+/** A new provider. */
+export type CreateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  name: Scalars['String']['input'];
+  /** Its own web address; empty when it is not known. */
+  website: Scalars['String']['input'];
+};
+
+/** What making a provider came to. */
+export type CreateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1819,6 +1855,22 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A provider that shall be gone. */
+export type DeleteProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider came to. */
+export type DeleteProviderPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2164,6 +2216,52 @@ export type EditableProductEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: EditableProduct;
+};
+
+/** Who sells products, as admins edit it. */
+export type EditableProvider = {
+  /** Country in Swedish; null when it is not known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** What its page says of it; may be empty. */
+  description: Scalars['String']['output'];
+  /** What it, or one that was merged into it, was called before. */
+  formerNames: Array<Scalars['String']['output']>;
+  /** Identifier, that of the `Provider`. */
+  id: Scalars['ID']['output'];
+  /** The logo; null also when the library has lost it. */
+  logo?: Maybe<Image>;
+  /** Address of its logo, as it is stored; null when it has none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as its products carry it. */
+  name: Scalars['String']['output'];
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** How many products it has, also hidden ones. */
+  productCount: Scalars['Int']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** Its own web address; null when it is not known. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Providers by name, for admins. */
+export type EditableProviderConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<EditableProviderEdge>;
+  /** The same without cursors. */
+  nodes: Array<EditableProvider>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: EditableProvider;
 };
 
 /** A word that people search by, as admins edit it. */
@@ -3202,6 +3300,24 @@ export type MergeProtocolsPayload = {
   errors: Array<FieldError>;
 };
 
+/** A provider that shall be part of another one. */
+export type MergeProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The one that stays. */
+  intoId: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What merging came to; `provider` is the one that stays. */
+export type MergeProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
 /** A level as a browser holds it. */
 export type MergedLevelInput = {
   /** Which one. */
@@ -3401,6 +3517,10 @@ export type Mutation = {
   createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   createProtocol: CreateProtocolPayload;
+  /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  createProvider: CreateProviderPayload;
+  /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
+  createProviderFromSupplier: CreateProviderFromSupplierPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3427,6 +3547,8 @@ export type Mutation = {
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  deleteProvider: DeleteProviderPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
@@ -3445,6 +3567,8 @@ export type Mutation = {
   mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   mergeProtocols: MergeProtocolsPayload;
+  /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  mergeProvider: MergeProviderPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -3523,6 +3647,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateProvider: UpdateProviderPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -3685,6 +3811,18 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderArgs = {
+  input: CreateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderFromSupplierArgs = {
+  input: CreateProviderFromSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -3763,6 +3901,12 @@ export type MutationDeleteProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProviderArgs = {
+  input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteSynonymArgs = {
   input: DeleteSynonymInput;
 };
@@ -3813,6 +3957,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProviderArgs = {
+  input: MergeProviderInput;
 };
 
 
@@ -4035,6 +4185,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProviderArgs = {
+  input: UpdateProviderInput;
 };
 
 
@@ -5246,6 +5402,8 @@ export type Provider = Node & {
   country?: Maybe<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
   databaseId: Scalars['Int']['output'];
+  /** What it is, in words; may be empty. Lines are as they were written. */
+  description: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its logo. */
@@ -5297,9 +5455,9 @@ export type ProviderEdge = {
   node: Provider;
 };
 
-/** A provider's logo file, and how many of its products show it. */
+/** A provider's logo, and how many of its products show it. */
 export type ProviderLogo = {
-  /** Name of the file, which stands at /logos/{file}. */
+  /** Name of its file at /logos/{file}, or of the picture of the library. */
   file: Scalars['String']['output'];
   /** Those of them whose picture is the logo. */
   linkedCount: Scalars['Int']['output'];
@@ -5379,6 +5537,8 @@ export type Query = {
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProducts?: Maybe<EditableProductConnection>;
+  /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
+  editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The eight onboarding goals. */
@@ -5439,7 +5599,7 @@ export type Query = {
   protocols?: Maybe<Array<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. Admins only. */
+  /** Providers that have a logo of ours, by name. Admins only. */
   providerLogos?: Maybe<Array<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   providers?: Maybe<ProviderConnection>;
@@ -5614,6 +5774,14 @@ export type QueryEditableProductsArgs = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7866,6 +8034,32 @@ export type UpdateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** A provider as an admin has edited it: all of its facts. */
+export type UpdateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  name: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  website: Scalars['String']['input'];
+};
+
+/** What editing a provider came to. */
+export type UpdateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
 };
 
 /** What is known of a supplier, as an admin has it. */

@@ -1609,6 +1609,42 @@ export type CreateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A collected supplier that shall be a provider. */
+export type CreateProviderFromSupplierInput = {
+  /** Which supplier. */
+  readonly supplierId: Scalars['ID']['input'];
+};
+
+/** What making a provider of a supplier came to. */
+export type CreateProviderFromSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
+/** A new provider. */
+export type CreateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  readonly country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** Its own web address; empty when it is not known. */
+  readonly website: Scalars['String']['input'];
+};
+
+/** What making a provider came to. */
+export type CreateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1823,6 +1859,22 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A provider that shall be gone. */
+export type DeleteProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider came to. */
+export type DeleteProviderPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2168,6 +2220,52 @@ export type EditableProductEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: EditableProduct;
+};
+
+/** Who sells products, as admins edit it. */
+export type EditableProvider = {
+  /** Country in Swedish; null when it is not known. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** What its page says of it; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** What it, or one that was merged into it, was called before. */
+  readonly formerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier, that of the `Provider`. */
+  readonly id: Scalars['ID']['output'];
+  /** The logo; null also when the library has lost it. */
+  readonly logo?: Maybe<Image>;
+  /** Address of its logo, as it is stored; null when it has none. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as its products carry it. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page. */
+  readonly path: Scalars['String']['output'];
+  /** How many products it has, also hidden ones. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** Its own web address; null when it is not known. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Providers by name, for admins. */
+export type EditableProviderConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<EditableProviderEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<EditableProvider>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are of them. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: EditableProvider;
 };
 
 /** A word that people search by, as admins edit it. */
@@ -3206,6 +3304,24 @@ export type MergeProtocolsPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A provider that shall be part of another one. */
+export type MergeProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The one that stays. */
+  readonly intoId: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What merging came to; `provider` is the one that stays. */
+export type MergeProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** A level as a browser holds it. */
 export type MergedLevelInput = {
   /** Which one. */
@@ -3405,6 +3521,10 @@ export type Mutation = {
   readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   readonly createProtocol: CreateProtocolPayload;
+  /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  readonly createProvider: CreateProviderPayload;
+  /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
+  readonly createProviderFromSupplier: CreateProviderFromSupplierPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3431,6 +3551,8 @@ export type Mutation = {
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   readonly deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly deleteProvider: DeleteProviderPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
@@ -3449,6 +3571,8 @@ export type Mutation = {
   readonly mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   readonly mergeProtocols: MergeProtocolsPayload;
+  /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly mergeProvider: MergeProviderPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -3527,6 +3651,8 @@ export type Mutation = {
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateProvider: UpdateProviderPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -3689,6 +3815,18 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderArgs = {
+  input: CreateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderFromSupplierArgs = {
+  input: CreateProviderFromSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -3767,6 +3905,12 @@ export type MutationDeleteProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProviderArgs = {
+  input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteSynonymArgs = {
   input: DeleteSynonymInput;
 };
@@ -3817,6 +3961,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProviderArgs = {
+  input: MergeProviderInput;
 };
 
 
@@ -4039,6 +4189,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProviderArgs = {
+  input: UpdateProviderInput;
 };
 
 
@@ -5250,6 +5406,8 @@ export type Provider = Node & {
   readonly country?: Maybe<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
   readonly databaseId: Scalars['Int']['output'];
+  /** What it is, in words; may be empty. Lines are as they were written. */
+  readonly description: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its logo. */
@@ -5301,9 +5459,9 @@ export type ProviderEdge = {
   readonly node: Provider;
 };
 
-/** A provider's logo file, and how many of its products show it. */
+/** A provider's logo, and how many of its products show it. */
 export type ProviderLogo = {
-  /** Name of the file, which stands at /logos/{file}. */
+  /** Name of its file at /logos/{file}, or of the picture of the library. */
   readonly file: Scalars['String']['output'];
   /** Those of them whose picture is the logo. */
   readonly linkedCount: Scalars['Int']['output'];
@@ -5383,6 +5541,8 @@ export type Query = {
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
+  /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
+  readonly editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The eight onboarding goals. */
@@ -5443,7 +5603,7 @@ export type Query = {
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. Admins only. */
+  /** Providers that have a logo of ours, by name. Admins only. */
   readonly providerLogos?: Maybe<ReadonlyArray<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   readonly providers?: Maybe<ProviderConnection>;
@@ -5618,6 +5778,14 @@ export type QueryEditableProductsArgs = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -7872,6 +8040,32 @@ export type UpdateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A provider as an admin has edited it: all of its facts. */
+export type UpdateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  readonly country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  readonly website: Scalars['String']['input'];
+};
+
+/** What editing a provider came to. */
+export type UpdateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** What is known of a supplier, as an admin has it. */
 export type UpdateSupplierInput = {
   /** What kinds of products it has, 30 at most. */
@@ -8253,6 +8447,10 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
+  CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
+  CreateProviderFromSupplierPayload: ResolverTypeWrapper<CreateProviderFromSupplierPayload>;
+  CreateProviderInput: CreateProviderInput;
+  CreateProviderPayload: ResolverTypeWrapper<CreateProviderPayload>;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
   CurrencyCode: CurrencyCode;
@@ -8282,6 +8480,8 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
+  DeleteProviderInput: DeleteProviderInput;
+  DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   Difficulty: null;
@@ -8298,6 +8498,9 @@ export type ResolversTypes = {
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
   EditableProductConnection: ResolverTypeWrapper<Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableProduct']> }>;
   EditableProductEdge: ResolverTypeWrapper<Omit<EditableProductEdge, 'node'> & { node: ResolversTypes['EditableProduct'] }>;
+  EditableProvider: ResolverTypeWrapper<EditableProvider>;
+  EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
+  EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
@@ -8365,6 +8568,8 @@ export type ResolversTypes = {
   MergeProgrammesPayload: ResolverTypeWrapper<MergeProgrammesPayload>;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: ResolverTypeWrapper<MergeProtocolsPayload>;
+  MergeProviderInput: MergeProviderInput;
+  MergeProviderPayload: ResolverTypeWrapper<MergeProviderPayload>;
   MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
   MergedSectionInput: MergedSectionInput;
@@ -8616,6 +8821,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
+  UpdateProviderInput: UpdateProviderInput;
+  UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -8738,6 +8945,10 @@ export type ResolversParentTypes = {
   CreateProductPayload: Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
+  CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
+  CreateProviderFromSupplierPayload: CreateProviderFromSupplierPayload;
+  CreateProviderInput: CreateProviderInput;
+  CreateProviderPayload: CreateProviderPayload;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: CreateSynonymPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -8765,6 +8976,8 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  DeleteProviderInput: DeleteProviderInput;
+  DeleteProviderPayload: DeleteProviderPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
   EarlierFrequencyInput: EarlierFrequencyInput;
@@ -8780,6 +8993,9 @@ export type ResolversParentTypes = {
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
   EditableProductConnection: Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableProduct']> };
   EditableProductEdge: Omit<EditableProductEdge, 'node'> & { node: ResolversParentTypes['EditableProduct'] };
+  EditableProvider: EditableProvider;
+  EditableProviderConnection: EditableProviderConnection;
+  EditableProviderEdge: EditableProviderEdge;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
@@ -8835,6 +9051,8 @@ export type ResolversParentTypes = {
   MergeProgrammesPayload: MergeProgrammesPayload;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: MergeProtocolsPayload;
+  MergeProviderInput: MergeProviderInput;
+  MergeProviderPayload: MergeProviderPayload;
   MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
   MergedSectionInput: MergedSectionInput;
@@ -9013,6 +9231,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
+  UpdateProviderInput: UpdateProviderInput;
+  UpdateProviderPayload: UpdateProviderPayload;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: UpdateSupplierPayload;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -9617,6 +9837,16 @@ export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type CreateProviderFromSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProviderFromSupplierPayload'] = ResolversParentTypes['CreateProviderFromSupplierPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
+export type CreateProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProviderPayload'] = ResolversParentTypes['CreateProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateSynonymPayload'] = ResolversParentTypes['CreateSynonymPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
@@ -9685,6 +9915,11 @@ export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProviderPayload'] = ResolversParentTypes['DeleteProviderPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -9859,6 +10094,32 @@ export type EditableProductConnectionResolvers<ContextType = GuestContext, Paren
 export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductEdge'] = ResolversParentTypes['EditableProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
+};
+
+export type EditableProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProvider'] = ResolversParentTypes['EditableProvider']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditableProviderConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProviderConnection'] = ResolversParentTypes['EditableProviderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EditableProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableProviderEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProviderEdge'] = ResolversParentTypes['EditableProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditableProvider'], ParentType, ContextType>;
 };
 
 export type EditableSynonymResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSynonym'] = ResolversParentTypes['EditableSynonym']> = {
@@ -10264,6 +10525,11 @@ export type MergeProtocolsPayloadResolvers<ContextType = GuestContext, ParentTyp
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type MergeProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeProviderPayload'] = ResolversParentTypes['MergeProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -10320,6 +10586,8 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
+  createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
+  createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
@@ -10333,6 +10601,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
+  deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -10342,6 +10611,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
+  mergeProvider?: Resolver<ResolversTypes['MergeProviderPayload'], ParentType, ContextType, RequireFields<MutationMergeProviderArgs, 'input'>>;
   previewCatalogueImport?: Resolver<ResolversTypes['PreviewCatalogueImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewCatalogueImportArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -10381,6 +10651,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
+  updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
@@ -10827,6 +11098,7 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
   areas?: Resolver<ReadonlyArray<ResolversTypes['ProviderArea']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10895,6 +11167,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
+  editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
@@ -11501,6 +11774,11 @@ export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProviderPayload'] = ResolversParentTypes['UpdateProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
@@ -11633,6 +11911,8 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
+  CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
+  CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
   CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
@@ -11648,6 +11928,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
+  DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EditableArticle?: EditableArticleResolvers<ContextType>;
@@ -11662,6 +11943,9 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
+  EditableProvider?: EditableProviderResolvers<ContextType>;
+  EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
+  EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
@@ -11709,6 +11993,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
   MergeProgrammesPayload?: MergeProgrammesPayloadResolvers<ContextType>;
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
+  MergeProviderPayload?: MergeProviderPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -11887,6 +12172,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
+  UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
