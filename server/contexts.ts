@@ -29,7 +29,10 @@ export type AppContext = AnalysisContext &
 
 /** What the whole process shares, of every area. */
 export type AppPlatform = Platform &
-  Pick<AppContext, "analyses" | "cachedCategories" | "cachedJourneyItems" | "collecting" | "library" | "dictionary">;
+  Pick<
+    AppContext,
+    "analyses" | "cachedCategories" | "cachedIsDemo" | "cachedJourneyItems" | "collecting" | "library" | "dictionary"
+  >;
 
 /**
  * @param platform what the whole process shares

@@ -22,6 +22,7 @@ import {
 } from "./features/catalogue/CatalogueResolver.ts";
 import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
+import { DemoResolver } from "./features/catalogue/DemoResolver.ts";
 import {
   ArticleMarkersResolver,
   BiomarkerResolver,
@@ -119,6 +120,7 @@ export const resolvers = [
   ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  DemoResolver,
   ProviderEditingResolver,
   ProviderLogoResolver,
   ProviderResolver,

@@ -1893,6 +1893,22 @@ export type DeleteSynonymPayload = {
   errors: Array<FieldError>;
 };
 
+/** What of the invented demo there is in the catalogue. */
+export type DemoContents = {
+  /** When an admin left the demo; null while it is there. */
+  leftAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Invented providers of MR scans. */
+  mrProviderCount: Scalars['Int']['output'];
+  /** Products that stay: those of providers that are not invented. */
+  ownProductCount: Scalars['Int']['output'];
+  /** Products of the invented providers, hidden ones included. */
+  productCount: Scalars['Int']['output'];
+  /** The invented providers that sell them. */
+  providerCount: Scalars['Int']['output'];
+  /** Until when `returnToDemo` brings it back; null while it is there, and when it is erased. */
+  returnableUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -3024,6 +3040,14 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
+/** What leaving the demo came to. */
+export type LeaveDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** How a picture of the library is stored. */
 export type LibraryFormat =
   /** GIF, which may move. */
@@ -3557,6 +3581,8 @@ export type Mutation = {
   grantRole: GrantRolePayload;
   /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   importCatalogue: ImportCataloguePayload;
+  /** Hides the invented products and takes away the invented providers of MR scans; a day later they are erased, with the invented providers. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  leaveDemo: LeaveDemoPayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3593,6 +3619,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   resetProgramme: ResetProgrammePayload;
+  /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
+  returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
@@ -5517,6 +5545,8 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
+  /** What of the demo there is, and what leaving it takes. Admins only. */
+  demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5545,7 +5575,7 @@ export type Query = {
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   images?: Maybe<LibraryImageConnection>;
-  /** True while the catalogue is the invented demo, which every list must say. */
+  /** True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   isProductGone: Scalars['Boolean']['output'];
@@ -6316,6 +6346,14 @@ export type ResetProgrammePayload = {
   errors: Array<FieldError>;
   /** The level as it is now; null when it was refused. */
   progress?: Maybe<ProgrammeProgress>;
+};
+
+/** What returning to the demo came to. */
+export type ReturnToDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A role to be taken away. */

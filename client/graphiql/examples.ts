@@ -751,6 +751,23 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
     ],
     [change("deleteAuthor", "deletedId"), { input: { id: AUTHOR_ID, version: 1 } }, "admin"],
     [
+      `query DemoContents {
+  demoContents { productCount providerCount mrProviderCount ownProductCount leftAt returnableUntil }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `mutation LeaveDemo {\n  leaveDemo {\n    ${ERRORS}\n    demoContents { leftAt returnableUntil }\n  }\n}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `mutation ReturnToDemo {\n  returnToDemo {\n    ${ERRORS}\n    demoContents { leftAt }\n  }\n}`,
+      undefined,
+      "admin",
+    ],
+    [
       `query EditableProviders {
   editableProviders(first: 5, search: "prov") {
     totalCount

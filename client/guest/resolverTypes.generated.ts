@@ -1897,6 +1897,22 @@ export type DeleteSynonymPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** What of the invented demo there is in the catalogue. */
+export type DemoContents = {
+  /** When an admin left the demo; null while it is there. */
+  readonly leftAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Invented providers of MR scans. */
+  readonly mrProviderCount: Scalars['Int']['output'];
+  /** Products that stay: those of providers that are not invented. */
+  readonly ownProductCount: Scalars['Int']['output'];
+  /** Products of the invented providers, hidden ones included. */
+  readonly productCount: Scalars['Int']['output'];
+  /** The invented providers that sell them. */
+  readonly providerCount: Scalars['Int']['output'];
+  /** Until when `returnToDemo` brings it back; null while it is there, and when it is erased. */
+  readonly returnableUntil?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** How demanding something is. */
 export type Difficulty =
   /** 'Lätt'; hidden from advanced visitors when a list is personalised. */
@@ -3028,6 +3044,14 @@ export type KindFacet = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What leaving the demo came to. */
+export type LeaveDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  readonly demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** How a picture of the library is stored. */
 export type LibraryFormat =
   /** GIF, which may move. */
@@ -3561,6 +3585,8 @@ export type Mutation = {
   readonly grantRole: GrantRolePayload;
   /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   readonly importCatalogue: ImportCataloguePayload;
+  /** Hides the invented products and takes away the invented providers of MR scans; a day later they are erased, with the invented providers. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  readonly leaveDemo: LeaveDemoPayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   readonly linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3597,6 +3623,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   readonly resetProgramme: ResetProgrammePayload;
+  /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
+  readonly returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   readonly revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
@@ -5521,6 +5549,8 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
+  /** What of the demo there is, and what leaving it takes. Admins only. */
+  readonly demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5549,7 +5579,7 @@ export type Query = {
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   readonly images?: Maybe<LibraryImageConnection>;
-  /** True while the catalogue is the invented demo, which every list must say. */
+  /** True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   readonly isProductGone: Scalars['Boolean']['output'];
@@ -6320,6 +6350,14 @@ export type ResetProgrammePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The level as it is now; null when it was refused. */
   readonly progress?: Maybe<ProgrammeProgress>;
+};
+
+/** What returning to the demo came to. */
+export type ReturnToDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  readonly demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A role to be taken away. */
@@ -8484,6 +8522,7 @@ export type ResolversTypes = {
   DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
+  DemoContents: ResolverTypeWrapper<DemoContents>;
   Difficulty: null;
   EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author'> & { author: ResolversTypes['Author'] }>;
@@ -8546,6 +8585,7 @@ export type ResolversTypes = {
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
+  LeaveDemoPayload: ResolverTypeWrapper<LeaveDemoPayload>;
   LibraryFormat: LibraryFormat;
   LibraryImage: ResolverTypeWrapper<LibraryImage>;
   LibraryImageConnection: ResolverTypeWrapper<LibraryImageConnection>;
@@ -8700,6 +8740,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
+  ReturnToDemoPayload: ResolverTypeWrapper<ReturnToDemoPayload>;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: ResolverTypeWrapper<Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RevokeSessionInput: RevokeSessionInput;
@@ -8980,6 +9021,7 @@ export type ResolversParentTypes = {
   DeleteProviderPayload: DeleteProviderPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  DemoContents: DemoContents;
   EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: Omit<EditableArticle, 'author'> & { author: ResolversParentTypes['Author'] };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
@@ -9031,6 +9073,7 @@ export type ResolversParentTypes = {
   JourneyWeek: JourneyWeek;
   KeptData: KeptData;
   KindFacet: KindFacet;
+  LeaveDemoPayload: LeaveDemoPayload;
   LibraryImage: LibraryImage;
   LibraryImageConnection: LibraryImageConnection;
   LibraryImageEdge: LibraryImageEdge;
@@ -9154,6 +9197,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResetProgrammePayload;
+  ReturnToDemoPayload: ReturnToDemoPayload;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RevokeSessionInput: RevokeSessionInput;
@@ -9929,6 +9973,15 @@ export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DemoContentsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DemoContents'] = ResolversParentTypes['DemoContents']> = {
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  mrProviderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+};
+
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
 
 export type EditableArticleResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableArticle'] = ResolversParentTypes['EditableArticle']> = {
@@ -10410,6 +10463,11 @@ export type KindFacetResolvers<ContextType = GuestContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeaveDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LeaveDemoPayload'] = ResolversParentTypes['LeaveDemoPayload']> = {
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type LibraryImageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LibraryImage'] = ResolversParentTypes['LibraryImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10606,6 +10664,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
+  leaveDemo?: Resolver<ResolversTypes['LeaveDemoPayload'], ParentType, ContextType>;
   linkProviderLogo?: Resolver<ResolversTypes['LinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationLinkProviderLogoArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
@@ -10624,6 +10683,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
+  returnToDemo?: Resolver<ResolversTypes['ReturnToDemoPayload'], ParentType, ContextType>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -11157,6 +11217,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
   editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
@@ -11352,6 +11413,11 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
 export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetProgrammePayload'] = ResolversParentTypes['ResetProgrammePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type ReturnToDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ReturnToDemoPayload'] = ResolversParentTypes['ReturnToDemoPayload']> = {
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type RevokeRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
@@ -11930,6 +11996,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
+  DemoContents?: DemoContentsResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EditableArticle?: EditableArticleResolvers<ContextType>;
   EditableArticleConnection?: EditableArticleConnectionResolvers<ContextType>;
@@ -11978,6 +12045,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
+  LeaveDemoPayload?: LeaveDemoPayloadResolvers<ContextType>;
   LibraryImage?: LibraryImageResolvers<ContextType>;
   LibraryImageConnection?: LibraryImageConnectionResolvers<ContextType>;
   LibraryImageEdge?: LibraryImageEdgeResolvers<ContextType>;
@@ -12091,6 +12159,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetProgrammePayload?: ResetProgrammePayloadResolvers<ContextType>;
+  ReturnToDemoPayload?: ReturnToDemoPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;

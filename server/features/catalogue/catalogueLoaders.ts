@@ -8,6 +8,7 @@ import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
 import { CheaperTestReader } from "./cheaperTestReader.ts";
+import type { DemoContext } from "./demoCatalogue.ts";
 import type { Provider } from "./Provider.ts";
 import type { ProviderArea } from "./ProviderConnection.ts";
 import { pricePeriodsLoader } from "./pricePeriods.ts";
@@ -43,7 +44,7 @@ export interface CatalogueLoaders {
 }
 
 /** What resolvers of the catalogue get. */
-export interface CatalogueContext extends Context, CategoryContext {
+export interface CatalogueContext extends Context, CategoryContext, DemoContext {
   /** New for each request. */
   loaders: CatalogueLoaders;
 }
