@@ -43,10 +43,7 @@ export class ProviderEditingResolver {
   }
 
   @FieldResolver(() => Image, { nullable: true })
-  logo(
-    @Root() { logoUrl, name }: EditableProvider,
-    @Ctx() ctx: MediaContext,
-  ): Image | null | Promise<Image | null> {
+  logo(@Root() { logoUrl, name }: EditableProvider, @Ctx() ctx: MediaContext): Image | null | Promise<Image | null> {
     return readImage(ctx, logoUrl, name);
   }
 

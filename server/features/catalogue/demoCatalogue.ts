@@ -4,6 +4,7 @@ import type { CachedUntilChange } from "../../platform/database/cachedUntilChang
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
+import { mrProviders } from "../../seed/mrProviders.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
 import type { DemoContents, LeaveDemoPayload, ReturnToDemoPayload } from "./LeftDemo.ts";
@@ -11,6 +12,11 @@ import { lockProviderNames } from "./providerNames.ts";
 
 /** What is invented has an address that nobody can have: of the top domain 'example'. */
 const isExample = (column: string): string => `${column} ~* '^https?://[^/?#]*\\.example(:[0-9]+)?([/?#]|$)'`;
+
+/** A provider of MR scans without any address is invented where it is called as one of the demo's. */
+const IS_EXAMPLE_MR = `coalesce(${isExample("affiliate_link")}, name IN (${mrProviders
+  .map(({ name }) => `'${name.replaceAll("'", "''")}'`)
+  .join(", ")}))`;
 
 /** Names of the invented providers. */
 const EXAMPLE_NAMES = `SELECT name FROM provider WHERE ${isExample("website")}`;
@@ -32,7 +38,7 @@ async function readIsDemo(sql: Sql): Promise<boolean> {
     `SELECT EXISTS (
        SELECT 1 FROM provider WHERE ${isExample("website")}
          AND EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name AND p.is_available)
-     ) OR EXISTS (SELECT 1 FROM mr_provider WHERE ${isExample("affiliate_link")}) AS "isDemo"`,
+     ) OR EXISTS (SELECT 1 FROM mr_provider WHERE ${IS_EXAMPLE_MR}) AS "isDemo"`,
     [],
   );
   return row?.isDemo ?? false;
@@ -46,7 +52,7 @@ async function readContents(manager: EntityManager): Promise<DemoContents> {
     `SELECT
        (SELECT count(*)::int FROM product WHERE provider_name IN (${EXAMPLE_NAMES})) AS "productCount",
        (SELECT count(*)::int FROM provider WHERE ${isExample("website")}) AS "providerCount",
-       (SELECT count(*)::int FROM mr_provider WHERE ${isExample("affiliate_link")}) AS "mrProviderCount",
+       (SELECT count(*)::int FROM mr_provider WHERE ${IS_EXAMPLE_MR}) AS "mrProviderCount",
        (SELECT count(*)::int FROM product WHERE provider_name NOT IN (${EXAMPLE_NAMES})) AS "ownProductCount",
        d.left_at AS "leftAt",
        CASE WHEN d.left_at > now() - ${RETURNABLE} THEN d.left_at + ${RETURNABLE} END AS "returnableUntil"
@@ -80,13 +86,13 @@ export async function leaveDemo(ctx: Context & DemoContext): Promise<LeaveDemoPa
        SELECT 'PRODUCT', id, jsonb_build_object('isAvailable', is_available) FROM product
        WHERE provider_name IN (${EXAMPLE_NAMES})
        UNION ALL
-       SELECT 'MR_PROVIDER', id, to_jsonb(mr_provider) FROM mr_provider WHERE ${isExample("affiliate_link")}
+       SELECT 'MR_PROVIDER', id, to_jsonb(mr_provider) FROM mr_provider WHERE ${IS_EXAMPLE_MR}
        ON CONFLICT (kind, row_id) DO UPDATE SET content = excluded.content, left_at = now()`,
     );
     await manager.query(
       `UPDATE product SET is_available = false WHERE is_available AND provider_name IN (${EXAMPLE_NAMES})`,
     );
-    await manager.query(`DELETE FROM mr_provider WHERE ${isExample("affiliate_link")}`);
+    await manager.query(`DELETE FROM mr_provider WHERE ${IS_EXAMPLE_MR}`);
     await record(manager, userId, there, "left");
     return { demoContents: await readContents(manager), errors: [] };
   });

@@ -11,7 +11,10 @@ import type { LinkProviderLogoPayload, ProviderLogo } from "./ProviderLogo.ts";
 const NO_LOGO = fieldError("NOT_FOUND", "Leverantören har ingen logotyp.", "providerName");
 
 /** Providers with a logo of ours, of the build or of the library, by name; one statement. */
-export async function readProviderLogos(ctx: MediaContext, providerName: string | null = null): Promise<ProviderLogo[]> {
+export async function readProviderLogos(
+  ctx: MediaContext,
+  providerName: string | null = null,
+): Promise<ProviderLogo[]> {
   const rows = await ctx.sql.preparedQuery<Omit<ProviderLogo, "logo"> & { logoUrl: string }>(
     `SELECT p.name AS "providerName", p.logo_url AS "logoUrl", regexp_replace(p.logo_url, '^/(logos|media)/', '') AS file,
             count(r.id)::int AS "productCount",
