@@ -33,7 +33,14 @@ export type AppContext = AnalysisContext &
 export type AppPlatform = Platform &
   Pick<
     AppContext,
-    "analyses" | "cachedCategories" | "cachedJourneyItems" | "checkSite" | "collecting" | "library" | "dictionary"
+    | "analyses"
+    | "cachedCategories"
+    | "cachedIsDemo"
+    | "cachedJourneyItems"
+    | "checkSite"
+    | "collecting"
+    | "library"
+    | "dictionary"
   >;
 
 /**

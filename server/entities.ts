@@ -13,6 +13,7 @@ import { Author } from "./features/articles/Author.ts";
 import { AffiliateClickCount } from "./features/catalogue/AffiliateClickCount.ts";
 import { Biomarker } from "./features/catalogue/Biomarker.ts";
 import { Category } from "./features/catalogue/Category.ts";
+import { LeftDemo } from "./features/catalogue/LeftDemo.ts";
 import { LinkedLogo } from "./features/catalogue/LinkedLogo.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { Provider } from "./features/catalogue/Provider.ts";
@@ -67,6 +68,7 @@ export const entities = [
   JourneyPause,
   JourneyPlan,
   LibraryImage,
+  LeftDemo,
   LinkedLogo,
   MailToken,
   MrProvider,

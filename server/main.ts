@@ -17,7 +17,8 @@ import { readArticleAddresses } from "./features/articles/articleService.ts";
 import { AffiliateCounter } from "./features/catalogue/affiliateCounter.ts";
 import { registerAffiliateRoutes } from "./features/catalogue/affiliateRoutes.ts";
 import type { CategoriesByNumber } from "./features/catalogue/cachedCategories.ts";
-import { isDemoCatalogue, readProductAddresses } from "./features/catalogue/catalogueService.ts";
+import { readProductAddresses } from "./features/catalogue/catalogueService.ts";
+import { isDemoCatalogue } from "./features/catalogue/demoCatalogue.ts";
 import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
 import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts";
 import { readProviderAddresses } from "./features/catalogue/providerService.ts";
@@ -121,6 +122,7 @@ export async function start(
 
     const cache = new ResponseCache(publicTables.areas);
     const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
+    const cachedIsDemo = new CachedUntilChange<boolean>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
@@ -134,6 +136,7 @@ export async function start(
         replica?.changed(isListening);
         cache.invalidate(areas, isListening);
         cachedCategories.clear(isListening);
+        cachedIsDemo.clear(isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
       },
@@ -163,6 +166,7 @@ export async function start(
       adminsNeedFactor: config.adminsNeedFactor,
       analyses,
       cachedCategories,
+      cachedIsDemo,
       cachedJourneyItems,
       dictionary,
       library,
@@ -259,7 +263,8 @@ export async function start(
       renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
-      isUnlisted: async (context) => config.production && isDemoCatalogue(context),
+      isUnlisted: async (context) =>
+        config.production && isDemoCatalogue({ sql: context.sql, readAreas: context.readAreas, cachedIsDemo }),
     });
 
     stops.push(() => drain.finish(app.server));

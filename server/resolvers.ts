@@ -23,6 +23,7 @@ import {
 } from "./features/catalogue/CatalogueResolver.ts";
 import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
 import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
+import { DemoResolver } from "./features/catalogue/DemoResolver.ts";
 import {
   ArticleMarkersResolver,
   BiomarkerResolver,
@@ -34,6 +35,7 @@ import {
 } from "./features/catalogue/MarkerResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
 import { EditableProductResolver, ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
+import { ProviderEditingResolver } from "./features/catalogue/ProviderEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
 import { ProviderResolver, ProvidersResolver } from "./features/catalogue/ProviderResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
@@ -122,6 +124,8 @@ export const resolvers = [
   ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  DemoResolver,
+  ProviderEditingResolver,
   ProviderLogoResolver,
   ProviderResolver,
   ProvidersResolver,

@@ -8,7 +8,7 @@ import type { Passwords } from "./platform/auth/passwords.ts";
 import { assertHearsNotices } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";
 import { seedTexts } from "./seed/seedContent.ts";
-import { seedDemo } from "./seed/seedDemo.ts";
+import { seedCategories, seedDemo } from "./seed/seedDemo.ts";
 
 /** The database, migrated and filled, with the connections of the process. */
 export interface StartedDatabase {
@@ -60,7 +60,11 @@ export async function startDatabase(
   stops.push(() => untimedDb.destroy());
   await (config.migratesAtStart ? migrate(untimedDb) : waitForMigrations(untimedDb, { seconds, signal, log }));
   const isDemo = config.seed === "demo";
-  await (isDemo ? seedDemo(untimedDb) : seedTexts(untimedDb.manager));
+  if (isDemo) await seedDemo(untimedDb);
+  else {
+    await seedTexts(untimedDb.manager);
+    await seedCategories(untimedDb.manager);
+  }
   const newAdmin = await ensureAdmin(untimedDb, { admin: config.admin, isDemo, dataDir, passwords });
   signal?.throwIfAborted();
   const db = createDataSource(url, { timeouts: config.timeouts, isPooled: config.isPooled });

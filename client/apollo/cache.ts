@@ -85,6 +85,7 @@ export const typePolicies: TypePolicies = {
       images: joinedPages(["first", "search"]),
       editableArticles: joinedPages(["search", "state", "first"]),
       suppliers: joinedPages(["search", "first"]),
+      editableProviders: joinedPages(["search", "first"]),
       editableProducts: joinedPages([
         "search",
         "area",

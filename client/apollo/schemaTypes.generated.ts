@@ -1702,6 +1702,42 @@ export type CreateProtocolPayload = {
   protocol?: Maybe<Protocol>;
 };
 
+/** A collected supplier that shall be a provider. */
+export type CreateProviderFromSupplierInput = {
+  /** Which supplier. */
+  supplierId: Scalars['ID']['input'];
+};
+
+/** What making a provider of a supplier came to. */
+export type CreateProviderFromSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
+/** A new provider. */
+export type CreateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  name: Scalars['String']['input'];
+  /** Its own web address; empty when it is not known. */
+  website: Scalars['String']['input'];
+};
+
+/** What making a provider came to. */
+export type CreateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1922,6 +1958,22 @@ export type DeleteProtocolPayload = {
   errors: Array<FieldError>;
 };
 
+/** A provider that shall be gone. */
+export type DeleteProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider came to. */
+export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A synonym that shall be gone. */
 export type DeleteSynonymInput = {
   /** Which one. */
@@ -1936,6 +1988,22 @@ export type DeleteSynonymPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** What of the invented demo there is in the catalogue. */
+export type DemoContents = {
+  /** When an admin left the demo; null while it is there. */
+  leftAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Invented providers of MR scans. */
+  mrProviderCount: Scalars['Int']['output'];
+  /** Products that stay: those of providers that are not invented. */
+  ownProductCount: Scalars['Int']['output'];
+  /** Products of the invented providers, hidden ones included. */
+  productCount: Scalars['Int']['output'];
+  /** The invented providers that sell them. */
+  providerCount: Scalars['Int']['output'];
+  /** Until when `returnToDemo` brings it back; null while it is there, and when it is erased. */
+  returnableUntil?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** How demanding something is. */
@@ -2267,6 +2335,52 @@ export type EditableProductEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: EditableProduct;
+};
+
+/** Who sells products, as admins edit it. */
+export type EditableProvider = {
+  /** Country in Swedish; null when it is not known. */
+  country?: Maybe<Scalars['String']['output']>;
+  /** What its page says of it; may be empty. */
+  description: Scalars['String']['output'];
+  /** What it, or one that was merged into it, was called before. */
+  formerNames: Array<Scalars['String']['output']>;
+  /** Identifier, that of the `Provider`. */
+  id: Scalars['ID']['output'];
+  /** The logo; null also when the library has lost it. */
+  logo?: Maybe<Image>;
+  /** Address of its logo, as it is stored; null when it has none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as its products carry it. */
+  name: Scalars['String']['output'];
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** How many products it has, also hidden ones. */
+  productCount: Scalars['Int']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** Its own web address; null when it is not known. */
+  website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Providers by name, for admins. */
+export type EditableProviderConnection = {
+  /** What the page lists, with cursors. */
+  edges: Array<EditableProviderEdge>;
+  /** The same without cursors. */
+  nodes: Array<EditableProvider>;
+  /** Where the page begins and ends. */
+  pageInfo: PageInfo;
+  /** How many there are of them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  cursor: Scalars['String']['output'];
+  /** What stands there. */
+  node: EditableProvider;
 };
 
 /** A word that people search by, as admins edit it. */
@@ -3049,6 +3163,14 @@ export type KindFacet = {
   value: Scalars['String']['output'];
 };
 
+/** What leaving the demo came to. */
+export type LeaveDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** How a picture of the library is stored. */
 export type LibraryFormat =
   /** GIF, which may move. */
@@ -3347,6 +3469,24 @@ export type MergeProtocolsPayload = {
   errors: Array<FieldError>;
 };
 
+/** A provider that shall be part of another one. */
+export type MergeProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The one that stays. */
+  intoId: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What merging came to; `provider` is the one that stays. */
+export type MergeProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
+};
+
 /** A level as a browser holds it. */
 export type MergedLevelInput = {
   /** Which one. */
@@ -3548,6 +3688,10 @@ export type Mutation = {
   createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   createProtocol: CreateProtocolPayload;
+  /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  createProvider: CreateProviderPayload;
+  /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
+  createProviderFromSupplier: CreateProviderFromSupplierPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3574,6 +3718,8 @@ export type Mutation = {
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  deleteProvider: DeleteProviderPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3584,6 +3730,8 @@ export type Mutation = {
   grantRole: GrantRolePayload;
   /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   importCatalogue: ImportCataloguePayload;
+  /** Hides the invented products and takes away the invented providers of MR scans; a day later they are erased, with the invented providers. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  leaveDemo: LeaveDemoPayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3594,6 +3742,8 @@ export type Mutation = {
   mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   mergeProtocols: MergeProtocolsPayload;
+  /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  mergeProvider: MergeProviderPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -3618,6 +3768,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   resetProgramme: ResetProgrammePayload;
+  /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
+  returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
@@ -3674,6 +3826,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateProvider: UpdateProviderPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -3842,6 +3996,18 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderArgs = {
+  input: CreateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderFromSupplierArgs = {
+  input: CreateProviderFromSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -3920,6 +4086,12 @@ export type MutationDeleteProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProviderArgs = {
+  input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteSynonymArgs = {
   input: DeleteSynonymInput;
 };
@@ -3976,6 +4148,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProviderArgs = {
+  input: MergeProviderInput;
 };
 
 
@@ -4204,6 +4382,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProviderArgs = {
+  input: UpdateProviderInput;
 };
 
 
@@ -5437,6 +5621,8 @@ export type Provider = Node & {
   country?: Maybe<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
   databaseId: Scalars['Int']['output'];
+  /** What it is, in words; may be empty. Lines are as they were written. */
+  description: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its logo. */
@@ -5488,9 +5674,9 @@ export type ProviderEdge = {
   node: Provider;
 };
 
-/** A provider's logo file, and how many of its products show it. */
+/** A provider's logo, and how many of its products show it. */
 export type ProviderLogo = {
-  /** Name of the file, which stands at /logos/{file}. */
+  /** Name of its file at /logos/{file}, or of the picture of the library. */
   file: Scalars['String']['output'];
   /** Those of them whose picture is the logo. */
   linkedCount: Scalars['Int']['output'];
@@ -5558,6 +5744,8 @@ export type Query = {
   content?: Maybe<Content>;
   /** Articles that were deleted within thirty days, the latest first. Admins only. */
   deletedArticles?: Maybe<Array<TextVersion>>;
+  /** What of the demo there is, and what leaving it takes. Admins only. */
+  demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5578,13 +5766,15 @@ export type Query = {
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProducts?: Maybe<EditableProductConnection>;
+  /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
+  editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   images?: Maybe<LibraryImageConnection>;
-  /** True while the catalogue is the invented demo, which every list must say. */
+  /** True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans. */
   isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   isProductGone: Scalars['Boolean']['output'];
@@ -5642,7 +5832,7 @@ export type Query = {
   protocols?: Maybe<Array<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. Admins only. */
+  /** Providers that have a logo of ours, by name. Admins only. */
   providerLogos?: Maybe<Array<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   providers?: Maybe<ProviderConnection>;
@@ -5839,6 +6029,14 @@ export type QueryEditableProductsArgs = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6385,6 +6583,14 @@ export type ResetProgrammePayload = {
   errors: Array<FieldError>;
   /** The level as it is now; null when it was refused. */
   progress?: Maybe<ProgrammeProgress>;
+};
+
+/** What returning to the demo came to. */
+export type ReturnToDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
 };
 
 /** A role to be taken away. */
@@ -8149,6 +8355,32 @@ export type UpdateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** A provider as an admin has edited it: all of its facts. */
+export type UpdateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  name: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  website: Scalars['String']['input'];
+};
+
+/** What editing a provider came to. */
+export type UpdateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  provider?: Maybe<EditableProvider>;
 };
 
 /** What is known of a supplier, as an admin has it. */

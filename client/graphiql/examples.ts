@@ -81,6 +81,14 @@ const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
 const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
 const BIOMARKER_ID = "QmlvbWFya2VyOjIxNDc0ODM2NDc";
+const PROVIDER_ID = "UHJvdmlkZXI6MQ";
+const PROVIDER_FACTS = {
+  name: "Exempelhälsa",
+  country: "Sverige",
+  website: "https://www.exempel.se/",
+  description: "",
+  logoUrl: "",
+};
 const AUTHOR_ID = "QXV0aG9yOjIxNDc0ODM2NDc";
 const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
 const BIOMARKER_FACTS = {
@@ -779,6 +787,50 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [change("deleteAuthor", "deletedId"), { input: { id: AUTHOR_ID, version: 1 } }, "admin"],
+    [
+      `query DemoContents {
+  demoContents { productCount providerCount mrProviderCount ownProductCount leftAt returnableUntil }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `mutation LeaveDemo {\n  leaveDemo {\n    ${ERRORS}\n    demoContents { leftAt returnableUntil }\n  }\n}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `mutation ReturnToDemo {\n  returnToDemo {\n    ${ERRORS}\n    demoContents { leftAt }\n  }\n}`,
+      undefined,
+      "admin",
+    ],
+    [
+      `query EditableProviders {
+  editableProviders(first: 5, search: "prov") {
+    totalCount
+    nodes { id version name country website description logoUrl logo { url } formerNames productCount path }
+  }
+}`,
+      undefined,
+      "admin",
+    ],
+    [change("createProvider", "provider { id version name path }"), { input: PROVIDER_FACTS }, "admin"],
+    [
+      change("createProviderFromSupplier", "provider { id version name path }"),
+      { input: { supplierId: "U3VwcGxpZXI6MQ" } },
+      "admin",
+    ],
+    [
+      change("updateProvider", "provider { id version name path }"),
+      { input: { id: PROVIDER_ID, version: 1, ...PROVIDER_FACTS } },
+      "admin",
+    ],
+    [
+      change("mergeProvider", "provider { id version name productCount }"),
+      { input: { id: PROVIDER_ID, version: 1, intoId: "UHJvdmlkZXI6Mg" } },
+      "admin",
+    ],
+    [change("deleteProvider", "deletedId"), { input: { id: PROVIDER_ID, version: 1 } }, "admin"],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

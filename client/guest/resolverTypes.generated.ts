@@ -1706,6 +1706,42 @@ export type CreateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A collected supplier that shall be a provider. */
+export type CreateProviderFromSupplierInput = {
+  /** Which supplier. */
+  readonly supplierId: Scalars['ID']['input'];
+};
+
+/** What making a provider of a supplier came to. */
+export type CreateProviderFromSupplierPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
+/** A new provider. */
+export type CreateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  readonly country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** Its own web address; empty when it is not known. */
+  readonly website: Scalars['String']['input'];
+};
+
+/** What making a provider came to. */
+export type CreateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1926,6 +1962,22 @@ export type DeleteProtocolPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A provider that shall be gone. */
+export type DeleteProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a provider came to. */
+export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A synonym that shall be gone. */
 export type DeleteSynonymInput = {
   /** Which one. */
@@ -1940,6 +1992,22 @@ export type DeleteSynonymPayload = {
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** What of the invented demo there is in the catalogue. */
+export type DemoContents = {
+  /** When an admin left the demo; null while it is there. */
+  readonly leftAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Invented providers of MR scans. */
+  readonly mrProviderCount: Scalars['Int']['output'];
+  /** Products that stay: those of providers that are not invented. */
+  readonly ownProductCount: Scalars['Int']['output'];
+  /** Products of the invented providers, hidden ones included. */
+  readonly productCount: Scalars['Int']['output'];
+  /** The invented providers that sell them. */
+  readonly providerCount: Scalars['Int']['output'];
+  /** Until when `returnToDemo` brings it back; null while it is there, and when it is erased. */
+  readonly returnableUntil?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** How demanding something is. */
@@ -2271,6 +2339,52 @@ export type EditableProductEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: EditableProduct;
+};
+
+/** Who sells products, as admins edit it. */
+export type EditableProvider = {
+  /** Country in Swedish; null when it is not known. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** What its page says of it; may be empty. */
+  readonly description: Scalars['String']['output'];
+  /** What it, or one that was merged into it, was called before. */
+  readonly formerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** Identifier, that of the `Provider`. */
+  readonly id: Scalars['ID']['output'];
+  /** The logo; null also when the library has lost it. */
+  readonly logo?: Maybe<Image>;
+  /** Address of its logo, as it is stored; null when it has none. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
+  /** Name, as its products carry it. */
+  readonly name: Scalars['String']['output'];
+  /** Path of its page. */
+  readonly path: Scalars['String']['output'];
+  /** How many products it has, also hidden ones. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** Its own web address; null when it is not known. */
+  readonly website?: Maybe<Scalars['String']['output']>;
+};
+
+/** Providers by name, for admins. */
+export type EditableProviderConnection = {
+  /** What the page lists, with cursors. */
+  readonly edges: ReadonlyArray<EditableProviderEdge>;
+  /** The same without cursors. */
+  readonly nodes: ReadonlyArray<EditableProvider>;
+  /** Where the page begins and ends. */
+  readonly pageInfo: PageInfo;
+  /** How many there are of them. */
+  readonly totalCount: Scalars['Int']['output'];
+};
+
+/** One of a list, with its place in it. */
+export type EditableProviderEdge = {
+  /** Give it as `after` to go on behind this one. */
+  readonly cursor: Scalars['String']['output'];
+  /** What stands there. */
+  readonly node: EditableProvider;
 };
 
 /** A word that people search by, as admins edit it. */
@@ -3053,6 +3167,14 @@ export type KindFacet = {
   readonly value: Scalars['String']['output'];
 };
 
+/** What leaving the demo came to. */
+export type LeaveDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  readonly demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** How a picture of the library is stored. */
 export type LibraryFormat =
   /** GIF, which may move. */
@@ -3351,6 +3473,24 @@ export type MergeProtocolsPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** A provider that shall be part of another one. */
+export type MergeProviderInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The one that stays. */
+  readonly intoId: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What merging came to; `provider` is the one that stays. */
+export type MergeProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** A level as a browser holds it. */
 export type MergedLevelInput = {
   /** Which one. */
@@ -3552,6 +3692,10 @@ export type Mutation = {
   readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   readonly createProtocol: CreateProtocolPayload;
+  /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  readonly createProvider: CreateProviderPayload;
+  /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
+  readonly createProviderFromSupplier: CreateProviderFromSupplierPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3578,6 +3722,8 @@ export type Mutation = {
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   readonly deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly deleteProvider: DeleteProviderPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3588,6 +3734,8 @@ export type Mutation = {
   readonly grantRole: GrantRolePayload;
   /** Imports a file as its preview has shown, all of it or nothing. A line's number names the product that is changed; without one it is that of the same name, provider and category, or a new one. A column that is not there leaves a field as it is. Errors: INVALID (bad lines, unless they are skipped), OUTDATED (something differs from the preview), TOO_LARGE, UNSUPPORTED_FORMAT, VERIFY_AGAIN. Admins only. */
   readonly importCatalogue: ImportCataloguePayload;
+  /** Hides the invented products and takes away the invented providers of MR scans; a day later they are erased, with the invented providers. Errors: NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  readonly leaveDemo: LeaveDemoPayload;
   /** Makes a provider's logo the picture of all its products, which remember what they had. Errors: NOT_FOUND. Admins only. */
   readonly linkProviderLogo: LinkProviderLogoPayload;
   /** Takes over the tests that a browser held: the server's results as long as it has them, and new ones of the site's own rules otherwise. It may be sent again. Errors: INVALID; CONSENT_MISSING; TOO_MUCH. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -3598,6 +3746,8 @@ export type Mutation = {
   readonly mergeProgrammes: MergeProgrammesPayload;
   /** Takes over what a browser held; what is known stays as it is, so that it may be sent again. Errors: INVALID; TOO_MUCH. Signed in. */
   readonly mergeProtocols: MergeProtocolsPayload;
+  /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly mergeProvider: MergeProviderPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -3622,6 +3772,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   readonly resetProgramme: ResetProgrammePayload;
+  /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
+  readonly returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
   readonly revokeRole: RevokeRolePayload;
   /** Ends one session of the account; its own signs out. Errors: NOT_FOUND. Signed in. */
@@ -3678,6 +3830,8 @@ export type Mutation = {
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateProvider: UpdateProviderPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -3846,6 +4000,18 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderArgs = {
+  input: CreateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProviderFromSupplierArgs = {
+  input: CreateProviderFromSupplierInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -3924,6 +4090,12 @@ export type MutationDeleteProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProviderArgs = {
+  input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteSynonymArgs = {
   input: DeleteSynonymInput;
 };
@@ -3980,6 +4152,12 @@ export type MutationMergeProgrammesArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProtocolsArgs = {
   input: MergeProtocolsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMergeProviderArgs = {
+  input: MergeProviderInput;
 };
 
 
@@ -4208,6 +4386,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProviderArgs = {
+  input: UpdateProviderInput;
 };
 
 
@@ -5441,6 +5625,8 @@ export type Provider = Node & {
   readonly country?: Maybe<Scalars['String']['output']>;
   /** The number that addresses name it by, e.g. 3 in '/leverantorer/skarvsunda-apotek-3'. */
   readonly databaseId: Scalars['Int']['output'];
+  /** What it is, in words; may be empty. Lines are as they were written. */
+  readonly description: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its logo. */
@@ -5492,9 +5678,9 @@ export type ProviderEdge = {
   readonly node: Provider;
 };
 
-/** A provider's logo file, and how many of its products show it. */
+/** A provider's logo, and how many of its products show it. */
 export type ProviderLogo = {
-  /** Name of the file, which stands at /logos/{file}. */
+  /** Name of its file at /logos/{file}, or of the picture of the library. */
   readonly file: Scalars['String']['output'];
   /** Those of them whose picture is the logo. */
   readonly linkedCount: Scalars['Int']['output'];
@@ -5562,6 +5748,8 @@ export type Query = {
   readonly content?: Maybe<Content>;
   /** Articles that were deleted within thirty days, the latest first. Admins only. */
   readonly deletedArticles?: Maybe<ReadonlyArray<TextVersion>>;
+  /** What of the demo there is, and what leaving it takes. Admins only. */
+  readonly demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableArticle?: Maybe<EditableArticle>;
   /** All articles for editing, the latest changed first. Errors: BAD_USER_INPUT. Admins only. */
@@ -5582,13 +5770,15 @@ export type Query = {
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
+  /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
+  readonly editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   readonly images?: Maybe<LibraryImageConnection>;
-  /** True while the catalogue is the invented demo, which every list must say. */
+  /** True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   readonly isProductGone: Scalars['Boolean']['output'];
@@ -5646,7 +5836,7 @@ export type Query = {
   readonly protocols?: Maybe<ReadonlyArray<Protocol>>;
   /** A provider; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of the arguments are given. */
   readonly provider?: Maybe<Provider>;
-  /** Providers that have a logo file, by name. Admins only. */
+  /** Providers that have a logo of ours, by name. Admins only. */
   readonly providerLogos?: Maybe<ReadonlyArray<ProviderLogo>>;
   /** Those who sell something that is available, by name. Errors: BAD_USER_INPUT. */
   readonly providers?: Maybe<ProviderConnection>;
@@ -5843,6 +6033,14 @@ export type QueryEditableProductsArgs = {
   isFeatured?: InputMaybe<Scalars['Boolean']['input']>;
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProvidersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -6389,6 +6587,14 @@ export type ResetProgrammePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The level as it is now; null when it was refused. */
   readonly progress?: Maybe<ProgrammeProgress>;
+};
+
+/** What returning to the demo came to. */
+export type ReturnToDemoPayload = {
+  /** What there is now; null when nothing was changed. */
+  readonly demoContents?: Maybe<DemoContents>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
 };
 
 /** A role to be taken away. */
@@ -8155,6 +8361,32 @@ export type UpdateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A provider as an admin has edited it: all of its facts. */
+export type UpdateProviderInput = {
+  /** Country in Swedish; empty when it is not known. */
+  readonly country: Scalars['String']['input'];
+  /** What its page says of it, at most 2000 characters; may be empty. */
+  readonly description: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Address of a picture of the library, or of the logo that it has; or empty. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** Name, at most 200 characters, unlike all others. */
+  readonly name: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+  /** Its own web address; empty when it is not known. */
+  readonly website: Scalars['String']['input'];
+};
+
+/** What editing a provider came to. */
+export type UpdateProviderPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly provider?: Maybe<EditableProvider>;
+};
+
 /** What is known of a supplier, as an admin has it. */
 export type UpdateSupplierInput = {
   /** What kinds of products it has, 30 at most. */
@@ -8542,6 +8774,10 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
+  CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
+  CreateProviderFromSupplierPayload: ResolverTypeWrapper<CreateProviderFromSupplierPayload>;
+  CreateProviderInput: CreateProviderInput;
+  CreateProviderPayload: ResolverTypeWrapper<CreateProviderPayload>;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
   CurrencyCode: CurrencyCode;
@@ -8571,8 +8807,11 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
+  DeleteProviderInput: DeleteProviderInput;
+  DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
+  DemoContents: ResolverTypeWrapper<DemoContents>;
   Difficulty: null;
   EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: ResolverTypeWrapper<Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversTypes['Author'], reviewedBy?: Maybe<ResolversTypes['Author']> }>;
@@ -8587,6 +8826,9 @@ export type ResolversTypes = {
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
   EditableProductConnection: ResolverTypeWrapper<Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableProduct']> }>;
   EditableProductEdge: ResolverTypeWrapper<Omit<EditableProductEdge, 'node'> & { node: ResolversTypes['EditableProduct'] }>;
+  EditableProvider: ResolverTypeWrapper<EditableProvider>;
+  EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
+  EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
@@ -8634,6 +8876,7 @@ export type ResolversTypes = {
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
+  LeaveDemoPayload: ResolverTypeWrapper<LeaveDemoPayload>;
   LibraryFormat: LibraryFormat;
   LibraryImage: ResolverTypeWrapper<LibraryImage>;
   LibraryImageConnection: ResolverTypeWrapper<LibraryImageConnection>;
@@ -8657,6 +8900,8 @@ export type ResolversTypes = {
   MergeProgrammesPayload: ResolverTypeWrapper<MergeProgrammesPayload>;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: ResolverTypeWrapper<MergeProtocolsPayload>;
+  MergeProviderInput: MergeProviderInput;
+  MergeProviderPayload: ResolverTypeWrapper<MergeProviderPayload>;
   MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
   MergedSectionInput: MergedSectionInput;
@@ -8788,6 +9033,7 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
+  ReturnToDemoPayload: ResolverTypeWrapper<ReturnToDemoPayload>;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: ResolverTypeWrapper<Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   RevokeSessionInput: RevokeSessionInput;
@@ -8913,6 +9159,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
+  UpdateProviderInput: UpdateProviderInput;
+  UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -9040,6 +9288,10 @@ export type ResolversParentTypes = {
   CreateProductPayload: Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
+  CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
+  CreateProviderFromSupplierPayload: CreateProviderFromSupplierPayload;
+  CreateProviderInput: CreateProviderInput;
+  CreateProviderPayload: CreateProviderPayload;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: CreateSynonymPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -9067,8 +9319,11 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  DeleteProviderInput: DeleteProviderInput;
+  DeleteProviderPayload: DeleteProviderPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  DemoContents: DemoContents;
   EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   EditableArticleConnection: Omit<EditableArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableArticle']> };
@@ -9082,6 +9337,9 @@ export type ResolversParentTypes = {
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
   EditableProductConnection: Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableProduct']> };
   EditableProductEdge: Omit<EditableProductEdge, 'node'> & { node: ResolversParentTypes['EditableProduct'] };
+  EditableProvider: EditableProvider;
+  EditableProviderConnection: EditableProviderConnection;
+  EditableProviderEdge: EditableProviderEdge;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
@@ -9119,6 +9377,7 @@ export type ResolversParentTypes = {
   JourneyWeek: JourneyWeek;
   KeptData: KeptData;
   KindFacet: KindFacet;
+  LeaveDemoPayload: LeaveDemoPayload;
   LibraryImage: LibraryImage;
   LibraryImageConnection: LibraryImageConnection;
   LibraryImageEdge: LibraryImageEdge;
@@ -9140,6 +9399,8 @@ export type ResolversParentTypes = {
   MergeProgrammesPayload: MergeProgrammesPayload;
   MergeProtocolsInput: MergeProtocolsInput;
   MergeProtocolsPayload: MergeProtocolsPayload;
+  MergeProviderInput: MergeProviderInput;
+  MergeProviderPayload: MergeProviderPayload;
   MergedLevelInput: MergedLevelInput;
   MergedProtocolInput: MergedProtocolInput;
   MergedSectionInput: MergedSectionInput;
@@ -9242,6 +9503,7 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResetProgrammePayload;
+  ReturnToDemoPayload: ReturnToDemoPayload;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   RevokeSessionInput: RevokeSessionInput;
@@ -9323,6 +9585,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
+  UpdateProviderInput: UpdateProviderInput;
+  UpdateProviderPayload: UpdateProviderPayload;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: UpdateSupplierPayload;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -9965,6 +10229,16 @@ export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type CreateProviderFromSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProviderFromSupplierPayload'] = ResolversParentTypes['CreateProviderFromSupplierPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
+export type CreateProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProviderPayload'] = ResolversParentTypes['CreateProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateSynonymPayload'] = ResolversParentTypes['CreateSynonymPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
@@ -10037,9 +10311,23 @@ export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type DeleteProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProviderPayload'] = ResolversParentTypes['DeleteProviderPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteSynonymPayload'] = ResolversParentTypes['DeleteSynonymPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DemoContentsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DemoContents'] = ResolversParentTypes['DemoContents']> = {
+  leftAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  mrProviderCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ownProductCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  providerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableUntil?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
 };
 
 export type DifficultyResolvers = { EASY: 'lätt', HARD: 'svår', MEDIUM: 'medium' };
@@ -10210,6 +10498,32 @@ export type EditableProductConnectionResolvers<ContextType = GuestContext, Paren
 export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductEdge'] = ResolversParentTypes['EditableProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
+};
+
+export type EditableProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProvider'] = ResolversParentTypes['EditableProvider']> = {
+  country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  formerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EditableProviderConnectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProviderConnection'] = ResolversParentTypes['EditableProviderConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['EditableProviderEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableProviderEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProviderEdge'] = ResolversParentTypes['EditableProviderEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['EditableProvider'], ParentType, ContextType>;
 };
 
 export type EditableSynonymResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSynonym'] = ResolversParentTypes['EditableSynonym']> = {
@@ -10505,6 +10819,11 @@ export type KindFacetResolvers<ContextType = GuestContext, ParentType extends Re
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LeaveDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LeaveDemoPayload'] = ResolversParentTypes['LeaveDemoPayload']> = {
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type LibraryImageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['LibraryImage'] = ResolversParentTypes['LibraryImage']> = {
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -10632,6 +10951,11 @@ export type MergeProtocolsPayloadResolvers<ContextType = GuestContext, ParentTyp
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type MergeProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MergeProviderPayload'] = ResolversParentTypes['MergeProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type MoneyResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -10689,6 +11013,8 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
+  createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
+  createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
@@ -10702,16 +11028,19 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
+  deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
   importCatalogue?: Resolver<ResolversTypes['ImportCataloguePayload'], ParentType, ContextType, RequireFields<MutationImportCatalogueArgs, 'input'>>;
+  leaveDemo?: Resolver<ResolversTypes['LeaveDemoPayload'], ParentType, ContextType>;
   linkProviderLogo?: Resolver<ResolversTypes['LinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationLinkProviderLogoArgs, 'input'>>;
   mergeAnalyses?: Resolver<ResolversTypes['MergeAnalysesPayload'], ParentType, ContextType, RequireFields<MutationMergeAnalysesArgs, 'input'>>;
   mergeJourney?: Resolver<ResolversTypes['MergeJourneyPayload'], ParentType, ContextType, RequireFields<MutationMergeJourneyArgs, 'input'>>;
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
+  mergeProvider?: Resolver<ResolversTypes['MergeProviderPayload'], ParentType, ContextType, RequireFields<MutationMergeProviderArgs, 'input'>>;
   previewCatalogueImport?: Resolver<ResolversTypes['PreviewCatalogueImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewCatalogueImportArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -10724,6 +11053,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
+  returnToDemo?: Resolver<ResolversTypes['ReturnToDemoPayload'], ParentType, ContextType>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
@@ -10752,6 +11082,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
+  updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
@@ -11210,6 +11541,7 @@ export type ProviderResolvers<ContextType = GuestContext, ParentType extends Res
   areas?: Resolver<ReadonlyArray<ResolversTypes['ProviderArea']>, ParentType, ContextType>;
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   databaseId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11272,6 +11604,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   deletedArticles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
   editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
@@ -11282,6 +11615,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
+  editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
@@ -11469,6 +11803,11 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
 export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetProgrammePayload'] = ResolversParentTypes['ResetProgrammePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type ReturnToDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ReturnToDemoPayload'] = ResolversParentTypes['ReturnToDemoPayload']> = {
+  demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type RevokeRolePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RevokeRolePayload'] = ResolversParentTypes['RevokeRolePayload']> = {
@@ -11911,6 +12250,11 @@ export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProviderPayload'] = ResolversParentTypes['UpdateProviderPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
@@ -12047,6 +12391,8 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
+  CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
+  CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
   CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
@@ -12062,7 +12408,9 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
+  DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
+  DemoContents?: DemoContentsResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EditableArticle?: EditableArticleResolvers<ContextType>;
   EditableArticleConnection?: EditableArticleConnectionResolvers<ContextType>;
@@ -12076,6 +12424,9 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
+  EditableProvider?: EditableProviderResolvers<ContextType>;
+  EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
+  EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
@@ -12109,6 +12460,7 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
+  LeaveDemoPayload?: LeaveDemoPayloadResolvers<ContextType>;
   LibraryImage?: LibraryImageResolvers<ContextType>;
   LibraryImageConnection?: LibraryImageConnectionResolvers<ContextType>;
   LibraryImageEdge?: LibraryImageEdgeResolvers<ContextType>;
@@ -12125,6 +12477,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MergeJourneyPayload?: MergeJourneyPayloadResolvers<ContextType>;
   MergeProgrammesPayload?: MergeProgrammesPayloadResolvers<ContextType>;
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
+  MergeProviderPayload?: MergeProviderPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
@@ -12223,6 +12576,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetProgrammePayload?: ResetProgrammePayloadResolvers<ContextType>;
+  ReturnToDemoPayload?: ReturnToDemoPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
   RoleHolder?: RoleHolderResolvers<ContextType>;
@@ -12307,6 +12661,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
+  UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -10,6 +10,7 @@ import {
   type SupplementForm,
   type TestLocation,
 } from "../features/catalogue/catalogueEnums.ts";
+import { hasLeftDemo } from "../features/catalogue/demoCatalogue.ts";
 import { Product } from "../features/catalogue/Product.ts";
 import { Provider } from "../features/catalogue/Provider.ts";
 import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
@@ -44,7 +45,9 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan seed'))");
     await seedArticles(manager);
     await seedTexts(manager);
-    await seedMrProviders(manager);
+    // Who has left the demo does not get it again.
+    const isLeft = await hasLeftDemo(manager);
+    if (!isLeft) await seedMrProviders(manager);
     await seedProtocols(manager);
     await fillMarkers(manager);
     await fillIntendedFor(manager);
@@ -53,8 +56,8 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
         Synonym,
         synonyms.map((synonym) => ({ ...synonym, termKey: termKey(synonym.term) })),
       );
-    if ((await manager.count(Category)) > 0) return false;
-    await manager.insert(Category, categories.map((category, position) => ({ ...category, position })) as never);
+    if (isLeft || (await manager.count(Category)) > 0) return false;
+    await seedCategories(manager);
     await manager.insert(
       Provider,
       providers.map(({ name, country, logo, website }) => ({ name, country, logoUrl: `/logos/${logo}`, website })),
@@ -65,6 +68,16 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     return true;
   });
 }
+
+/** Writes the categories that are missing: pages lead to them, with or without the demo. */
+export const seedCategories = (manager: EntityManager) =>
+  manager
+    .createQueryBuilder()
+    .insert()
+    .into(Category)
+    .values(categories.map((category, position) => ({ ...category, position })) as never)
+    .orIgnore()
+    .execute();
 
 /** Gives the markers of a database that was filled before what their pages tell; what somebody has written stays. */
 async function fillMarkers(manager: EntityManager): Promise<void> {

@@ -170,6 +170,8 @@ const VARIABLES: Record<string, Variables[]> = {
   EditableCategories: [{}],
   EditableProduct: [{ id: "x" }, {}],
   EditableAuthors: [{}],
+  EditableProviders: [{ search: "", first: 25 }],
+  DemoContents: [{}],
   EditableSynonyms: [{}],
   EditableProducts: [{}, { search: "x", area: "TESTS", needsCheck: true }, { area: "NONE" }],
   FoundSuppliers: [{}, { search: "x" }],

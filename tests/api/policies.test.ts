@@ -61,6 +61,7 @@ const MARKER_FACTS = {
 
 const secretPassword = (_: Member, asking?: Member) => asking?.person.password ?? "hemligt";
 
+const PROVIDER_FACTS = { name: "Å", country: "", website: "", description: "", logoUrl: "" };
 const MR_PROVIDER = {
   name: "Exempel MR",
   lowestPrice: 2_900,
@@ -200,6 +201,23 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     }),
   ],
   deleteAuthor: [ADMINS, () => ({ input: { id: globalId("Author", 2_147_483_647), version: 1 } })],
+  demoContents: [ADMINS, () => ({})],
+  leaveDemo: [ADMINS, () => ({})],
+  returnToDemo: [ADMINS, () => ({})],
+  editableProviders: [ADMINS, () => ({ first: 1 })],
+  createProvider: [ADMINS, () => ({ input: { ...PROVIDER_FACTS, name: "Fjällprov" } })],
+  createProviderFromSupplier: [ADMINS, () => ({ input: { supplierId: globalId("Supplier", 2_147_483_647) } })],
+  updateProvider: [
+    ADMINS,
+    () => ({ input: { id: globalId("Provider", 2_147_483_647), version: 1, ...PROVIDER_FACTS } }),
+  ],
+  mergeProvider: [
+    ADMINS,
+    () => ({
+      input: { id: globalId("Provider", 2_147_483_647), version: 1, intoId: globalId("Provider", 1) },
+    }),
+  ],
+  deleteProvider: [ADMINS, () => ({ input: { id: globalId("Provider", 2_147_483_647), version: 1 } })],
   editableSynonyms: [ADMINS, () => ({})],
   createSynonym: [ADMINS, () => ({ input: { term: "finns", kind: "GUIDE", target: "finns-inte" } })],
   updateSynonym: [

@@ -261,6 +261,45 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
   });
 });
 
+test("a provider is added, merged into another, and not deleted while it sells", async ({ page }) => {
+  const name = `Åsvika ${randomBytes(4).toString("hex")}`;
+  const dialog = page.getByRole("dialog");
+  await open(page, "/admin/innehall?flik=leverantorer");
+  await expect(rowOf(page, "Fjällprov")).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step("one that sells stays", async () => {
+    await page.getByRole("button", { name: "Redigera Fjällprov" }).click();
+    await dialog.getByRole("button", { name: "Ta bort", exact: true }).click();
+    await page.getByRole("dialog", { name: "Ta bort leverantören?" }).getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Leverantören är kvar")).toContainText(/Fjällprov har \d+ produkter/);
+    await dialog.getByRole("button", { name: "Avbryt" }).click();
+  });
+
+  await test.step("a new one, and what is wrong with it", async () => {
+    await page.getByRole("button", { name: "Ny leverantör" }).click();
+    await dialog.getByRole("button", { name: "Spara" }).click();
+    await expect(dialog).toContainText("Fyll i namnet.");
+    await field(dialog, "Namn").fill(name);
+    await expect(dialog.getByRole("button", { name: "Välj logotyp ur biblioteket" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Spara" }).click();
+    await expect(toast(page, "Leverantören är sparad")).toContainText(name);
+  });
+
+  await test.step("is found, and merged into another", async () => {
+    await page.getByRole("searchbox", { name: "Sök på namn" }).fill(name);
+    await page.getByRole("button", { name: `Redigera ${name}` }).click();
+    await dialog.getByRole("button", { name: "Slå ihop med en annan" }).click();
+    const merge = page.getByRole("dialog", { name: "Slå ihop leverantörer" });
+    await merge.getByRole("searchbox").fill("Polderhelix");
+    await merge.getByRole("radio", { name: /^Polderhelix/ }).check();
+    await merge.getByRole("button", { name: "Slå ihop med Polderhelix" }).click();
+    await expect(toast(page, "Leverantörerna är ihopslagna")).toContainText("Polderhelix");
+    await expect(rowOf(page, "Polderhelix")).toBeVisible();
+  });
+});
+
 test("what admins edit content with fits a phone", { tag: "@phone" }, async ({ page }) => {
   const panel = panelOf(page);
   const expectToFit = async () =>

@@ -24,6 +24,7 @@ const fallback = <Loading label="Hämtar verktyget …" />;
 const { load: loadPart, Part } = pageParts<ContentTab>({
   produkter: { load: async () => (await import("./products/ProductsTab.tsx")).ProductsTab, fallback },
   kategorier: { load: async () => (await import("./products/CategoriesTab.tsx")).CategoriesTab, fallback },
+  leverantorer: { load: async () => (await import("./providers/ProvidersTab.tsx")).ProvidersTab, fallback },
   markorer: { load: async () => (await import("./markers/MarkersTab.tsx")).MarkersTab, fallback },
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },

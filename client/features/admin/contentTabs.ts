@@ -2,6 +2,7 @@
 export const CONTENT_TABS = {
   produkter: "Produkter",
   kategorier: "Kategorier",
+  leverantorer: "Leverantörer",
   markorer: "Markörer",
   guider: "Guider",
   forfattare: "Författare",

@@ -3,7 +3,7 @@ import { foldLine } from "../../../schema/rules/words/text.ts";
 import { z } from "../../../schema/zod.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { globalId, rowNumberOf } from "../../platform/graphql/globalId.ts";
+import { globalId, parseRowId, rowNumberOf } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, versionsOf } from "../../platform/versions/versions.ts";

@@ -21,14 +21,8 @@ import { Category } from "./Category.ts";
 import { CheaperTests } from "./CheaperTests.ts";
 import { Area } from "./catalogueEnums.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
-import {
-  findProduct,
-  findProducts,
-  isDemoCatalogue,
-  isProductGone,
-  listProducts,
-  readCategories,
-} from "./catalogueService.ts";
+import { findProduct, findProducts, isProductGone, listProducts, readCategories } from "./catalogueService.ts";
+import { type DemoContext, isDemoCatalogue } from "./demoCatalogue.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { HealthTest } from "./HealthTest.ts";
@@ -53,9 +47,12 @@ export class CatalogueResolver {
     return readCategories(ctx, area);
   }
 
-  @Query(() => Boolean, { description: "True while the catalogue is the invented demo, which every list must say." })
+  @Query(() => Boolean, {
+    description:
+      "True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans.",
+  })
   @isPublic()
-  isDemoCatalogue(@Ctx() ctx: Context): Promise<boolean> {
+  isDemoCatalogue(@Ctx() ctx: DemoContext): Promise<boolean> {
     return isDemoCatalogue(ctx);
   }
 

@@ -31,6 +31,22 @@ export class Provider implements Node {
   @Field(() => GraphQLURL, { nullable: true, description: "Its own web address." })
   website: string | null;
 
+  @Column({ type: "text", default: "" })
+  @Field(() => String, { description: "What it is, in words; may be empty. Lines are as they were written." })
+  description: string;
+
+  /** Numbers of those that were merged into it: their addresses lead here. */
+  @Column({ type: "int", array: true, name: "former_ids", default: "{}" })
+  formerIds: number[];
+
+  /** What it and they were called before: an import that still says so means this one. */
+  @Column({ type: "text", array: true, name: "former_names", default: "{}" })
+  formerNames: string[];
+
+  /** Counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
+
   @Field(() => Image, { nullable: true, description: "Its logo." })
   logo: Image | null;
 }

@@ -2,12 +2,12 @@ import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Image } from "../media/Image.ts";
 
-@ObjectType({ description: "A provider's logo file, and how many of its products show it.", simpleResolvers: true })
+@ObjectType({ description: "A provider's logo, and how many of its products show it.", simpleResolvers: true })
 export class ProviderLogo {
   @Field(() => String, { description: "Name of the provider, as its products carry it; tells it from the others." })
   providerName: string;
 
-  @Field(() => String, { description: "Name of the file, which stands at /logos/{file}." })
+  @Field(() => String, { description: "Name of its file at /logos/{file}, or of the picture of the library." })
   file: string;
 
   @Field(() => Image, { description: "The logo." })

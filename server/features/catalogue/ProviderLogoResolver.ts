@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
+import type { MediaContext } from "../media/mediaLoaders.ts";
 import {
   LinkProviderLogoInput,
   LinkProviderLogoPayload,
@@ -13,9 +13,9 @@ import { linkProviderLogo, readProviderLogos, unlinkProviderLogo } from "./provi
 /** Providers' logos as the pictures of their products, for admins. */
 @Resolver()
 export class ProviderLogoResolver {
-  @Query(() => [ProviderLogo], { nullable: true, description: "Providers that have a logo file, by name." })
+  @Query(() => [ProviderLogo], { nullable: true, description: "Providers that have a logo of ours, by name." })
   @allow("admin")
-  providerLogos(@Ctx() ctx: Context): Promise<ProviderLogo[]> {
+  providerLogos(@Ctx() ctx: MediaContext): Promise<ProviderLogo[]> {
     return readProviderLogos(ctx);
   }
 
@@ -26,7 +26,7 @@ export class ProviderLogoResolver {
   @allow("admin")
   linkProviderLogo(
     @Arg("input", () => LinkProviderLogoInput, { description: "Whose." }) input: LinkProviderLogoInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: MediaContext,
   ): Promise<LinkProviderLogoPayload> {
     return linkProviderLogo(ctx, input.providerName);
   }
@@ -38,7 +38,7 @@ export class ProviderLogoResolver {
   @allow("admin")
   unlinkProviderLogo(
     @Arg("input", () => UnlinkProviderLogoInput, { description: "Whose." }) input: UnlinkProviderLogoInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: MediaContext,
   ): Promise<UnlinkProviderLogoPayload> {
     return unlinkProviderLogo(ctx, input.providerName);
   }

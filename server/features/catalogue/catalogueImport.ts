@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
@@ -15,6 +15,7 @@ import { productSchema } from "../../../schema/products.ts";
 import { describeReading, withCurrency } from "../../../schema/rules/catalogue/price.ts";
 import { currencyNamed } from "../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../schema/rules/catalogue/readPrice.ts";
+import { tidyLine } from "../../../schema/rules/words/text.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { Category } from "./Category.ts";
@@ -24,6 +25,7 @@ import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
 import { findNearNames, type NearName } from "./nearNames.ts";
 import { fromProduct, toProductInput } from "./productFields.ts";
 import { type ProductInput, writeProducts } from "./productService.ts";
+import { holdProviderNames, readFormerNames } from "./providerNames.ts";
 
 /** A file to import; it is read more than once. */
 export interface ImportSource {
@@ -99,6 +101,7 @@ export async function runImport(
   source: ImportSource,
   options: { actorId: string | null; mayWrite(summary: ImportSummary): boolean },
 ): Promise<{ summary: ImportSummary; isWritten: boolean }> {
+  await holdProviderNames(manager);
   await manager.query("LOCK TABLE product, category IN SHARE ROW EXCLUSIVE MODE");
   const { summary, decisions } = await check(manager, source);
   if (summary.isUnreadable || !options.mayWrite(summary)) return { summary, isWritten: false };
@@ -135,6 +138,8 @@ async function check(
   // Apart from each other: how much of a file is read at once differs.
   const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
   const categories = await readCategories(manager);
+  const formerNames = await readFormerNames(manager);
+  for (const [former, name] of formerNames) hash.update(JSON.stringify([former, name]));
   for (const { slug, id, area, version } of categories.values()) hash.update(`${slug}:${id}:${area}:${version};`);
   const summary: ImportSummary = {
     created: 0,
@@ -159,7 +164,7 @@ async function check(
   const seen = new SeenProducts();
   const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
-    for await (const lines of batchesOf(readImportFile(source.open(), source.format, fileHash))) {
+    for await (const lines of batchesOf(readLines(source, formerNames, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
@@ -217,11 +222,25 @@ async function check(
   return { summary, decisions };
 }
 
+/** The lines of a file, in which providers are called what they are called now: a shop's file knows of no renaming. */
+async function* readLines(
+  source: ImportSource,
+  formerNames: ReadonlyMap<string, string>,
+  hash?: Hash,
+): AsyncGenerator<ImportLine> {
+  for await (const line of readImportFile(source.open(), source.format, hash)) {
+    const told = line.values.get("providerName");
+    const name = typeof told === "string" && formerNames.get(tidyLine(told));
+    if (name) line.values.set("providerName", name);
+    yield line;
+  }
+}
+
 /** Writes the lines that were decided to be written, read once more. */
 async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<void> {
   const categories = await readCategories(manager);
   let at = 0;
-  for await (const lines of batchesOf(readImportFile(source.open(), source.format))) {
+  for await (const lines of batchesOf(readLines(source, await readFormerNames(manager)))) {
     const chosen = lines.flatMap((line) => {
       const decision = decisions[at++] ?? SKIP;
       return decision === SKIP ? [] : { line, id: decision };

@@ -1,11 +1,12 @@
 import type { DataSource } from "typeorm";
 import type { JobTable } from "../../platform/jobs/jobs.ts";
+import { eraseLeftDemo } from "./demoCatalogue.ts";
 
 /** The jobs of the catalogue. */
 export const catalogueJobs = ({ db }: { db: DataSource }): JobTable => ({
-  tasks: { beginPriceDay: () => beginPriceDay(db) },
+  tasks: { beginPriceDay: () => beginPriceDay(db), eraseLeftDemo: () => eraseLeftDemo(db) },
   // Midnight in Sweden, in summer and in winter.
-  schedule: { beginPriceDay: "0 22,23 * * *" },
+  schedule: { beginPriceDay: "0 22,23 * * *", eraseLeftDemo: "27 * * * *" },
 });
 
 /** Lets every process drop what it has cached of prices, which tells of 'today' and of 'the last thirty days'. */

@@ -8,6 +8,7 @@ import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
 import { CheaperTestReader } from "./cheaperTestReader.ts";
+import type { DemoContext } from "./demoCatalogue.ts";
 import type { Provider } from "./Provider.ts";
 import type { ProviderArea } from "./ProviderConnection.ts";
 import { pricePeriodsLoader } from "./pricePeriods.ts";
@@ -15,7 +16,7 @@ import { readProviderAreas } from "./providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
 /** Columns of providers and biomarkers as resolvers read them. */
-export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website`;
+export const PROVIDER_COLUMNS = `id, name, country, logo_url AS "logoUrl", website, description`;
 export const BIOMARKER_COLUMNS = `id, name, unit, description, marker_group AS "group", meaning, reference,
   to_json(guide_slugs) AS "guideSlugs"`;
 
@@ -27,6 +28,7 @@ export interface CatalogueLoaders {
   biomarkerByName: DataLoader<string, Biomarker | null>;
   /** By their numbers; null when there is none. */
   categoryById: DataLoader<number, Category | null>;
+  /** By its number, or by that of one that was merged into it. */
   providerById: DataLoader<number, Provider | null>;
   biomarkerById: DataLoader<number, Biomarker | null>;
   /** The markers of a group, in the order of the vocabulary. */
@@ -42,7 +44,7 @@ export interface CatalogueLoaders {
 }
 
 /** What resolvers of the catalogue get. */
-export interface CatalogueContext extends Context, CategoryContext {
+export interface CatalogueContext extends Context, CategoryContext, DemoContext {
   /** New for each request. */
   loaders: CatalogueLoaders;
 }
@@ -65,7 +67,11 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
   biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),
   categoryById: by<number, Category>(`SELECT ${CATEGORY_COLUMNS} FROM category WHERE id = ANY($1)`, idOf),
-  providerById: by<number, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE id = ANY($1)`, idOf),
+  providerById: by<number, Provider & { wanted: number }>(
+    `SELECT w.wanted, ${PROVIDER_COLUMNS} FROM unnest($1::int[]) AS w (wanted)
+     JOIN provider ON id = w.wanted OR w.wanted = ANY(former_ids)`,
+    ({ wanted }) => wanted,
+  ),
   biomarkerById: by<number, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE id = ANY($1)`, idOf),
   biomarkersByGroup: (sql) =>
     new DataLoader(async (groups) => {

@@ -65,15 +65,6 @@ export async function readCategories(ctx: Pick<Context, "sql">, area: Area): Pro
     .catch(failingPart("categories"));
 }
 
-/** The demo's providers have addresses that cannot exist; an imported catalogue's do not. */
-export async function isDemoCatalogue(ctx: Pick<Context, "sql">): Promise<boolean> {
-  const [row] = await ctx.sql.preparedQuery<{ isDemo: boolean }>(
-    `SELECT EXISTS (SELECT 1 FROM provider WHERE website LIKE '%.example') AS "isDemo"`,
-    [],
-  );
-  return row?.isDemo ?? false;
-}
-
 /**
  * A page of products under filters, with total and facets when asked for.
  * @throws BAD_USER_INPUT for values that no filter knows; FORBIDDEN for `includeUnavailable` unless admin

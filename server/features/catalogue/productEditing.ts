@@ -7,7 +7,7 @@ import { type FieldError, fieldError, parseInput } from "../../platform/graphql/
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { signedIn } from "../accounts/signInService.ts";
 import { requireRecentVerification } from "../accounts/verification.ts";
-import { lockImage } from "../media/lockImage.ts";
+import { canShowImage } from "../media/lockImage.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { Category } from "./Category.ts";
 import { readEditableProduct } from "./editableProducts.ts";
@@ -26,6 +26,7 @@ import type {
 } from "./productEditingInputs.ts";
 import { fromProduct, inputToForm, toProductInput } from "./productFields.ts";
 import { writeProducts } from "./productService.ts";
+import { holdProviderNames } from "./providerNames.ts";
 
 const CHANGED =
   "Produkten har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
@@ -44,7 +45,7 @@ export async function createProduct(ctx: MediaContext, input: CreateProductInput
   return ctx.db.transaction(async (manager) => {
     const category = await lockCategory(manager, value);
     if (!category) return noCategory();
-    if (!(await canShow(manager, value.imageUrl ?? null, null))) return noImage();
+    if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return noImage();
     const [id] = await writeProducts(manager, [toProductInput(value, category)]);
     if (id === undefined) throw new Error("a product was written without getting a number");
     await recordAudit(manager, {
@@ -66,6 +67,7 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
   const { value, errors } = parseInput(productSchema, inputToForm(input));
   if (errors) return { errors };
   return ctx.db.transaction(async (manager) => {
+    await holdProviderNames(manager);
     // First the category, then the product: whoever renames a category locks in the same order.
     const category = await lockCategory(manager, value);
     const before = await lockProduct(manager, id);
@@ -73,7 +75,7 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
     const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
     if (before.version !== input.version) return stands(fieldError("OUTDATED", CHANGED));
     if (!category) return stands(noCategory().errors);
-    if (!(await canShow(manager, value.imageUrl ?? null, before.imageUrl))) return stands(noImage().errors);
+    if (!(await canShowImage(manager, value.imageUrl ?? null, before.imageUrl))) return stands(noImage().errors);
     const was = await manager.findOneByOrFail(Category, { id: before.categoryId });
     const edited = toProductInput(value, category, before);
     const [old, now] = [
@@ -102,6 +104,7 @@ export async function decideHeldPrice(ctx: MediaContext, input: DecideHeldPriceI
   const { userId } = signedIn(ctx);
   const id = parseRowId(input.id, "Product", "input.id");
   return ctx.db.transaction(async (manager) => {
+    await holdProviderNames(manager);
     const before = await lockProduct(manager, id);
     if (!before) return gone();
     const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
@@ -219,7 +222,3 @@ const lockCategory = (manager: EntityManager, { category: slug }: EditedProduct)
 
 const noCategory = () => rejected("NOT_FOUND", "Kategorin finns inte. Välj en annan.", "category");
 const noImage = () => rejected("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "imageUrl");
-
-/** Whether a product may have a picture: none, the one that it has, or one of the library. */
-const canShow = async (manager: EntityManager, imageUrl: string | null, shown: string | null): Promise<boolean> =>
-  imageUrl === null || imageUrl === shown || lockImage(manager, imageUrl);

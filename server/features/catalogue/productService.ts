@@ -4,6 +4,7 @@ import { affiliateTarget } from "./affiliateLinks.ts";
 import { Category } from "./Category.ts";
 import { type DerivedColumns, deriveColumns } from "./derivedColumns.ts";
 import { Product } from "./Product.ts";
+import { holdProviderNames, makeNamedProviders } from "./providerNames.ts";
 
 /** A product as it is written: its own columns, without what is derived or related. */
 export type ProductInput = Omit<
@@ -34,7 +35,7 @@ const MAX_NAME = 300;
 const BATCH = 1_000;
 
 /**
- * Writes products with their derived columns, in the manager's transaction.
+ * Writes products with their derived columns, and who sells them, in the manager's transaction.
  * @returns their numbers, in the order given
  * @throws BAD_USER_INPUT when a category does not exist, a name is empty or too long, or a link is no http(s) address
  */
@@ -51,6 +52,9 @@ export async function writeProducts(manager: EntityManager, inputs: ProductInput
     }
     return { ...input, ...deriveColumns(input, category) };
   });
+  if (rows.length === 0) return [];
+  await holdProviderNames(manager);
+  await makeNamedProviders(manager, rows);
   const ids: number[] = [];
   for (let start = 0; start < rows.length; start += BATCH) {
     const { identifiers } = await manager.upsert(Product, rows.slice(start, start + BATCH), ["id"]);
@@ -69,6 +73,7 @@ export async function rewriteProducts(
   where: FindOptionsWhere<Product>,
   change: (product: Product) => Product = (product) => product,
 ): Promise<void> {
+  await holdProviderNames(manager);
   let last = 0;
   for (;;) {
     const products = await manager.find(Product, {

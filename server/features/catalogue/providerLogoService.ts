@@ -1,35 +1,39 @@
 import type { EntityManager } from "typeorm";
 import { isUsableText } from "../../../schema/rules/words/text.ts";
 import { recordAudit } from "../../platform/audit/recordAudit.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { signedIn } from "../accounts/signInService.ts";
-import { imageOf } from "../media/Image.ts";
+import type { MediaContext } from "../media/mediaLoaders.ts";
+import { readImage } from "../media/readImage.ts";
 import { Provider } from "./Provider.ts";
 import type { LinkProviderLogoPayload, ProviderLogo } from "./ProviderLogo.ts";
 
 const NO_LOGO = fieldError("NOT_FOUND", "Leverantören har ingen logotyp.", "providerName");
 
-/** Providers with a logo file of ours, by name; one statement. */
-export async function readProviderLogos(ctx: Context, providerName: string | null = null): Promise<ProviderLogo[]> {
+/** Providers with a logo of ours, of the build or of the library, by name; one statement. */
+export async function readProviderLogos(
+  ctx: MediaContext,
+  providerName: string | null = null,
+): Promise<ProviderLogo[]> {
   const rows = await ctx.sql.preparedQuery<Omit<ProviderLogo, "logo"> & { logoUrl: string }>(
-    `SELECT p.name AS "providerName", p.logo_url AS "logoUrl", substr(p.logo_url, length('/logos/') + 1) AS file,
+    `SELECT p.name AS "providerName", p.logo_url AS "logoUrl", regexp_replace(p.logo_url, '^/(logos|media)/', '') AS file,
             count(r.id)::int AS "productCount",
             count(r.id) FILTER (WHERE r.image_url = p.logo_url)::int AS "linkedCount",
             count(l.product_id) FILTER (WHERE r.image_url = p.logo_url)::int AS "undoableCount"
      FROM provider p LEFT JOIN product r ON r.provider_name = p.name LEFT JOIN linked_logo l ON l.product_id = r.id
-     WHERE p.logo_url LIKE '/logos/%' AND ($1::text IS NULL OR p.name = $1)
+     WHERE p.logo_url ~ '^/(logos|media)/' AND ($1::text IS NULL OR p.name = $1)
      GROUP BY p.id ORDER BY p.name COLLATE "sv-SE-x-icu"`,
     [providerName],
   );
-  return rows.map(({ logoUrl, ...row }) => ({
-    ...row,
-    logo: imageOf(logoUrl, row.providerName) as ProviderLogo["logo"],
-  }));
+  const logos = await Promise.all(
+    rows.map(async ({ logoUrl, ...row }) => ({ ...row, logo: await readImage(ctx, logoUrl, row.providerName) })),
+  );
+  // One that the library has lost is none.
+  return logos.flatMap(({ logo, ...row }) => (logo ? [{ ...row, logo }] : []));
 }
 
 /** Makes a provider's logo the picture of its products; what they had is remembered. */
-export const linkProviderLogo = (ctx: Context, providerName: string): Promise<LinkProviderLogoPayload> =>
+export const linkProviderLogo = (ctx: MediaContext, providerName: string): Promise<LinkProviderLogoPayload> =>
   change(ctx, providerName, "link", async (manager, logoUrl) => {
     await manager.query(
       `INSERT INTO linked_logo (product_id, previous_image_url)
@@ -45,7 +49,7 @@ export const linkProviderLogo = (ctx: Context, providerName: string): Promise<Li
   });
 
 /** Gives a provider's products the pictures back that they had; those that got another one since keep it. */
-export const unlinkProviderLogo = (ctx: Context, providerName: string): Promise<LinkProviderLogoPayload> =>
+export const unlinkProviderLogo = (ctx: MediaContext, providerName: string): Promise<LinkProviderLogoPayload> =>
   change(ctx, providerName, "unlink", async (manager, logoUrl) => {
     const [, count] = await manager.query(
       `UPDATE product r SET image_url = l.previous_image_url FROM linked_logo l
@@ -60,7 +64,7 @@ export const unlinkProviderLogo = (ctx: Context, providerName: string): Promise<
   });
 
 async function change(
-  ctx: Context,
+  ctx: MediaContext,
   providerName: string,
   how: "link" | "unlink",
   write: (manager: EntityManager, logoUrl: string) => Promise<number>,
@@ -74,7 +78,7 @@ async function change(
       where: { name: providerName },
       lock: { mode: "pessimistic_write" },
     });
-    if (!provider?.logoUrl?.startsWith("/logos/")) return false;
+    if (!provider?.logoUrl?.match(/^\/(logos|media)\//)) return false;
     const count = await write(manager, provider.logoUrl);
     const [before, after] = how === "link" ? [null, provider.logoUrl] : [provider.logoUrl, null];
     if (count > 0) {

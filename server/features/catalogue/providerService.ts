@@ -13,11 +13,12 @@ const DEFAULT_PAGE_SIZE = 100;
 const LISTED_PROVIDERS = 1_000;
 
 /** Names as Swedish sorts them. */
-const NAME = `name COLLATE "sv-SE-x-icu"`;
+export const NAME = `name COLLATE "sv-SE-x-icu"`;
 
 const IS_SELLING = "EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name AND p.is_available)";
 
-const keyOf = z.tuple([
+/** What a cursor of providers says: name and number. */
+export const keyOfProvider = z.tuple([
   z
     .string()
     .max(1_000)
@@ -30,7 +31,7 @@ const keyOf = z.tuple([
  * @throws BAD_USER_INPUT for a page that cannot be
  */
 export async function listProviders(ctx: Pick<Context, "sql">, args: ProvidersArgs): Promise<ProviderConnection> {
-  const page = parsePage(args, keyOf, DEFAULT_PAGE_SIZE, { name: "providers" });
+  const page = parsePage(args, keyOfProvider, DEFAULT_PAGE_SIZE, { name: "providers" });
   const rows = await ctx.sql.preparedQuery<Provider>(
     `SELECT ${PROVIDER_COLUMNS} FROM provider
      WHERE ${IS_SELLING} AND ($1::text IS NULL OR (${NAME}, id) > ($1::text COLLATE "sv-SE-x-icu", $2::int))

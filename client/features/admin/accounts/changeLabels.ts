@@ -1,6 +1,7 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
+import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
@@ -40,11 +41,13 @@ const FIELDS: Readonly<Record<string, string>> = {
   labAccreditation: "Ackreditering",
   labNetwork: "Laboratorier",
   lead: "Ingress",
+  mrProviderCount: "Antal leverantörer av MR",
   name: "Namn",
   position: "Plats i listan",
   priceEstimate: "Pris",
   productCount: "Antal produkter",
   pros: "Fördelar",
+  providerCount: "Antal leverantörer",
   providerCountry: "Leverantörens land",
   providerName: "Leverantör",
   publicId: "Bildens namn",
@@ -70,6 +73,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
   AUTHOR: AUTHOR_LABELS,
   MR_PROVIDER: MR_LABELS,
+  PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
 };

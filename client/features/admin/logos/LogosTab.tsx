@@ -29,7 +29,7 @@ export function LogosTab() {
             alt=""
             width={logo.width ?? 240}
             height={logo.height ?? 80}
-            sx={{ display: "block", width: 120, height: "auto" }}
+            sx={{ display: "block", width: 120, height: "auto", maxHeight: 80, objectFit: "contain" }}
           />
         </Box>
       ),
@@ -38,11 +38,11 @@ export function LogosTab() {
       key: "provider",
       header: "Leverantör",
       isRowHeader: true,
-      cell: ({ providerName, file }) => (
+      cell: ({ providerName, file, logo }) => (
         <>
           {providerName}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ display: "block", fontWeight: 400 }}>
-            /logos/{file}
+            {logo.url.startsWith("/logos/") ? `/logos/${file}` : `${file} i bildbiblioteket`}
           </Typography>
         </>
       ),
@@ -89,7 +89,9 @@ export function LogosTab() {
         ångra.
       </Typography>
       {logos?.length === 0 ? (
-        <Typography sx={{ maxWidth: "60ch" }}>Inga logotyper ännu. Här visas de leverantörer som har en.</Typography>
+        <Typography sx={{ maxWidth: "60ch" }}>
+          Inga logotyper ännu. Du väljer en ur bildbiblioteket under Innehåll, Leverantörer.
+        </Typography>
       ) : logos ? (
         <>
           <Button

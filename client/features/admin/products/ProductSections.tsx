@@ -1,5 +1,3 @@
-import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import type { ComponentType, ReactNode } from "react";
 import { CRITERIA, CRITERIA_PATH } from "../../../../schema/catalogue.ts";
@@ -9,14 +7,13 @@ import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Choices } from "../../../ui/form/Choices.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
-import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
+import { LibraryImageField } from "../images/LibraryImageField.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
 import { NumberOrNone } from "./NumberOrNone.tsx";
 import type { ProductFormProps } from "./productFormTypes.ts";
@@ -173,47 +170,15 @@ export const RecommendationFields = ({ form }: ProductFormProps) => (
 );
 
 /** Its picture: one of the library, none, or the one that it has. */
-export function ImageField({ form, kept }: ProductFormProps & { kept: string }) {
-  const chosen = form.watch("imageUrl") ?? "";
-  const choose = (url: string) => form.setValue("imageUrl", url, { shouldDirty: true, shouldValidate: true });
-  return (
-    <div>
-      {chosen ? (
-        <>
-          <Box
-            component="img"
-            src={chosen}
-            alt=""
-            sx={{
-              display: "block",
-              width: 240,
-              maxWidth: "100%",
-              aspectRatio: "3 / 2",
-              objectFit: "contain",
-              bgcolor: "mist",
-              borderRadius: 2,
-            }}
-          />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-            {libraryName(chosen) ?? chosen}
-          </Typography>
-        </>
-      ) : (
-        <Typography color="textSecondary">Ingen bild</Typography>
-      )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 3 }}>
-        <LibraryPicker chosen={chosen} label="Välj bild ur biblioteket" onChoose={choose} />
-        {chosen && <Button onClick={() => choose("")}>Ta bort bilden</Button>}
-        {kept && chosen !== kept && <Button onClick={() => choose(kept)}>Ångra</Button>}
-      </Box>
-      <FieldNotes
-        id="bild"
-        error={errorAt(form, "imageUrl")}
-        hint="Nya bilder laddas upp i bildbiblioteket under Administration."
-      />
-    </div>
-  );
-}
+export const ImageField = ({ form, kept }: ProductFormProps & { kept: string }) => (
+  <LibraryImageField
+    chosen={form.watch("imageUrl") ?? ""}
+    kept={kept}
+    onChoose={(url) => form.setValue("imageUrl", url, { shouldDirty: true, shouldValidate: true })}
+    error={errorAt(form, "imageUrl")}
+    words={{ none: "Ingen bild", choose: "Välj bild ur biblioteket", remove: "Ta bort bilden" }}
+  />
+);
 
 /** When somebody looked at its facts, and whether visitors see it. */
 export const CheckFields = ({ form }: ProductFormProps) => (

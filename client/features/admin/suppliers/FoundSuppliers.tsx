@@ -11,7 +11,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useSettled } from "../../../ui/useSettled.ts";
-import { useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
+import { useCreateProviderFromSupplierMutation, useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { SupplierDialog } from "./SupplierDialog.tsx";
 import { SupplierTable, type TableSupplier } from "./SupplierTable.tsx";
 import { formatSupplierCount } from "./supplierLabels.ts";
@@ -45,6 +45,23 @@ export function FoundSuppliers({ ended }: { ended: number }) {
   const [edited, setEdited] = useState<TableSupplier>();
   const [isEditing, setEditing] = useState(false);
   const searchId = useId();
+  const [createProvider, { loading: isMaking }] = useCreateProviderFromSupplierMutation({});
+  const makeProvider = async ({ id, name }: TableSupplier) => {
+    if (isMaking) return;
+    const failed = (text: string) => showToast({ title: `${name} blev ingen leverantör`, text, tone: "error" });
+    try {
+      const { data } = await createProvider({ variables: { input: { supplierId: id } } });
+      const [wrong] = data?.createProviderFromSupplier.errors ?? [];
+      if (wrong) return failed(wrong.message);
+      showToast({
+        title: `${name} är leverantör`,
+        text: "Lägg till logotyp och text under Innehåll, Leverantörer. Sidan visas i listan när något säljs.",
+        tone: "confirmation",
+      });
+    } catch (error) {
+      failed(visitorMessage(error));
+    }
+  };
   const suppliers = latestData({ data, previousData, error })?.suppliers;
   const isWaiting = networkStatus === NetworkStatus.setVariables || search !== typed.trim();
   return (
@@ -77,6 +94,7 @@ export function FoundSuppliers({ ended }: { ended: number }) {
               setEdited(supplier);
               setEditing(true);
             }}
+            onMakeProvider={makeProvider}
           />
           <ShowMore pageInfo={suppliers.pageInfo} awaited={awaited} onMore={more} />
         </Box>

@@ -80,6 +80,8 @@ export function SupplierTable(props: {
   /** Whether only some of them were looked for. */
   isSearched: boolean;
   onEdit: (supplier: TableSupplier) => void;
+  /** Makes it one of those who sell in the catalogue. */
+  onMakeProvider: (supplier: TableSupplier) => Promise<void>;
 }) {
   return (
     <DataTable
@@ -93,9 +95,17 @@ export function SupplierTable(props: {
           isHeaderHidden: true,
           align: "end",
           cell: (supplier) => (
-            <Button sx={{ my: -2 }} aria-label={`Redigera ${supplier.name}`} onClick={() => props.onEdit(supplier)}>
-              Redigera
-            </Button>
+            <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: 1, my: -2 }}>
+              <Button aria-label={`Redigera ${supplier.name}`} onClick={() => props.onEdit(supplier)}>
+                Redigera
+              </Button>
+              <Button
+                aria-label={`Gör ${supplier.name} till leverantör`}
+                onClick={() => void props.onMakeProvider(supplier)}
+              >
+                Gör till leverantör
+              </Button>
+            </Box>
           ),
         },
       ]}

@@ -5,6 +5,7 @@ import { exportPath, IMPORT_TEMPLATE } from "../../../../schema/catalogueTransfe
 import { saveFile } from "../../../ui/saveFile.ts";
 import { FormatDescription } from "./FormatDescription.tsx";
 import { ImportSection } from "./ImportSection.tsx";
+import { LeaveDemoSection } from "./LeaveDemoSection.tsx";
 
 /** The tab 'Import och export': products from a file, and all of them into one. */
 export function TransferTab() {
@@ -36,6 +37,7 @@ export function TransferTab() {
           </Button>
         </Box>
       </Box>
+      <LeaveDemoSection />
     </>
   );
 }

@@ -55,7 +55,7 @@ function Found({ id }: { id: number }) {
 
 function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean }) {
   const origin = use(OriginContext);
-  const { name, path, country, website, logo, areas } = provider;
+  const { name, path, country, website, logo, areas, description } = provider;
   const sells = areas.map((one) => productsText(one)).join(", ");
   return (
     <>
@@ -85,7 +85,7 @@ function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean
           {logo && (
             <Box
               component="img"
-              src={logo.url}
+              src={logo.variants[0]?.url ?? logo.url}
               alt=""
               width={160}
               height={72}
@@ -110,6 +110,11 @@ function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean
             {name}
           </Typography>
         </Box>
+        {description && (
+          <Typography sx={{ mt: 6, maxWidth: "66ch", whiteSpace: "pre-line", overflowWrap: "break-word" }}>
+            {description}
+          </Typography>
+        )}
         <FactList
           facts={[
             ["Land", country],

@@ -1,0 +1,178 @@
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useId, useState } from "react";
+import { parseUrl } from "../../../../schema/parseUrl.ts";
+import { MAX_PROVIDER_SEARCH } from "../../../../schema/providers.ts";
+import { latestData } from "../../../apollo/latestData.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { ShowMore } from "../../../ui/ShowMore.tsx";
+import { TextLink } from "../../../ui/TextLink.tsx";
+import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useSettled } from "../../../ui/useSettled.ts";
+import { formatSupplierCount } from "../suppliers/supplierLabels.ts";
+import { MergeDialog } from "./MergeDialog.tsx";
+import { ProviderDialog } from "./ProviderDialog.tsx";
+import { type ProvidersTab_ProviderFragment as Provider, useEditableProvidersQuery } from "./ProvidersTab.generated.ts";
+
+/** The tab 'Leverantörer': those who sell what the lists hold. */
+export function ProvidersTab() {
+  const [typed, setTyped] = useState("");
+  const search = useSettled(typed.trim());
+  const { data, previousData, error, refetch, fetchMore } = useEditableProvidersQuery({
+    variables: { search, first: 25 },
+    fetchPolicy: "cache-and-network",
+    nextFetchPolicy: "cache-first",
+  });
+  const [more, awaited] = useLoadMore(fetchMore, (_error, run) =>
+    showToast({
+      title: "Kunde inte hämta fler leverantörer",
+      text: "Kontrollera uppkopplingen och försök igen.",
+      tone: "error",
+      action: { label: "Försök igen", run },
+    }),
+  );
+  const [edited, setEdited] = useState<{ provider: Provider | null; times: number }>({ provider: null, times: 0 });
+  const [open, setOpen] = useState<"edit" | "merge">();
+  const edit = (provider: Provider | null) => {
+    setEdited(({ times }) => ({ provider, times: times + 1 }));
+    setOpen("edit");
+  };
+  const id = useId();
+  const providers = latestData({ data, previousData, error })?.editableProviders;
+  const again = () => void refetch().catch(() => undefined);
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
+        <Typography variant="h2">Leverantörer</Typography>
+        <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
+          Ny leverantör
+        </Button>
+      </Box>
+      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "41em" }}>
+        De som säljer produkterna. Var och en har en egen sida. En produkt eller en import som nämner en ny leverantör
+        lägger till den här. Ändringar syns för besökare direkt.
+      </Typography>
+      <Box role="search" aria-label="Sök leverantörer" sx={{ my: 5, maxWidth: 520 }}>
+        <FieldLabel htmlFor={id}>Sök på namn, land eller adress</FieldLabel>
+        <FieldControl>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={MAX_PROVIDER_SEARCH}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </FieldControl>
+      </Box>
+      {providers ? (
+        <>
+          <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
+            {formatSupplierCount(providers.totalCount)}
+          </Typography>
+          <DataTable
+            caption="Leverantörer"
+            isDense
+            stackBelow="md"
+            columns={columnsWith(edit)}
+            rows={providers.nodes}
+            keyOf={(provider) => provider.id}
+            empty={
+              <Typography color="textSecondary">
+                {search === ""
+                  ? "Inga leverantörer ännu. De kommer hit med den första produkten, eller lägg till en för hand."
+                  : "Ingen leverantör matchar sökningen."}
+              </Typography>
+            }
+          />
+          <ShowMore pageInfo={providers.pageInfo} awaited={awaited} onMore={more} />
+        </>
+      ) : error ? (
+        <LoadFailure message={visitorMessage(error)} onRetry={again} />
+      ) : (
+        <Loading label="Hämtar leverantörerna …" />
+      )}
+      {edited.times > 0 && (
+        <ProviderDialog
+          // What is edited is what was shown: should it change meanwhile, the server says so.
+          key={edited.times}
+          entry={edited.provider}
+          isOpen={open === "edit"}
+          onClose={close}
+          onReload={edit}
+          onChanged={again}
+          onMerge={() => setOpen("merge")}
+        />
+      )}
+      {edited.provider && (
+        <MergeDialog
+          key={`${edited.times} merge`}
+          provider={edited.provider}
+          isOpen={open === "merge"}
+          onClose={close}
+          onMerged={again}
+        />
+      )}
+    </>
+  );
+}
+
+const columnsWith = (edit: (provider: Provider) => void): readonly DataColumn<Provider>[] => [
+  {
+    key: "name",
+    header: "Namn",
+    isRowHeader: true,
+    width: "40%",
+    cell: ({ name, path, logo }) => (
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 4, rowGap: 2 }}>
+        {logo && (
+          <Box
+            component="img"
+            src={logo.variants[0]?.url ?? logo.url}
+            alt=""
+            width={96}
+            height={40}
+            // Logos are made for white paper.
+            sx={{ display: "block", objectFit: "contain", bgcolor: "common.white", borderRadius: 1, p: 1 }}
+          />
+        )}
+        <TextLink
+          to={path}
+          sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, my: -2, overflowWrap: "anywhere" }}
+        >
+          {name}
+        </TextLink>
+      </Box>
+    ),
+  },
+  { key: "country", header: "Land", cell: ({ country }) => country ?? "–" },
+  {
+    key: "website",
+    header: "Webbplats",
+    cell: ({ website }) => (
+      <Box component="span" sx={{ overflowWrap: "anywhere" }}>
+        {website ? (parseUrl(website)?.host ?? website) : "–"}
+      </Box>
+    ),
+  },
+  { key: "products", header: "Produkter", width: "100px", align: "end", cell: ({ productCount }) => productCount },
+  {
+    key: "edit",
+    header: "Redigera",
+    isHeaderHidden: true,
+    align: "end",
+    width: "110px",
+    cell: (provider) => (
+      <Button sx={{ my: -2, minHeight: 44 }} aria-label={`Redigera ${provider.name}`} onClick={() => edit(provider)}>
+        Redigera
+      </Button>
+    ),
+  },
+];

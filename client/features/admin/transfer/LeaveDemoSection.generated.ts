@@ -1,0 +1,100 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+export type LeaveDemo_ContentsFragment = { productCount: number, providerCount: number, mrProviderCount: number, ownProductCount: number, leftAt: string | null, returnableUntil: string | null } & { ' $fragmentName'?: 'LeaveDemo_ContentsFragment' };
+
+export type DemoContentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DemoContentsQuery = { demoContents: { productCount: number, providerCount: number, mrProviderCount: number, ownProductCount: number, leftAt: string | null, returnableUntil: string | null } | null };
+
+export type LeaveDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveDemoMutation = { leaveDemo: { demoContents: { productCount: number, providerCount: number, mrProviderCount: number, ownProductCount: number, leftAt: string | null, returnableUntil: string | null } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export type ReturnToDemoMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReturnToDemoMutation = { returnToDemo: { demoContents: { productCount: number, providerCount: number, mrProviderCount: number, ownProductCount: number, leftAt: string | null, returnableUntil: string | null } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const LeaveDemo_ContentsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaveDemo_contents"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DemoContents"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"providerCount"}},{"kind":"Field","name":{"kind":"Name","value":"mrProviderCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownProductCount"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}}]} as unknown as DocumentNode<LeaveDemo_ContentsFragment, unknown>;
+export const DemoContentsDocument = {"__meta__":{"hash":"5c6b32f3251fb4457c4cbf9ad6b9d862abb5af9c78afcf376ad422ac82909d80"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DemoContents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoContents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"providerCount"}},{"kind":"Field","name":{"kind":"Name","value":"mrProviderCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownProductCount"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}}]}}]} as unknown as DocumentNode<DemoContentsQuery, DemoContentsQueryVariables>;
+export const LeaveDemoDocument = {"__meta__":{"hash":"4a943c443e3b72ced0cee4897334ce4825a203e7279c275cca237a363962f834"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"LeaveDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leaveDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoContents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"providerCount"}},{"kind":"Field","name":{"kind":"Name","value":"mrProviderCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownProductCount"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<LeaveDemoMutation, LeaveDemoMutationVariables>;
+export const ReturnToDemoDocument = {"__meta__":{"hash":"bc3d8e783df5d1cf6eccd628c1f94ccf1f4bbe8b3e77e83fa23388a0db347434"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReturnToDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"returnToDemo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"demoContents"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productCount"}},{"kind":"Field","name":{"kind":"Name","value":"providerCount"}},{"kind":"Field","name":{"kind":"Name","value":"mrProviderCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownProductCount"}},{"kind":"Field","name":{"kind":"Name","value":"leftAt"}},{"kind":"Field","name":{"kind":"Name","value":"returnableUntil"}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<ReturnToDemoMutation, ReturnToDemoMutationVariables>;
+/** `useCommittedQuery` of DemoContents. */
+export const useDemoContentsQuery = (options: useQuery.Options<DemoContentsQuery, DemoContentsQueryVariables>) => useCommittedQuery<DemoContentsQuery, DemoContentsQueryVariables>(DemoContentsDocument, options);
+
+/** `useMutation` of LeaveDemo. */
+export const useLeaveDemoMutation = (options: useMutation.Options<LeaveDemoMutation, LeaveDemoMutationVariables>) => useMutation<LeaveDemoMutation, LeaveDemoMutationVariables>(LeaveDemoDocument, options);
+
+/** `useMutation` of ReturnToDemo. */
+export const useReturnToDemoMutation = (options: useMutation.Options<ReturnToDemoMutation, ReturnToDemoMutationVariables>) => useMutation<ReturnToDemoMutation, ReturnToDemoMutationVariables>(ReturnToDemoDocument, options);
