@@ -7,6 +7,7 @@ import { MAX_IMPORT_BYTES } from "../schema/catalogueTransfer.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
+import type { Site } from "../schema/site.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
@@ -50,6 +51,7 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { HeldSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
 import { BuiltAssets, type PageAssets } from "./web/assets.ts";
@@ -122,6 +124,7 @@ export async function start(
     const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
+    const site = new HeldSite(publicTables);
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
     if (replica) stops.push(() => replica.stop());
@@ -135,6 +138,7 @@ export async function start(
         cachedCategories.clear(isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
+        site.clear(isListening);
       },
       log,
     );
@@ -164,12 +168,26 @@ export async function start(
       dictionary,
       library,
       collecting: config.collecting,
+      site,
+      given: {
+        mailFrom: config.mailFrom,
+        contactEmail: config.contactEmail,
+        publicUrl: config.publicUrl,
+        sendsMail: config.smtpUrl !== undefined,
+      },
       origin: () => config.publicUrl ?? origin,
     };
     // Stopped after the last request, while the database is still there.
     const counter = new AffiliateCounter(platform.sql, log);
     stops.push(() => counter.stop());
-    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
+    const currentSite = () => site.read({ sql, readAreas: new Set() });
+    // What is shown before the database can be asked again is at least what it was.
+    await currentSite();
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: async () => config.mailFrom ?? senderOf(await currentSite(), platform.origin()),
+      outbox: join(dataDir, "outbox"),
+    });
     const contexts = createContexts(platform, replica?.beside(platform.sql) ?? platform.sql);
     const schema = await createSchema();
     const persisted = new PersistedDocuments(documents);
@@ -206,28 +224,33 @@ export async function start(
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
     const assets = await registerAssets(app, root, vite);
-    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));
+    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
+    // What is the same on every page that is not one of the client's.
+    const frame = () => ({ origin: platform.origin(), site: site.last, assets: pageAssets([]) });
     registerAffiliateRoutes(app, {
       sql: platform.sql,
       counter,
       showInvented: async (shop, reply) => {
         const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
-        const page = await renderDemoShop(shop, { origin: platform.origin(), assets: pageAssets([]) });
+        const page = await renderDemoShop(shop, frame());
         allowStyles(reply, page.styleHashes, vite !== undefined);
         return reply.type("text/html; charset=utf-8").send(page.html);
       },
     });
     registerOfflineRoutes(app, {
       isDevelopment: vite !== undefined,
-      renderManifest: async () => (await import("./web/renderManifest.tsx")).renderManifest(),
+      renderManifest: async () => (await import("./web/renderManifest.tsx")).renderManifest(await currentSite()),
       renderOffline: async () => {
         const { renderOffline } = await import("./web/renderOffline.tsx");
-        return renderOffline({ origin: platform.origin(), assets: pageAssets([]) });
+        return renderOffline(frame());
       },
     });
-    const entries = async ({ sql }: Pick<Context, "sql">): Promise<SitemapEntry[]> => {
+    const entries = async (context: Context): Promise<SitemapEntry[]> => {
+      const { sql } = context;
+      // Nobody is told of what is not open yet.
+      if (!(await site.read(context)).openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
@@ -238,7 +261,12 @@ export async function start(
         ...(await readProductAddresses(sql)),
       ];
     };
-    registerSeoRoutes(app, { cache, contexts, entries, contactEmail: config.contactEmail });
+    registerSeoRoutes(app, {
+      cache,
+      contexts,
+      entries,
+      contactEmail: async () => config.contactEmail ?? (await currentSite()).email,
+    });
     registerShareRoutes(app, {
       cache,
       contexts,
@@ -253,10 +281,12 @@ export async function start(
       schema,
       contexts,
       render,
-      renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
+      renderFailure: async (request) =>
+        (await import("./web/renderFailure.tsx")).renderFailure({ ...request, site: site.last }),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
-      isUnlisted: async (context) => config.production && isDemoCatalogue(context),
+      isUnlisted: async (context) =>
+        !(await site.read(context)).openedAt || (config.production && (await isDemoCatalogue(context))),
     });
 
     stops.push(() => drain.finish(app.server));
@@ -272,6 +302,7 @@ export async function start(
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,
+        site: currentSite,
         contactEmail: config.contactEmail,
         collecting: config.collecting,
         stopping: stopping.signal,
@@ -296,6 +327,12 @@ export async function start(
     throw error;
   }
 }
+
+/** Whom mails are from where the environment does not say it. */
+const senderOf = ({ name, email }: Site, origin: string) => ({
+  name,
+  address: email || `hej@${new URL(origin).hostname}`,
+});
 
 type AssetsOf = (entry: string, modules?: readonly string[]) => PageAssets;
 

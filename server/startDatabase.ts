@@ -9,6 +9,7 @@ import { assertHearsNotices } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";
 import { seedTexts } from "./seed/seedContent.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
+import { seedSite } from "./seed/seedSite.ts";
 
 /** The database, migrated and filled, with the connections of the process. */
 export interface StartedDatabase {
@@ -61,6 +62,7 @@ export async function startDatabase(
   await (config.migratesAtStart ? migrate(untimedDb) : waitForMigrations(untimedDb, { seconds, signal, log }));
   const isDemo = config.seed === "demo";
   await (isDemo ? seedDemo(untimedDb) : seedTexts(untimedDb.manager));
+  if (!isDemo) await seedSite(untimedDb.manager, false);
   const newAdmin = await ensureAdmin(untimedDb, { admin: config.admin, isDemo, dataDir, passwords });
   signal?.throwIfAborted();
   const db = createDataSource(url, { timeouts: config.timeouts, isPooled: config.isPooled });

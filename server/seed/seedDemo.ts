@@ -22,6 +22,7 @@ import { seedArticles } from "./seedArticles.ts";
 import { seedMrProviders, seedTexts } from "./seedContent.ts";
 import { seedPrices } from "./seedPrices.ts";
 import { seedProtocols } from "./seedProtocols.ts";
+import { seedSite } from "./seedSite.ts";
 import { supplements } from "./supplements.ts";
 import { synonyms } from "./synonyms.ts";
 import { tests } from "./tests.ts";
@@ -46,6 +47,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await seedTexts(manager);
     await seedMrProviders(manager);
     await seedProtocols(manager);
+    await seedSite(manager, true);
     await fillMarkers(manager);
     await fillIntendedFor(manager);
     if ((await manager.count(Synonym)) === 0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { priceMailTask } from "../../server/features/priceWatches/priceMail.ts";
 import { endOldPriceWatches, findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { Tokens } from "../../server/platform/auth/tokens.ts";
@@ -185,7 +186,13 @@ describe("the job that mails", () => {
       },
     };
     const tokens = new Tokens(["0123456789".repeat(4)]);
-    const task = priceMailTask({ db, mailer, tokens, origin: () => api.origin });
+    const task = priceMailTask({
+      db,
+      mailer,
+      tokens,
+      origin: () => api.origin,
+      site: async () => ({ ...DEMO_SITE, openedAt: null }),
+    });
     const work = { userId: member.id, productIds: [first.id] };
     await expect(task(work, "7-1")).rejects.toThrow();
     // What sinks meanwhile is another mail's.

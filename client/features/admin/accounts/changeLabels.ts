@@ -1,6 +1,7 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
+import { SITE_LABELS } from "../../../../schema/siteEditing.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
@@ -69,6 +70,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
   AUTHOR: AUTHOR_LABELS,
   MR_PROVIDER: MR_LABELS,
+  SITE: SITE_LABELS,
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
 };
