@@ -61,6 +61,8 @@ describe("settings", () => {
     const everywhere = async (path: string) =>
       Promise.all([api.origin, other].map(async (origin) => decoded(await (await fetch(origin + path)).text())));
     const paths = ["/", "/tester", "/guider", "/om-oss", "/kontakt", "/rss.xml", "/site.webmanifest", "/finns-inte"];
+    // Theirs to write: what the demo's invented persons say of themselves.
+    await api.db.query("UPDATE author SET title = 'Läkare', bio = ''");
     // Both have them in their caches.
     for (const path of paths) for (const text of await everywhere(path)) expect(text, path).toContain("Livsresan");
     expect(codesOf(await save(admin.browser))).toEqual([]);
@@ -147,6 +149,7 @@ describe("a site that is not open", () => {
     }
     expect(await page(admin.browser, "/tester")).toContain("Hormontester");
     expect(await page(admin.browser, "/tester")).toContain("Sajten är inte öppen");
+    expect((await admin.browser.fetch("/auth")).headers.get("location")).toBe("/admin/sajten");
     expect(await page(api, "/sitemap.xml")).not.toContain("<loc>");
     expect(await page(api, "/rss.xml")).not.toContain("<item>");
     expect((await api.fetch("/health")).status).toBeLessThan(500);
@@ -169,8 +172,10 @@ describe("a site that is not open", () => {
 it("a site whose mails are not sent cannot open", async () => {
   const silent = await startApi();
   const { browser } = await asAdmin(silent);
-  expect(codesOf(await setOpen(browser, false))).toEqual([]);
+  // The demo could not be opened again.
+  expect(codesOf(await setOpen(browser, false))).toEqual(["OPERATOR_INVENTED"]);
   expect(codesOf(await save(browser))).toEqual([]);
+  expect(codesOf(await setOpen(browser, false))).toEqual([]);
   expect(codesOf(await setOpen(browser, true))).toEqual(["MAIL_NOT_SENT"]);
 });
 

@@ -55,7 +55,7 @@ export function Shell() {
         id="innehall"
         tabIndex={-1}
         aria-busy={state === "loading"}
-        sx={{ outline: "none", minHeight: "70vh" }}
+        sx={{ outline: "none", minHeight: isClosed ? "calc(100vh - 92px)" : "70vh" }}
       >
         {isClosed && !isAlwaysOpen(pathname) ? <ComingSoon /> : <Outlet />}
       </Box>

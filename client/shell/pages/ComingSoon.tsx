@@ -44,11 +44,15 @@ export function ComingSoon() {
 
 /** The way in and what the law wants, below every page of a site that is not open. */
 export function ClosedFooter() {
+  const { name } = useSite();
   return (
     <Box
       component="footer"
       sx={{ display: "flex", flexWrap: "wrap", columnGap: 6, px: { xs: 4, sm: 8 }, py: 6, bgcolor: "mist" }}
     >
+      <TextLink to="/" isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, fontWeight: 600 }}>
+        {name}
+      </TextLink>
       {LINKS.map(({ to, label }) => (
         <TextLink key={to} to={to} isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
           {label}

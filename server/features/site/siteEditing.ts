@@ -51,6 +51,8 @@ export async function updateSiteSettings(
 /** Opens the site to visitors, or closes it again. */
 export async function setSiteOpen(ctx: Context, input: SetSiteOpenInput): Promise<SetSiteOpenPayload> {
   return change(ctx, input.version, (before) => {
+    // It could not be opened again.
+    if (!input.isOpen && isOperatorInvented(before)) return { errors: DEMO_STAYS_OPEN };
     if (!input.isOpen) return { after: { ...before, openedAt: null } };
     const errors = obstacleOf(before) ?? mailObstacle(ctx);
     if (errors) return { errors };
@@ -74,6 +76,11 @@ function obstacleOf(site: SiteFacts): FieldError[] | undefined {
     "operatorName",
   );
 }
+
+const DEMO_STAYS_OPEN = fieldError(
+  "OPERATOR_INVENTED",
+  "Demon är alltid öppen. Fyll i vem som driver sajten, så kan du stänga den tills den är klar.",
+);
 
 const mailObstacle = ({ given }: Context): FieldError[] | undefined =>
   given.sendsMail
