@@ -2,9 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
 import { MissingCode, type Page, type PageLoader } from "./pageLoader.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
+import { isAlwaysOpen } from "./shell/pages/ComingSoon.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
-import { loadViewer } from "./shell/session/viewer.ts";
+import { isAdmin, loadViewer } from "./shell/session/viewer.ts";
+import { siteOf } from "./shell/site.ts";
 
 /** A page that is loaded when it is first visited. */
 interface LazyPage {
@@ -129,6 +131,12 @@ const pages: LazyPage[] = [
     isPersonal: true,
     module: import.meta.env.SSR ? "client/features/admin/ContentPage.tsx" : undefined,
     load: () => import("./features/admin/ContentPage.tsx"),
+  },
+  {
+    path: "/admin/sajten",
+    isPersonal: true,
+    module: import.meta.env.SSR ? "client/features/admin/SitePage.tsx" : undefined,
+    load: () => import("./features/admin/SitePage.tsx"),
   },
   {
     path: "/admin/behorigheter",
@@ -291,7 +299,7 @@ export function createRoutes(
             if (prepare && typeof window !== "undefined") {
               await prepare(new URL(window.location.href)).catch(onMissingPart);
             }
-            return { Component, ...(loader && { loader: pageLoader(apollo, loader, onFailure) }) };
+            return { Component, ...(loader && { loader: pageLoader(apollo, openToo(loader), onFailure) }) };
           },
           // A page whose parameters change asks for itself; its loader would ask once more where that fails.
           shouldRevalidate: () => false,
@@ -312,6 +320,14 @@ export function createRoutes(
     },
   ];
 }
+
+/** A page of a site that is not open asks for nothing, unless an admin looks at it: it is not shown. */
+const openToo =
+  (load: PageLoader): PageLoader =>
+  async (apollo, url) => {
+    const isShown = siteOf(apollo).isOpen || isAlwaysOpen(url.pathname) || (await isAdmin(apollo));
+    return isShown ? load(apollo, url) : undefined;
+  };
 
 function failMissing(cause: unknown): never {
   throw new MissingCode("the page's code could not be loaded", { cause });

@@ -1,5 +1,3 @@
-import { BRAND } from "./brand.ts";
-
 /** A text that somebody can consent to. A change of meaning is a new version, and only the newest counts. */
 export interface ConsentText {
   /** The graph's name of what it is about. */
@@ -8,6 +6,7 @@ export interface ConsentText {
   title: string;
   /** What is said at the box to tick. */
   ask: string;
+  /** "{{sajten}}" stands for the site's name. */
   text: string;
 }
 
@@ -18,14 +17,14 @@ export const CONSENTS = {
     version: 1,
     title: "Uppgifter om din hälsa",
     ask: "Spara hur jag mår på mitt konto",
-    text: `${BRAND.name} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan ta tillbaka ditt samtycke när du vill, och då tas uppgifterna bort.`,
+    text: "{{sajten}} får spara det du berättar om din hälsa på ditt konto, så att du får råd som passar dig. Du kan ta tillbaka ditt samtycke när du vill, och då tas uppgifterna bort.",
   },
   test_answers: {
     kind: "TEST_ANSWERS",
     version: 1,
     title: "Dina svar i testerna",
     ask: "Analysera mina svar",
-    text: `${BRAND.name} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem. Har webbplatsen en automatisk texttjänst, vilket står i testets sista steg, skriver den själva texten. Tjänsten får då dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.`,
+    text: "{{sajten}} får använda det du svarar i testerna för att skriva en analys till dig. Svaren är uppgifter om din hälsa. Webbplatsens egna regler går igenom dem. Har webbplatsen en automatisk texttjänst, vilket står i testets sista steg, skriver den själva texten. Tjänsten får då dina svar, men aldrig ditt namn, din e-postadress eller ditt konto. Är du inloggad sparas svaren och analysen på ditt konto. Annars sparas de i den här webbläsaren, och hos oss i 24 timmar. Du kan ta tillbaka ditt samtycke när du vill, och då tas det som finns på kontot bort.",
   },
 } as const satisfies Record<string, ConsentText>;
 

@@ -104,7 +104,7 @@ const environment = z.object({
     .string()
     .max(200)
     .regex(/^[^\r\n]*@[^\r\n]*$/, { error: "must be an e-mail address, e.g. Namn <namn@example.se>" })
-    .default("Livsresan <hej@livsresan.example>"),
+    .optional(),
   CONTACT_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ADMIN_PASSWORD: z
@@ -210,10 +210,10 @@ export interface Config {
   metricsPort: number | undefined;
   /** Unset: mails are written into `dataDir`/outbox. */
   smtpUrl: string | undefined;
-  /** Sender of mails. */
-  mailFrom: string;
-  /** Where messages from the contact page go. */
-  contactEmail: string;
+  /** Sender of mails; unset: the site's own name and address. */
+  mailFrom: string | undefined;
+  /** Where messages from the contact page go; unset: the site's own address. */
+  contactEmail: string | undefined;
   /** The admin that is made at start; unset: the demo makes one of its own. */
   admin: { email: string; password: string } | undefined;
   /** Whether the administration is open only to admins who sign in with a second factor. */

@@ -41,6 +41,7 @@ import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
 import { UserUndoneTick } from "./features/protocols/UserUndoneTick.ts";
 import { Synonym } from "./features/search/Synonym.ts";
+import { SiteSettings } from "./features/site/SiteSettings.ts";
 import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
 import { SupplierPage } from "./features/suppliers/SupplierPage.ts";
@@ -85,6 +86,7 @@ export const entities = [
   ReplacedState,
   SecondFactor,
   Session,
+  SiteSettings,
   SleepTest,
   ProgrammeProgressRow,
   ProgrammeRow,

@@ -28,6 +28,7 @@ import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
 import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
 import { SearchDictionary } from "./features/search/searchDictionary.ts";
+import { senderOf } from "./features/site/siteService.ts";
 import { createSchema } from "./graph.ts";
 import { createJobs } from "./jobs.ts";
 import { Passwords } from "./platform/auth/passwords.ts";
@@ -52,6 +53,7 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { HeldSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
 import { BuiltAssets, type PageAssets } from "./web/assets.ts";
@@ -125,6 +127,7 @@ export async function start(
     const cachedIsDemo = new CachedUntilChange<boolean>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
+    const site = new HeldSite(publicTables);
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
     if (replica) stops.push(() => replica.stop());
@@ -139,6 +142,7 @@ export async function start(
         cachedIsDemo.clear(isListening);
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
+        site.clear(isListening);
       },
       log,
     );
@@ -155,8 +159,15 @@ export async function start(
     stops.push(() => library.stop());
     const sql = createSql(poolOf(db));
     stops.push(() => sql.close());
-    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
     const originNow = () => config.publicUrl ?? origin;
+    const currentSite = () => site.read({ sql, readAreas: new Set() });
+    // What is shown before the database can be asked again is at least what it was.
+    await currentSite();
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: async () => config.mailFrom ?? senderOf(await currentSite(), originNow()),
+      outbox: join(dataDir, "outbox"),
+    });
     const platform: AppPlatform = {
       db,
       sql,
@@ -172,6 +183,13 @@ export async function start(
       library,
       collecting: config.collecting,
       origin: originNow,
+      site,
+      given: {
+        mailFrom: config.mailFrom,
+        contactEmail: config.contactEmail,
+        publicUrl: config.publicUrl,
+        sendsMail: config.smtpUrl !== undefined,
+      },
       checkSite: shared(() => checkSite({ config, dataDir, mailer, db, origin: originNow })),
     };
     // Stopped after the last request, while the database is still there.
@@ -213,28 +231,33 @@ export async function start(
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
     const assets = await registerAssets(app, root, vite);
-    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"));
+    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
+    // What is the same on every page that is not one of the client's.
+    const frame = () => ({ origin: platform.origin(), site: site.last, assets: pageAssets([]) });
     registerAffiliateRoutes(app, {
       sql: platform.sql,
       counter,
       showInvented: async (shop, reply) => {
         const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
-        const page = await renderDemoShop(shop, { origin: platform.origin(), assets: pageAssets([]) });
+        const page = await renderDemoShop(shop, frame());
         allowStyles(reply, page.styleHashes, vite !== undefined);
         return reply.type("text/html; charset=utf-8").send(page.html);
       },
     });
     registerOfflineRoutes(app, {
       isDevelopment: vite !== undefined,
-      renderManifest: async () => (await import("./web/renderManifest.tsx")).renderManifest(),
+      renderManifest: async () => (await import("./web/renderManifest.tsx")).renderManifest(await currentSite()),
       renderOffline: async () => {
         const { renderOffline } = await import("./web/renderOffline.tsx");
-        return renderOffline({ origin: platform.origin(), assets: pageAssets([]) });
+        return renderOffline(frame());
       },
     });
-    const entries = async ({ sql }: Pick<Context, "sql">): Promise<SitemapEntry[]> => {
+    const entries = async (context: Context): Promise<SitemapEntry[]> => {
+      const { sql } = context;
+      // Nobody is told of what is not open yet.
+      if (!(await site.read(context)).openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
@@ -245,7 +268,12 @@ export async function start(
         ...(await readProductAddresses(sql)),
       ];
     };
-    registerSeoRoutes(app, { cache, contexts, entries, contactEmail: config.contactEmail });
+    registerSeoRoutes(app, {
+      cache,
+      contexts,
+      entries,
+      contactEmail: async () => config.contactEmail ?? (await currentSite()).email,
+    });
     registerShareRoutes(app, {
       cache,
       contexts,
@@ -260,11 +288,14 @@ export async function start(
       schema,
       contexts,
       render,
-      renderFailure: async (request) => (await import("./web/renderFailure.tsx")).renderFailure(request),
+      renderFailure: async (request) =>
+        (await import("./web/renderFailure.tsx")).renderFailure({ ...request, site: site.last }),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
       isUnlisted: async (context) =>
-        config.production && isDemoCatalogue({ sql: context.sql, readAreas: context.readAreas, cachedIsDemo }),
+        !(await site.read(context)).openedAt ||
+        (config.production &&
+          (await isDemoCatalogue({ sql: context.sql, readAreas: context.readAreas, cachedIsDemo }))),
     });
 
     stops.push(() => drain.finish(app.server));
@@ -280,6 +311,7 @@ export async function start(
         mailer,
         tokens: platform.tokens,
         origin: platform.origin,
+        site: currentSite,
         contactEmail: config.contactEmail,
         collecting: config.collecting,
         checkSite: platform.checkSite,

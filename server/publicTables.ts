@@ -12,6 +12,8 @@ export const publicTables = new PublicTables({
   protocols: ["protocol_categories", "protocols", "protocol_items"],
   media: ["library_image"],
   search: ["synonym"],
+  // Of its own: every page depends on it, and it changes once a year.
+  site: ["site_settings"],
   content: ["page", "training_method", "programme"],
   // Apart from the texts, since the sitemap names each of them.
   mr: ["mr_provider"],

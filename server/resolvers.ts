@@ -61,6 +61,7 @@ import {
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { SynonymResolver } from "./features/search/SynonymResolver.ts";
+import { SiteResolver } from "./features/site/SiteResolver.ts";
 import {
   SupplierCollectionResolver,
   SupplierResolver,
@@ -133,6 +134,7 @@ export const resolvers = [
   QuestionnaireResolver,
   RoleResolver,
   SecondFactorResolver,
+  SiteResolver,
   SiteSearchResolver,
   SupplementResolver,
   SupplierCollectionResolver,

@@ -9,6 +9,7 @@ import { assertHearsNotices } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";
 import { seedTexts } from "./seed/seedContent.ts";
 import { seedCategories, seedDemo } from "./seed/seedDemo.ts";
+import { seedSite } from "./seed/seedSite.ts";
 
 /** The database, migrated and filled, with the connections of the process. */
 export interface StartedDatabase {
@@ -64,6 +65,7 @@ export async function startDatabase(
   else {
     await seedTexts(untimedDb.manager);
     await seedCategories(untimedDb.manager);
+    await seedSite(untimedDb.manager, false);
   }
   const newAdmin = await ensureAdmin(untimedDb, { admin: config.admin, isDemo, dataDir, passwords });
   signal?.throwIfAborted();

@@ -120,6 +120,9 @@ export const typePolicies: TypePolicies = {
   Recommendation: { keyFields: ["key"] },
   PlannedActivity: { keyFields: ["key"] },
   Achievement: { keyFields: ["key"] },
+  Site: { keyFields: [] },
+  EditableSite: { keyFields: [] },
+  SetupStepState: { keyFields: ["step"] },
   Checklist: {
     keyFields: ["day"],
     fields: {

@@ -741,6 +741,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** What the site is called, who answers for it, and whether it is open. */
+  | 'SITE'
   /** A supplier that collecting found. */
   | 'SUPPLIER'
   /** A collection of suppliers. */
@@ -2383,6 +2385,32 @@ export type EditableProviderEdge = {
   node: EditableProvider;
 };
 
+/** The site as admins edit it, with what the server's environment says. */
+export type EditableSite = {
+  /** The operator's postal address; '' until it is filled in. */
+  address: Scalars['String']['output'];
+  /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
+  contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Where one writes to the operator; '' until it is filled in. */
+  email: Scalars['String']['output'];
+  /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
+  mailFrom?: Maybe<Scalars['String']['output']>;
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  name: Scalars['String']['output'];
+  /** When it was opened to visitors; null while it is not. */
+  openedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who answers for the site; '' until it is filled in. */
+  operatorName: Scalars['String']['output'];
+  /** The operator's organisation number; '' until it is filled in. */
+  organisationNumber: Scalars['String']['output'];
+  /** Whether mails are sent; without SMTP_URL they are written into a folder. */
+  sendsMail: Scalars['Boolean']['output'];
+  /** One line about what the site is; at most 120 characters. */
+  tagline: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A word that people search by, as admins edit it. */
 export type EditableSynonym = {
   /** Identifier of the synonym. */
@@ -2553,12 +2581,18 @@ export type FieldErrorCode =
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
   | 'LOCKED'
+  /** Mails are written into a folder instead of sent: SMTP_URL is not set. */
+  | 'MAIL_NOT_SENT'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
   /** It must be begun before it can be completed. */
   | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** The site names the demo's invented company as its operator. */
+  | 'OPERATOR_INVENTED'
+  /** Something that the site must say of its operator is not filled in. */
+  | 'OPERATOR_MISSING'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
   /** It is the account of the one who asks, who cannot do this to it. */
@@ -3786,6 +3820,8 @@ export type Mutation = {
   setPlanned: SetPlannedPayload;
   /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. Admins only. */
   setProductAvailability: SetProductAvailabilityPayload;
+  /** Opens the site to visitors and search engines, or closes it again. Errors: MAIL_NOT_SENT, OPERATOR_INVENTED, OPERATOR_MISSING, OUTDATED. Admins only. */
+  setSiteOpen: SetSiteOpenPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -3828,6 +3864,8 @@ export type Mutation = {
   updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
+  updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4278,6 +4316,12 @@ export type MutationSetProductAvailabilityArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetSiteOpenArgs = {
+  input: SetSiteOpenInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -4388,6 +4432,12 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteSettingsArgs = {
+  input: UpdateSiteSettingsInput;
 };
 
 
@@ -5842,8 +5892,14 @@ export type Query = {
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   search?: Maybe<SiteSearch>;
+  /** What the site is called and who answers for it. */
+  site?: Maybe<Site>;
   /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
   siteChecks?: Maybe<Array<SiteCheck>>;
+  /** The site as admins edit it. Admins only. */
+  siteSettings?: Maybe<EditableSite>;
+  /** What there is to do before a site of one's own is ready, in its order, and how it stands. Admins only. */
+  siteSetup?: Maybe<Array<SetupStepState>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -6916,6 +6972,63 @@ export type SetProductAvailabilityPayload = {
   product?: Maybe<EditableProduct>;
 };
 
+/** Whether visitors shall see the site. */
+export type SetSiteOpenInput = {
+  /** True to open it, false to say that it opens soon. */
+  isOpen: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What opening or closing the site came to. */
+export type SetSiteOpenPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
+/** Something to do before a site of one's own is ready. */
+export type SetupStep =
+  /** The site has a web address of its own (PUBLIC_URL), with HTTPS. */
+  | 'ADDRESS'
+  /** Somebody who is not invented can be a guide's author. */
+  | 'AUTHORS'
+  /** There is a backup younger than a day; null while the server cannot know. */
+  | 'BACKUP'
+  /** There is a category of products. */
+  | 'CATEGORIES'
+  /** A guide is published. */
+  | 'GUIDES'
+  /** Mails are sent (SMTP_URL), and not written into a folder. */
+  | 'MAIL'
+  /** The site has a name and a sentence of its own. */
+  | 'NAME'
+  /** The site is open to visitors. */
+  | 'OPENED'
+  /** Who answers for the site is filled in, and not invented. */
+  | 'OPERATOR'
+  /** There are products, and none of an invented seller. */
+  | 'PRODUCTS'
+  /** There are sellers, and none of them is invented. */
+  | 'PROVIDERS'
+  /** The admin who asks has a second factor. */
+  | 'SECOND_FACTOR'
+  /** No page of text has an unfilled placeholder, or tells of the demo. */
+  | 'TEXTS';
+
+/** Something to do before a site of one's own is ready, and how it stands. */
+export type SetupStepState = {
+  /** Whether it is done; null where the server cannot know. */
+  isDone?: Maybe<Scalars['Boolean']['output']>;
+  /** What is left of it by name, e.g. titles of pages; may be empty. */
+  left: Array<Scalars['String']['output']>;
+  /** What there is to do. */
+  step: SetupStep;
+};
+
 /** Whom something is for, where it is for women or for men only. */
 export type Sex =
   /** Women. */
@@ -6973,6 +7086,26 @@ export type SignUpInput = {
 export type SignUpPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** The site: what it is called and who answers for it. */
+export type Site = {
+  /** The operator's postal address; '' until it is filled in. */
+  address: Scalars['String']['output'];
+  /** Where one writes to the operator; '' until it is filled in. */
+  email: Scalars['String']['output'];
+  /** False while visitors are told that the site opens soon. */
+  isOpen: Scalars['Boolean']['output'];
+  /** True while the operator is the demo's invented company, which pages must say. */
+  isOperatorInvented: Scalars['Boolean']['output'];
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  name: Scalars['String']['output'];
+  /** Who answers for the site; '' until it is filled in. */
+  operatorName: Scalars['String']['output'];
+  /** The operator's organisation number; '' until it is filled in. */
+  organisationNumber: Scalars['String']['output'];
+  /** One line about what the site is; at most 120 characters. */
+  tagline: Scalars['String']['output'];
 };
 
 /** Something that the site's operation needs, and how it is. */
@@ -8381,6 +8514,34 @@ export type UpdateProviderPayload = {
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   provider?: Maybe<EditableProvider>;
+};
+
+/** The site as an admin has edited it: all of its facts. */
+export type UpdateSiteSettingsInput = {
+  /** The operator's postal address; '' until it is filled in. */
+  address: Scalars['String']['input'];
+  /** Where one writes to the operator; '' until it is filled in. */
+  email: Scalars['String']['input'];
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Who answers for the site; '' until it is filled in. */
+  operatorName: Scalars['String']['input'];
+  /** The operator's organisation number; '' until it is filled in. */
+  organisationNumber: Scalars['String']['input'];
+  /** One line about what the site is; at most 120 characters. */
+  tagline: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing the site came to. */
+export type UpdateSiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
 };
 
 /** What is known of a supplier, as an admin has it. */

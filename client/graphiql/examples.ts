@@ -449,6 +449,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { input: { kind: "HEALTH_DATA", version: 1 } },
       "signed in",
     ],
+    ["query Site {\n  site { name tagline operatorName email isOpen }\n}"],
     ["query ConsentTexts {\n  consentTexts { kind version title text }\n}"],
     [change("withdrawConsent", "consent { kind withdrawnAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
     ["query MyData {\n  myData\n}", undefined, "signed in"],
@@ -831,6 +832,28 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [change("deleteProvider", "deletedId"), { input: { id: PROVIDER_ID, version: 1 } }, "admin"],
+    [
+      "query SiteSettings {\n  siteSettings { version name tagline operatorName email openedAt sendsMail }\n}",
+      undefined,
+      "admin",
+    ],
+    ["query SiteSetup {\n  siteSetup { step isDone left }\n}", undefined, "admin"],
+    [
+      change("updateSiteSettings", "settings { version name }"),
+      {
+        input: {
+          version: 1,
+          name: "Exempelsajten",
+          tagline: "Jämför i lugn och ro.",
+          operatorName: "Exempelbolaget AB",
+          organisationNumber: "556000-4615",
+          address: "Exempelgatan 1, 000 00 Exempelstad",
+          email: "hej@exempel.se",
+        },
+      },
+      "admin",
+    ],
+    [change("setSiteOpen", "settings { version openedAt }"), { input: { isOpen: true, version: 1 } }, "admin"],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

@@ -745,6 +745,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** What the site is called, who answers for it, and whether it is open. */
+  | 'SITE'
   /** A supplier that collecting found. */
   | 'SUPPLIER'
   /** A collection of suppliers. */
@@ -2387,6 +2389,32 @@ export type EditableProviderEdge = {
   readonly node: EditableProvider;
 };
 
+/** The site as admins edit it, with what the server's environment says. */
+export type EditableSite = {
+  /** The operator's postal address; '' until it is filled in. */
+  readonly address: Scalars['String']['output'];
+  /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
+  readonly contactEmail?: Maybe<Scalars['String']['output']>;
+  /** Where one writes to the operator; '' until it is filled in. */
+  readonly email: Scalars['String']['output'];
+  /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
+  readonly mailFrom?: Maybe<Scalars['String']['output']>;
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  readonly name: Scalars['String']['output'];
+  /** When it was opened to visitors; null while it is not. */
+  readonly openedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who answers for the site; '' until it is filled in. */
+  readonly operatorName: Scalars['String']['output'];
+  /** The operator's organisation number; '' until it is filled in. */
+  readonly organisationNumber: Scalars['String']['output'];
+  /** Whether mails are sent; without SMTP_URL they are written into a folder. */
+  readonly sendsMail: Scalars['Boolean']['output'];
+  /** One line about what the site is; at most 120 characters. */
+  readonly tagline: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A word that people search by, as admins edit it. */
 export type EditableSynonym = {
   /** Identifier of the synonym. */
@@ -2557,12 +2585,18 @@ export type FieldErrorCode =
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
   | 'LOCKED'
+  /** Mails are written into a folder instead of sent: SMTP_URL is not set. */
+  | 'MAIL_NOT_SENT'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
   /** It must be begun before it can be completed. */
   | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** The site names the demo's invented company as its operator. */
+  | 'OPERATOR_INVENTED'
+  /** Something that the site must say of its operator is not filled in. */
+  | 'OPERATOR_MISSING'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
   /** It is the account of the one who asks, who cannot do this to it. */
@@ -3790,6 +3824,8 @@ export type Mutation = {
   readonly setPlanned: SetPlannedPayload;
   /** Shows or hides a product. Errors: NOT_FOUND, OUTDATED. Admins only. */
   readonly setProductAvailability: SetProductAvailabilityPayload;
+  /** Opens the site to visitors and search engines, or closes it again. Errors: MAIL_NOT_SENT, OPERATOR_INVENTED, OPERATOR_MISSING, OUTDATED. Admins only. */
+  readonly setSiteOpen: SetSiteOpenPayload;
   /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
@@ -3832,6 +3868,8 @@ export type Mutation = {
   readonly updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
+  readonly updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4282,6 +4320,12 @@ export type MutationSetProductAvailabilityArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSetSiteOpenArgs = {
+  input: SetSiteOpenInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSignInArgs = {
   input: SignInInput;
 };
@@ -4392,6 +4436,12 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteSettingsArgs = {
+  input: UpdateSiteSettingsInput;
 };
 
 
@@ -5846,8 +5896,14 @@ export type Query = {
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
   readonly search?: Maybe<SiteSearch>;
+  /** What the site is called and who answers for it. */
+  readonly site?: Maybe<Site>;
   /** Looks at everything that the site's operation needs: mail, database, backup and so on. It takes up to five seconds. Admins only. */
   readonly siteChecks?: Maybe<ReadonlyArray<SiteCheck>>;
+  /** The site as admins edit it. Admins only. */
+  readonly siteSettings?: Maybe<EditableSite>;
+  /** What there is to do before a site of one's own is ready, in its order, and how it stands. Admins only. */
+  readonly siteSetup?: Maybe<ReadonlyArray<SetupStepState>>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -6920,6 +6976,63 @@ export type SetProductAvailabilityPayload = {
   readonly product?: Maybe<EditableProduct>;
 };
 
+/** Whether visitors shall see the site. */
+export type SetSiteOpenInput = {
+  /** True to open it, false to say that it opens soon. */
+  readonly isOpen: Scalars['Boolean']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What opening or closing the site came to. */
+export type SetSiteOpenPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
+/** Something to do before a site of one's own is ready. */
+export type SetupStep =
+  /** The site has a web address of its own (PUBLIC_URL), with HTTPS. */
+  | 'ADDRESS'
+  /** Somebody who is not invented can be a guide's author. */
+  | 'AUTHORS'
+  /** There is a backup younger than a day; null while the server cannot know. */
+  | 'BACKUP'
+  /** There is a category of products. */
+  | 'CATEGORIES'
+  /** A guide is published. */
+  | 'GUIDES'
+  /** Mails are sent (SMTP_URL), and not written into a folder. */
+  | 'MAIL'
+  /** The site has a name and a sentence of its own. */
+  | 'NAME'
+  /** The site is open to visitors. */
+  | 'OPENED'
+  /** Who answers for the site is filled in, and not invented. */
+  | 'OPERATOR'
+  /** There are products, and none of an invented seller. */
+  | 'PRODUCTS'
+  /** There are sellers, and none of them is invented. */
+  | 'PROVIDERS'
+  /** The admin who asks has a second factor. */
+  | 'SECOND_FACTOR'
+  /** No page of text has an unfilled placeholder, or tells of the demo. */
+  | 'TEXTS';
+
+/** Something to do before a site of one's own is ready, and how it stands. */
+export type SetupStepState = {
+  /** Whether it is done; null where the server cannot know. */
+  readonly isDone?: Maybe<Scalars['Boolean']['output']>;
+  /** What is left of it by name, e.g. titles of pages; may be empty. */
+  readonly left: ReadonlyArray<Scalars['String']['output']>;
+  /** What there is to do. */
+  readonly step: SetupStep;
+};
+
 /** Whom something is for, where it is for women or for men only. */
 export type Sex =
   /** Women. */
@@ -6977,6 +7090,26 @@ export type SignUpInput = {
 export type SignUpPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** The site: what it is called and who answers for it. */
+export type Site = {
+  /** The operator's postal address; '' until it is filled in. */
+  readonly address: Scalars['String']['output'];
+  /** Where one writes to the operator; '' until it is filled in. */
+  readonly email: Scalars['String']['output'];
+  /** False while visitors are told that the site opens soon. */
+  readonly isOpen: Scalars['Boolean']['output'];
+  /** True while the operator is the demo's invented company, which pages must say. */
+  readonly isOperatorInvented: Scalars['Boolean']['output'];
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  readonly name: Scalars['String']['output'];
+  /** Who answers for the site; '' until it is filled in. */
+  readonly operatorName: Scalars['String']['output'];
+  /** The operator's organisation number; '' until it is filled in. */
+  readonly organisationNumber: Scalars['String']['output'];
+  /** One line about what the site is; at most 120 characters. */
+  readonly tagline: Scalars['String']['output'];
 };
 
 /** Something that the site's operation needs, and how it is. */
@@ -8387,6 +8520,34 @@ export type UpdateProviderPayload = {
   readonly provider?: Maybe<EditableProvider>;
 };
 
+/** The site as an admin has edited it: all of its facts. */
+export type UpdateSiteSettingsInput = {
+  /** The operator's postal address; '' until it is filled in. */
+  readonly address: Scalars['String']['input'];
+  /** Where one writes to the operator; '' until it is filled in. */
+  readonly email: Scalars['String']['input'];
+  /** Shown in the header, in page titles and in mail; at most 30 characters. */
+  readonly name: Scalars['String']['input'];
+  /** Who answers for the site; '' until it is filled in. */
+  readonly operatorName: Scalars['String']['input'];
+  /** The operator's organisation number; '' until it is filled in. */
+  readonly organisationNumber: Scalars['String']['input'];
+  /** One line about what the site is; at most 120 characters. */
+  readonly tagline: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing the site came to. */
+export type UpdateSiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** What is known of a supplier, as an admin has it. */
 export type UpdateSupplierInput = {
   /** What kinds of products it has, 30 at most. */
@@ -8829,6 +8990,7 @@ export type ResolversTypes = {
   EditableProvider: ResolverTypeWrapper<EditableProvider>;
   EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
+  EditableSite: ResolverTypeWrapper<EditableSite>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
@@ -9059,6 +9221,10 @@ export type ResolversTypes = {
   SetPlannedPayload: ResolverTypeWrapper<SetPlannedPayload>;
   SetProductAvailabilityInput: SetProductAvailabilityInput;
   SetProductAvailabilityPayload: ResolverTypeWrapper<Omit<SetProductAvailabilityPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
+  SetSiteOpenInput: SetSiteOpenInput;
+  SetSiteOpenPayload: ResolverTypeWrapper<SetSiteOpenPayload>;
+  SetupStep: SetupStep;
+  SetupStepState: ResolverTypeWrapper<SetupStepState>;
   Sex: Sex;
   SignInInput: SignInInput;
   SignInPayload: ResolverTypeWrapper<Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
@@ -9066,6 +9232,7 @@ export type ResolversTypes = {
   SignOutPayload: ResolverTypeWrapper<SignOutPayload>;
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
+  Site: ResolverTypeWrapper<Site>;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
@@ -9161,6 +9328,8 @@ export type ResolversTypes = {
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
+  UpdateSiteSettingsInput: UpdateSiteSettingsInput;
+  UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -9340,6 +9509,7 @@ export type ResolversParentTypes = {
   EditableProvider: EditableProvider;
   EditableProviderConnection: EditableProviderConnection;
   EditableProviderEdge: EditableProviderEdge;
+  EditableSite: EditableSite;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
@@ -9524,12 +9694,16 @@ export type ResolversParentTypes = {
   SetPlannedPayload: SetPlannedPayload;
   SetProductAvailabilityInput: SetProductAvailabilityInput;
   SetProductAvailabilityPayload: Omit<SetProductAvailabilityPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
+  SetSiteOpenInput: SetSiteOpenInput;
+  SetSiteOpenPayload: SetSiteOpenPayload;
+  SetupStepState: SetupStepState;
   SignInInput: SignInInput;
   SignInPayload: Omit<SignInPayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   SignOutEverywherePayload: SignOutEverywherePayload;
   SignOutPayload: SignOutPayload;
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
+  Site: Site;
   SiteCheck: SiteCheck;
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
@@ -9587,6 +9761,8 @@ export type ResolversParentTypes = {
   UpdateProtocolPayload: UpdateProtocolPayload;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: UpdateProviderPayload;
+  UpdateSiteSettingsInput: UpdateSiteSettingsInput;
+  UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: UpdateSupplierPayload;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -10526,6 +10702,20 @@ export type EditableProviderEdgeResolvers<ContextType = GuestContext, ParentType
   node?: Resolver<ResolversTypes['EditableProvider'], ParentType, ContextType>;
 };
 
+export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSite'] = ResolversParentTypes['EditableSite']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  openedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableSynonymResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSynonym'] = ResolversParentTypes['EditableSynonym']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10594,7 +10784,7 @@ export type FieldErrorResolvers<ContextType = GuestContext, ParentType extends R
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type FieldErrorCodeResolvers = { ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OUTDATED: 'OUTDATED', OWN_ACCOUNT: 'OWN_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
+export type FieldErrorCodeResolvers = { ACCOUNT_BLOCKED: 'ACCOUNT_BLOCKED', ALREADY_CONFIRMED: 'ALREADY_CONFIRMED', CONSENT_MISSING: 'CONSENT_MISSING', EMAIL_NOT_CONFIRMED: 'EMAIL_NOT_CONFIRMED', EMAIL_TAKEN: 'EMAIL_TAKEN', INVALID: 'INVALID', INVALID_CREDENTIALS: 'INVALID_CREDENTIALS', INVALID_TOKEN: 'INVALID_TOKEN', IN_USE: 'IN_USE', LAST_ADMIN: 'LAST_ADMIN', LOCKED: 'LOCKED', MAIL_NOT_SENT: 'MAIL_NOT_SENT', NOT_FOUND: 'NOT_FOUND', NOT_STARTED: 'NOT_STARTED', NO_SUCH_ACCOUNT: 'NO_SUCH_ACCOUNT', OPERATOR_INVENTED: 'OPERATOR_INVENTED', OPERATOR_MISSING: 'OPERATOR_MISSING', OUTDATED: 'OUTDATED', OWN_ACCOUNT: 'OWN_ACCOUNT', PASSWORD_COMMON: 'PASSWORD_COMMON', PASSWORD_IS_YOURS: 'PASSWORD_IS_YOURS', SAME_EMAIL: 'SAME_EMAIL', SECOND_FACTOR_ON: 'SECOND_FACTOR_ON', SECOND_FACTOR_REQUIRED: 'SECOND_FACTOR_REQUIRED', SECOND_FACTOR_WRONG: 'SECOND_FACTOR_WRONG', TAKEN: 'TAKEN', TOO_LARGE: 'TOO_LARGE', TOO_MUCH: 'TOO_MUCH', UNSUPPORTED_FORMAT: 'UNSUPPORTED_FORMAT', VERIFY_AGAIN: 'VERIFY_AGAIN', WRONG_ACCOUNT: 'WRONG_ACCOUNT', WRONG_PASSWORD: 'WRONG_PASSWORD' };
 
 export type FindingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Finding'] = ResolversParentTypes['Finding']> = {
   because?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11062,6 +11252,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
   setPlanned?: Resolver<ResolversTypes['SetPlannedPayload'], ParentType, ContextType, RequireFields<MutationSetPlannedArgs, 'input'>>;
   setProductAvailability?: Resolver<ResolversTypes['SetProductAvailabilityPayload'], ParentType, ContextType, RequireFields<MutationSetProductAvailabilityArgs, 'input'>>;
+  setSiteOpen?: Resolver<ResolversTypes['SetSiteOpenPayload'], ParentType, ContextType, RequireFields<MutationSetSiteOpenArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['SignInPayload'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['SignOutPayload'], ParentType, ContextType>;
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
@@ -11083,6 +11274,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
+  updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
@@ -11653,7 +11845,10 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
   siteChecks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteCheck']>>, ParentType, ContextType>;
+  siteSettings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  siteSetup?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SetupStepState']>>, ParentType, ContextType>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
@@ -11888,6 +12083,18 @@ export type SetProductAvailabilityPayloadResolvers<ContextType = GuestContext, P
   product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
 };
 
+export type SetSiteOpenPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetSiteOpenPayload'] = ResolversParentTypes['SetSiteOpenPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type SetupStepStateResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetupStepState'] = ResolversParentTypes['SetupStepState']> = {
+  isDone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  left?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['SetupStep'], ParentType, ContextType>;
+};
+
 export type SignInPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignInPayload'] = ResolversParentTypes['SignInPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
@@ -11904,6 +12111,17 @@ export type SignOutPayloadResolvers<ContextType = GuestContext, ParentType exten
 
 export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SignUpPayload'] = ResolversParentTypes['SignUpPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOperatorInvented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
@@ -12255,6 +12473,12 @@ export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
 };
 
+export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
 export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   supplier?: Resolver<Maybe<ResolversTypes['Supplier']>, ParentType, ContextType>;
@@ -12427,6 +12651,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProvider?: EditableProviderResolvers<ContextType>;
   EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
+  EditableSite?: EditableSiteResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
@@ -12591,10 +12816,13 @@ export type Resolvers<ContextType = GuestContext> = {
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
   SetPlannedPayload?: SetPlannedPayloadResolvers<ContextType>;
   SetProductAvailabilityPayload?: SetProductAvailabilityPayloadResolvers<ContextType>;
+  SetSiteOpenPayload?: SetSiteOpenPayloadResolvers<ContextType>;
+  SetupStepState?: SetupStepStateResolvers<ContextType>;
   SignInPayload?: SignInPayloadResolvers<ContextType>;
   SignOutEverywherePayload?: SignOutEverywherePayloadResolvers<ContextType>;
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
   SiteCheck?: SiteCheckResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
@@ -12662,6 +12890,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
+  UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

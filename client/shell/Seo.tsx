@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import { BRAND } from "../../schema/brand.ts";
+import { type ShownSite, useSite } from "./site.ts";
 
 /** Origin of the site, e.g. 'https://livsresan.example', for canonical addresses. */
 export const OriginContext = createContext("");
@@ -26,8 +26,9 @@ export interface SeoProps {
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function Seo(props: SeoProps) {
   const { structuredData } = props;
+  const site = useSite();
   const placeTags = use(HeadContext);
-  const tags = <Tags {...props} origin={use(OriginContext)} />;
+  const tags = <Tags {...props} origin={use(OriginContext)} site={site} />;
   placeTags?.(tags);
   return (
     <>
@@ -39,18 +40,19 @@ export function Seo(props: SeoProps) {
   );
 }
 
-function Tags(props: SeoProps & { origin: string }) {
-  const { title, description = BRAND.tagline, path, keywords, origin } = props;
-  const full = `${title} – ${BRAND.name}`;
+/** Drawn where there is no cache: what the site is called is given to it. */
+function Tags(props: SeoProps & { origin: string; site: ShownSite }) {
+  const { title, path, keywords, origin, site, description = site.tagline } = props;
+  const full = `${title} – ${site.name}`;
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {path && <link rel="canonical" href={origin + path} />}
-      {(!path || props.isUnlisted) && <meta name="robots" content="noindex" />}
+      {(!path || props.isUnlisted || !site.isOpen) && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={props.type ?? "website"} />
-      <meta property="og:site_name" content={BRAND.name} />
+      <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="sv_SE" />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />

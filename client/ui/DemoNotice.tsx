@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_NOTICE } from "../../schema/site.ts";
 import { TEXT_WIDTH } from "./Artwork.tsx";
 
 /**
@@ -7,7 +7,7 @@ import { TEXT_WIDTH } from "./Artwork.tsx";
  * @param props.isDemo undefined while it is not known: then the line's place is reserved, so that nothing moves
  * @param props.text what is said, where it is not about the catalogue
  */
-export function DemoNotice({ isDemo, text = BRAND.demoNotice }: { isDemo: boolean | undefined; text?: string }) {
+export function DemoNotice({ isDemo, text = DEMO_NOTICE }: { isDemo: boolean | undefined; text?: string }) {
   if (isDemo === false) return null;
   return (
     <Typography

@@ -4,6 +4,8 @@ import { CHECK_STATE_LABELS } from "../../schema/siteChecks.ts";
 import type { Config } from "../config.ts";
 import { createDataSource } from "../dataSource.ts";
 import { checkSite } from "../features/operations/siteChecks.ts";
+import { SiteSettings } from "../features/site/SiteSettings.ts";
+import { senderOf } from "../features/site/siteService.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { withDatabaseUrl } from "./withDatabase.ts";
 
@@ -20,7 +22,12 @@ export default async function doctor(_args: string[] = [], env = process.env): P
     // A database that cannot be reached is something to tell.
     await db.initialize().catch(() => undefined);
     const dataDir = resolve(config.dataDir);
-    const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: join(dataDir, "outbox") });
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: async () =>
+        config.mailFrom ?? senderOf(await db.getRepository(SiteSettings).findOneByOrFail({ id: 1 }), originOf(config)),
+      outbox: join(dataDir, "outbox"),
+    });
     const checks = await checkSite({ config, dataDir, mailer, db, origin: () => originOf(config) });
     for (const { title, state, seen, advice } of checks) {
       console.log(`${CHECK_STATE_LABELS[state].padEnd(10)}${title}: ${seen}`);

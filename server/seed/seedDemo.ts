@@ -23,6 +23,7 @@ import { seedArticles } from "./seedArticles.ts";
 import { seedMrProviders, seedTexts } from "./seedContent.ts";
 import { seedPrices } from "./seedPrices.ts";
 import { seedProtocols } from "./seedProtocols.ts";
+import { seedSite } from "./seedSite.ts";
 import { supplements } from "./supplements.ts";
 import { synonyms } from "./synonyms.ts";
 import { tests } from "./tests.ts";
@@ -49,6 +50,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     const isLeft = await hasLeftDemo(manager);
     if (!isLeft) await seedMrProviders(manager);
     await seedProtocols(manager);
+    await seedSite(manager, true);
     await fillMarkers(manager);
     await fillIntendedFor(manager);
     if ((await manager.count(Synonym)) === 0)

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { renderToStaticMarkup } from "react-dom/server";
-import { BRAND } from "../../schema/brand.ts";
+import type { HeldSite } from "../platform/site.ts";
 import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
 import type { PageAssets } from "./assets.ts";
 
 /** `/graphiql`: the schema's playground (`client/graphiql/`), served by ourselves; works offline. In English, as the graph is. */
-export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets): void {
+export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets, site: HeldSite): void {
   app.get("/graphiql", async (_request, reply) => {
     return (
       reply
@@ -16,17 +16,17 @@ export function registerGraphiql(app: FastifyInstance, assets: () => PageAssets)
           "content-security-policy",
           "default-src 'self'; style-src 'self' 'unsafe-inline'; worker-src 'self' blob:; img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'",
         )
-        .send(`<!doctype html>${renderToStaticMarkup(<Playground assets={assets()} />)}`)
+        .send(`<!doctype html>${renderToStaticMarkup(<Playground assets={assets()} site={site.last.name} />)}`)
     );
   });
 }
 
-const Playground = ({ assets }: { assets: PageAssets }) => (
+const Playground = ({ assets, site }: { assets: PageAssets; site: string }) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`GraphiQL – ${BRAND.name}`}</title>
+      <title>{`GraphiQL – ${site}`}</title>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <AssetLinks assets={assets} />
     </head>

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { allowStyles } from "../platform/http/inlineStyles.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
 
-/** Both change with the site's version only. */
-const KEPT = { "cache-control": "public, max-age=3600" };
+/** Both change with the site's version and settings only. */
+const KEPT = { "cache-control": "public, max-age=300" };
 
 /**
  * What makes an app of the site: its manifest, and the page that the service worker shows instead of one that it

@@ -13,7 +13,6 @@ import {
 import { App, createStyleCache } from "../../client/App.tsx";
 import { HeadContext } from "../../client/shell/Seo.tsx";
 import { GROUND } from "../../client/theme.ts";
-import { BRAND } from "../../schema/brand.ts";
 import { FEED_PATH } from "../features/articles/articleFeed.ts";
 import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
 import type { PageAssets } from "./assets.ts";
@@ -33,12 +32,13 @@ export interface RenderedDocument {
 export function renderDocument(request: {
   apollo: ApolloClient;
   origin: string;
+  siteName: string;
   handler: StaticHandler;
   context: StaticHandlerContext;
   assets: PageAssets;
   state?: object;
 }): RenderedDocument {
-  const { apollo, origin, handler, context, assets, state } = request;
+  const { apollo, origin, siteName, handler, context, assets, state } = request;
   const styles = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(styles);
   let tags: ReactNode;
@@ -74,7 +74,7 @@ export function renderDocument(request: {
         <link rel="manifest" href={MANIFEST_PATH} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUND.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUND.dark} />
-        <link rel="alternate" type="application/rss+xml" title={`${BRAND.name} – guider`} href={FEED_PATH} />
+        <link rel="alternate" type="application/rss+xml" title={`${siteName} – guider`} href={FEED_PATH} />
         {tags}
         <AssetLinks assets={assets} />
         {chunks.map(({ key, ids, css }) => (

@@ -1,25 +1,22 @@
 import { FailurePage } from "../../client/shell/pages/FailurePage.tsx";
 import type { Failure } from "../platform/http/errors.ts";
-import type { PageAssets } from "./assets.ts";
 import type { RenderedDocument } from "./renderDocument.tsx";
-import { renderStaticPage } from "./renderStaticPage.tsx";
+import { renderStaticPage, type StaticFrame } from "./renderStaticPage.tsx";
 
 /** Error pages that are the same for many visitors, cached because they are needed most under load. */
 const cache = new Map<string, RenderedDocument>();
 const MAX_CACHED = 100;
 
 /** What to render. */
-interface FailureRequest {
+interface FailureRequest extends StaticFrame {
   failure: Failure;
-  origin: string;
-  assets: PageAssets;
 }
 
 /** Renders what went wrong as a page of the site. */
 export async function renderFailure(request: FailureRequest): Promise<RenderedDocument> {
-  const { failure, origin } = request;
+  const { failure, origin, site } = request;
   const isShareable = failure.code !== "INTERNAL_SERVER_ERROR";
-  const key = JSON.stringify([origin, failure.code, failure.message]);
+  const key = JSON.stringify([origin, site, failure.code, failure.message]);
   const found = isShareable ? cache.get(key) : undefined;
   if (found) return found;
   const rendered = await renderStaticPage(<FailurePage {...failure} />, request);

@@ -1,17 +1,17 @@
 import { START_PATH } from "../../client/offline/paths.ts";
 import { GROUND } from "../../client/theme.ts";
-import { BRAND } from "../../schema/brand.ts";
+import type { Site } from "../../schema/site.ts";
 
 /** Where the manifest is. */
 export const MANIFEST_PATH = "/site.webmanifest";
 
 /** What a device needs to install the site as an app. */
-export const renderManifest = (): string =>
+export const renderManifest = (site: Site): string =>
   JSON.stringify({
     id: "/",
-    name: BRAND.name,
-    short_name: BRAND.name,
-    description: BRAND.tagline,
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
     lang: "sv",
     dir: "ltr",
     start_url: START_PATH,

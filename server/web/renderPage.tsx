@@ -7,6 +7,8 @@ import { executorLink } from "../../client/apollo/executorLink.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
+import { keepSite } from "../../client/shell/site.ts";
+import type { Site } from "../../schema/site.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
 import { traced } from "../platform/tracing/traced.ts";
@@ -88,6 +90,8 @@ async function renderWith(
   url: URL,
   failures: Failures,
 ): Promise<RenderedPage> {
+  const site = await readOrLast(request.context);
+  keepSite(apollo, site);
   const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
   const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOT_FOUND_PATH;
   const context = await handler.query(new Request(url));
@@ -102,12 +106,21 @@ async function renderWith(
   const document = renderDocument({
     apollo,
     origin: request.origin,
+    siteName: site.name,
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),
     state: { origin: request.origin, apollo: apollo.extract() },
   });
   return { kind: "page", route, status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
+}
+
+/** What the site is called, as far as can be known: a page without its data is shown all the same, to nobody else. */
+async function readOrLast(context: Context): Promise<Site> {
+  return context.site.read(context).catch(() => {
+    context.isPersonal = true;
+    return context.site.last;
+  });
 }
 
 /** The path of the catch-all route, which shows "not found". */

@@ -2,23 +2,34 @@ import type { ReactElement } from "react";
 import { createStaticHandler } from "react-router-dom";
 import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
+import { keepSite } from "../../client/shell/site.ts";
+import type { Site } from "../../schema/site.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
+
+/** What such a page stands in. */
+export interface StaticFrame {
+  origin: string;
+  /** What the site is called. */
+  site: Site;
+  assets: PageAssets;
+}
 
 /** Renders a page that is not a client route: it loads no data and runs no script. */
 export async function renderStaticPage(
   element: ReactElement,
-  { origin, assets }: { origin: string; assets: PageAssets },
+  { origin, site, assets }: StaticFrame,
 ): Promise<RenderedDocument> {
   const apollo = createClient({
     isServer: true,
     link: executorLink(() => Promise.reject(new Error("a page without scripts asks for nothing"))),
   });
+  keepSite(apollo, site);
   try {
     const handler = createStaticHandler([{ path: "*", element }]);
     const context = await handler.query(new Request("http://page.invalid/stilla"));
     if (context instanceof Response) throw new Error("a page without scripts leads elsewhere");
-    return renderDocument({ apollo, origin, handler, context, assets });
+    return renderDocument({ apollo, origin, siteName: site.name, handler, context, assets });
   } finally {
     closeClient(apollo);
   }

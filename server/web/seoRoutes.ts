@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 /**
  * `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`.
  * @param options.entries every page of the sitemap
- * @param options.contactEmail whom one writes to, with or without a name
+ * @param options.contactEmail tells whom one writes to, with or without a name; '' while nobody is
  */
 export function registerSeoRoutes(
   app: FastifyInstance,
@@ -32,20 +32,21 @@ export function registerSeoRoutes(
     cache: ResponseCache;
     contexts: Contexts;
     entries(context: Context): Promise<SitemapEntry[]>;
-    contactEmail: string;
+    contactEmail(): Promise<string>;
   },
 ): void {
   const { cache, contexts } = options;
 
-  app.get("/.well-known/security.txt", (request, reply) => {
+  app.get("/.well-known/security.txt", async (request, reply) => {
     const origin = contexts.forEverybody(request.id).origin();
-    const [, address = options.contactEmail] = /<([^<>]+)>/.exec(options.contactEmail) ?? [];
+    const contact = await options.contactEmail();
+    const [, address = contact] = /<([^<>]+)>/.exec(contact) ?? [];
     return reply
       .type("text/plain; charset=utf-8")
       .headers(KEPT)
       .send(
         [
-          `Contact: mailto:${address}`,
+          ...(address ? [`Contact: mailto:${address}`] : []),
           `Contact: ${origin}/kontakt`,
           `Expires: ${new Date(Date.now() + CONTACT_DAYS * DAY_MS).toISOString()}`,
           "Preferred-Languages: sv, en",

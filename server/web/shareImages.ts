@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Piscina } from "piscina";
-import { BRAND } from "../../schema/brand.ts";
 import { writeFileAtomically } from "../platform/atomicFiles.ts";
 import { VisitorError } from "../platform/errors.ts";
 import { createThreadPool } from "../platform/threadPool.ts";
 
 /** What a picture says about a page. */
 export interface ShareText {
+  /** What the site is called. */
+  brand: string;
   title: string;
   description: string;
   /** Path of the picture that the page is about, one of our own; absent: the scene of its area. */
@@ -61,7 +62,7 @@ export class ShareImages {
     const { root, directory } = this.options;
     const scene = text.picture ? join(root, "public", text.picture) : sceneOf(path, root);
     const { mtimeMs, size } = await stat(scene);
-    const content = digest(JSON.stringify([DRAWING, BRAND.name, text, scene, mtimeMs, size]));
+    const content = digest(JSON.stringify([DRAWING, text, scene, mtimeMs, size]));
     const etag = `"${content}"`;
     const name = `${digest(path)}.${content}.png`;
     const stored = await readFile(join(directory, name)).catch(() => undefined);
@@ -69,7 +70,7 @@ export class ShareImages {
     if (!this.beingDrawn.has(name)) await beforeDrawing();
     // Another may have begun meanwhile.
     if (!this.beingDrawn.has(name)) {
-      const drawing = this.draw(name, { brand: BRAND.name, ...text, scene, isPicture: Boolean(text.picture) });
+      const drawing = this.draw(name, { ...text, scene, isPicture: Boolean(text.picture) });
       this.beingDrawn.set(
         name,
         drawing.finally(() => this.beingDrawn.delete(name)),

@@ -110,9 +110,11 @@ function textOf(page: RenderedPage): ShareText | undefined {
   if (page.kind !== "page" || page.status !== 200) return undefined;
   const content = (property: string): string =>
     decodeHTML(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(page.html)?.[1] ?? "");
+  const brand = content("og:site_name");
   const picture = PICTURE.exec(page.html)?.[1];
   return {
-    title: content("og:title").replace(/ – [^–]*$/, ""),
+    brand,
+    title: content("og:title").slice(0, -` – ${brand}`.length),
     description: content("og:description"),
     ...(picture && { picture }),
   };

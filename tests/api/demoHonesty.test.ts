@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { eventually, startApi } from "../support/api.ts";
 import { allArticles } from "../support/apiArticles.ts";
 import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
@@ -49,7 +49,7 @@ describe("while the catalogue is the invented demo", () => {
 
   it.each(articles.map(({ slug }) => slug))("the guide %s has no invented author for machines", async (slug) => {
     const { head, text, jsonLd } = await read(`/guider/${slug}`);
-    expect(JSON.parse(jsonLd).flat(2)[0].author).toEqual({ "@type": "Organization", name: BRAND.name });
+    expect(JSON.parse(jsonLd).flat(2)[0].author).toEqual({ "@type": "Organization", name: DEMO_SITE.name });
     expect(jsonLd).not.toMatch(/Person|jobTitle|reviewedBy|lastReviewed|date(Published|Modified)/);
     for (const { name } of authors) expect(head + jsonLd).not.toContain(name);
     expect(count(text, AT_THE_TOP)).toBe(1);
@@ -72,7 +72,7 @@ describe("while the catalogue is the invented demo", () => {
 
   it("neither the feed nor the sitemap knows the invented authors", async () => {
     const feed = await (await api.fetch("/rss.xml")).text();
-    expect(feed).toContain(`<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">${BRAND.name}</dc:creator>`);
+    expect(feed).toContain(`<dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">${DEMO_SITE.name}</dc:creator>`);
     expect(feed).not.toContain("<author>");
     expect(count(feed, AT_THE_TOP)).toBe(count(feed, "<item>"));
     for (const { name } of authors) expect(feed).not.toContain(name);

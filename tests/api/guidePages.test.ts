@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { NOT_REVIEWED } from "../../schema/articles.ts";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { countStatements, startApi } from "../support/api.ts";
 import { allArticles, anArticle } from "../support/apiArticles.ts";
 import { decoded, elements, linksThatRead, meta, structuredData, title } from "../support/apiHtml.ts";
@@ -40,7 +40,7 @@ describe("/guider without scripts", async () => {
     const topics = linksThatRead(html, "Sömn").map(({ href }) => href);
     expect(topics).toContain("/guider?amne=somn");
     const narrowed = await page("/guider?amne=somn");
-    expect(title(narrowed.html)).toBe(`Guider om sömn – ${BRAND.name}`);
+    expect(title(narrowed.html)).toBe(`Guider om sömn – ${DEMO_SITE.name}`);
     expect(canonical(narrowed.html)).toEqual([`${ORIGIN}/guider?amne=somn`]);
     const shown = elements(narrowed.html, "article").map((one) => one["aria-labelledby"]);
     const wanted = articles.filter(({ topic }) => topic === "somn").map(({ slug }) => `guide-${slug}`);
@@ -69,7 +69,7 @@ describe("a guide without scripts", () => {
     const { status, html } = await page(`/guider/${slug}`);
     const stored = articles.find((one) => one.slug === slug);
     expect(status).toBe(200);
-    expect(title(html)).toBe(`${stored?.title} – ${BRAND.name}`);
+    expect(title(html)).toBe(`${stored?.title} – ${DEMO_SITE.name}`);
     expect(meta(html, "description")).toBe(stored?.description);
     expect(canonical(html)).toEqual([`${ORIGIN}/guider/${slug}`]);
     expect(html.match(/<h1\b/g)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe("an author's page", () => {
   ])("/dr-%s says who it is, that it is invented, and what there is to read", async (slug, name) => {
     const { status, html } = await page(`/dr-${slug}`);
     expect(status).toBe(200);
-    expect(title(html)).toBe(`${name} – ${BRAND.name}`);
+    expect(title(html)).toBe(`${name} – ${DEMO_SITE.name}`);
     expect(decoded(html)).toContain(`Exempelinnehåll – ${name} är en påhittad person`);
     expect(canonical(html)).toEqual([`${ORIGIN}/dr-${slug}`]);
     expect(structuredData(html)).toMatchObject([[{ "@type": "BreadcrumbList" }]]);
@@ -222,7 +222,7 @@ describe("the home page without scripts", async () => {
     expect(links.filter((href) => href?.startsWith("/guider/"))).toEqual(latest);
     expect(linksThatRead(html, "Läs mer om oss").map(({ href }) => href)).toEqual(["/om-oss"]);
     expect(canonical(html)).toEqual([`${ORIGIN}/`]);
-    expect(structuredData(html)).toMatchObject([{ "@type": "WebSite", name: BRAND.name, url: `${ORIGIN}/` }]);
+    expect(structuredData(html)).toMatchObject([{ "@type": "WebSite", name: DEMO_SITE.name, url: `${ORIGIN}/` }]);
   });
 });
 

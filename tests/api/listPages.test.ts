@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { BIOHACKING } from "../../client/features/catalogue/list/biohackingArea.ts";
 import { SUPPLEMENTS } from "../../client/features/catalogue/list/supplementsArea.ts";
 import { TESTS } from "../../client/features/catalogue/list/testsArea.ts";
-import { BRAND } from "../../schema/brand.ts";
 import { CRITERIA, type Criterion } from "../../schema/catalogue.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { startApi } from "../support/api.ts";
 import { allProducts, aProduct, listQuery, walkIds, write } from "../support/apiCatalogue.ts";
 import { cardIds, decoded, elements, linksThatRead, structuredData, title } from "../support/apiHtml.ts";
@@ -49,7 +49,7 @@ describe.each(AREAS)("$config.path without scripts", ({ config, counted, filter,
     const { status, html } = await page(path);
     const listed = await walkIds(api, { area });
     expect(status).toBe(200);
-    expect(title(html)).toBe(`${config.title} – ${BRAND.name}`);
+    expect(title(html)).toBe(`${config.title} – ${DEMO_SITE.name}`);
     expect(cardIds(html)).toEqual(listed.slice(0, 24));
     expect(decoded(html).replaceAll("<!-- -->", "")).toContain(`${listed.length} ${counted}`);
     expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(ORIGIN + path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { sharedApi } from "../support/accounts.ts";
 import { elements } from "../support/apiHtml.ts";
 
@@ -13,8 +13,8 @@ describe("the site as an app", () => {
     expect(answer.headers.get("content-type")).toContain("application/manifest+json");
     const manifest = await answer.json();
     expect(manifest).toMatchObject({
-      name: BRAND.name,
-      description: BRAND.tagline,
+      name: DEMO_SITE.name,
+      description: DEMO_SITE.tagline,
       lang: "sv",
       display: "standalone",
       start_url: "/min-resa",

@@ -3,6 +3,7 @@ import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphq
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { createSchema } from "../../server/graph.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
@@ -218,6 +219,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     }),
   ],
   deleteProvider: [ADMINS, () => ({ input: { id: globalId("Provider", 2_147_483_647), version: 1 } })],
+  site: [EVERYBODY, () => ({})],
+  siteSettings: [ADMINS, () => ({})],
+  siteSetup: [ADMINS, () => ({})],
+  // A version that was never shown: nothing is changed.
+  updateSiteSettings: [ADMINS, () => ({ input: { ...DEMO_SITE, version: -1 } })],
+  setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   editableSynonyms: [ADMINS, () => ({})],
   createSynonym: [ADMINS, () => ({ input: { term: "finns", kind: "GUIDE", target: "finns-inte" } })],
   updateSynonym: [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { priceMailTask } from "../../server/features/priceWatches/priceMail.ts";
 import { endOldPriceWatches, findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { Tokens } from "../../server/platform/auth/tokens.ts";
@@ -178,14 +179,20 @@ describe("the job that mails", () => {
     await db.query("UPDATE price_watch SET mail_queued_at = now() WHERE product_id = $1", [first.id]);
     await first.set("400 kr");
     const sent: { mail: Mail; jobName: string }[] = [];
-    const mailer: Mailer = {
+    const mailer: Pick<Mailer, "send"> = {
       async send(mail, jobName) {
         sent.push({ mail, jobName });
         if (sent.length === 1) throw new Error("the connection was lost after the mail was taken");
       },
     };
     const tokens = new Tokens(["0123456789".repeat(4)]);
-    const task = priceMailTask({ db, mailer, tokens, origin: () => api.origin });
+    const task = priceMailTask({
+      db,
+      mailer,
+      tokens,
+      origin: () => api.origin,
+      site: async () => ({ ...DEMO_SITE, openedAt: null }),
+    });
     const work = { userId: member.id, productIds: [first.id] };
     await expect(task(work, "7-1")).rejects.toThrow();
     // What sinks meanwhile is another mail's.

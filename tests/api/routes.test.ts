@@ -37,6 +37,7 @@ const PAGES = [
   "/min-resa",
   "/admin",
   "/admin/innehall",
+  "/admin/sajten",
   "/admin/behorigheter",
   "/admin/drift",
   "/auth",

@@ -23,7 +23,8 @@ const admin = await asAdmin(api);
 /** A site with these settings, on the test's database. */
 function siteWith(env: Record<string, string>, origin = "http://localhost:1"): CheckedSite {
   const config = readConfig(env);
-  const mailer = createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outbox: "" });
+  const from = async () => config.mailFrom ?? "Provsajten <hej@prov.example>";
+  const mailer = createMailer({ smtpUrl: config.smtpUrl, from, outbox: "" });
   return { config, dataDir: ".", mailer, db: api.db, origin: () => origin };
 }
 

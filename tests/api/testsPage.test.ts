@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_NOTICE, DEMO_SITE } from "../../schema/site.ts";
 import { startApi } from "../support/api.ts";
 import { allProducts, aProduct, categoryId, walkIds, write } from "../support/apiCatalogue.ts";
 import { cardIds, decoded, elements, linksThatRead, meta, structuredData, title } from "../support/apiHtml.ts";
@@ -20,9 +20,9 @@ describe("/tester without scripts", async () => {
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe("text/html; charset=utf-8");
     expect(html).toMatch(/^<!doctype html>\s*<html lang="sv">/);
-    expect(title(html)).toBe(`Hälsotester – ${BRAND.name}`);
+    expect(title(html)).toBe(`Hälsotester – ${DEMO_SITE.name}`);
     expect(meta(html, "description")).toMatch(/^Jämför hälsotester/);
-    expect(decoded(html)).toContain(BRAND.demoNotice);
+    expect(decoded(html)).toContain(DEMO_NOTICE);
   });
 
   it("has one canonical address and Open Graph", () => {
@@ -95,7 +95,7 @@ describe("the address of a list without scripts", () => {
   it("filters by category, in title, canonical address and cards", async () => {
     const { html } = await page("/tester?kategori=hormontester");
     expect(cardIds(html)).toEqual(await walkIds(api, { area: "TESTS", filter: { category: "hormontester" } }));
-    expect(title(html)).toBe(`Hormontester – Hälsotester – ${BRAND.name}`);
+    expect(title(html)).toBe(`Hormontester – Hälsotester – ${DEMO_SITE.name}`);
     expect(elements(html, "link").find(({ rel }) => rel === "canonical")?.href).toBe(
       "https://livsresan.example/tester?kategori=hormontester",
     );

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BRAND } from "../../schema/brand.ts";
+import { DEMO_NOTICE } from "../../schema/site.ts";
 import { listFromGraph, recordGraphRequests, testsFromGraph } from "../support/browserGraph.ts";
 import {
   cards,
@@ -35,7 +35,7 @@ test("a visitor narrows the list of tests down and widens it again", async ({ pa
     await open(page, "/tester");
     await page.waitForLoadState("networkidle");
     await expect.soft(page.getByRole("heading", { level: 1 })).toHaveText("Hitta hälsotestet som passar dig");
-    await expect.soft(page.getByText(BRAND.demoNotice), "the catalogue is invented").toBeVisible();
+    await expect.soft(page.getByText(DEMO_NOTICE), "the catalogue is invented").toBeVisible();
     const links = filters(page).getByRole("navigation", { name: "Kategorier" }).getByRole("link");
     await expect.soft(links).toHaveText([/^Alla\s*\d*$/, ...CATEGORIES.map((name) => new RegExp(`^${name}\\s*\\d*$`))]);
     await expect.soft(links.first()).toHaveAttribute("aria-current", "true");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { BRAND } from "../../schema/brand.ts";
 import { type SharedProtocol, shareLink } from "../../schema/rules/protocols/shareLink.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { recordGraphRequests } from "../support/browserGraph.ts";
@@ -297,7 +297,7 @@ test("an account adds what is shared once, and gives its own to the calendar and
     const text = await readFile(await file.path(), "utf8");
     expect.soft(text).toContain("BEGIN:VCALENDAR");
     expect.soft(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
-    expect.soft(text).toContain(BRAND.name);
+    expect.soft(text).toContain(DEMO_SITE.name);
   });
 
   await test.step("paper gets the protocol alone", async () => {

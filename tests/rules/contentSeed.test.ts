@@ -7,6 +7,7 @@ import { sitemapPaths } from "../../client/routes.tsx";
 import { renderMarkdown } from "../../client/ui/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../schema/rules/content/placeholders.ts";
+import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
 import { pages } from "../../server/seed/seedContent.ts";
 import { trainingMethods } from "../../server/seed/trainingMethods.ts";
@@ -43,18 +44,20 @@ describe("the texts", () => {
   });
 
   it.each(pages.map((one) => [one.slug, one] as const))("of %s are whole", (_, { description, sections, ...rest }) => {
-    expect(fillPlaceholders(description).length).toBeGreaterThan(60);
-    expect(fillPlaceholders(description).length).toBeLessThanOrEqual(170);
+    expect(fillPlaceholders(description, DEMO_SITE).length).toBeGreaterThan(60);
+    expect(fillPlaceholders(description, DEMO_SITE).length).toBeLessThanOrEqual(170);
     const anchors = sections.map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9-]+$/);
-    expect(fillPlaceholders(JSON.stringify({ description, sections, rest }))).not.toMatch(/\{\{\p{L}/u);
+    expect(fillPlaceholders(JSON.stringify({ description, sections, rest }), DEMO_SITE)).not.toMatch(/\{\{\p{L}/u);
   });
 
   it("lead to pages and places that exist, and nowhere in the open but where they may", () => {
     for (const { sections } of pages) {
       for (const { body } of sections) {
-        const html = renderToString(createElement(MemoryRouter, null, renderMarkdown(fillPlaceholders(body)).content));
+        const html = renderToString(
+          createElement(MemoryRouter, null, renderMarkdown(fillPlaceholders(body, DEMO_SITE)).content),
+        );
         for (const [, address = ""] of html.matchAll(/ href="([^"]*)"/g)) {
           const [path = "", anchor] = address.split("#");
           if (path.startsWith("/")) {
@@ -78,8 +81,14 @@ describe("the texts", () => {
 
 describe("words that an operator decides", () => {
   it("are put in, and what is not known stays", () => {
-    expect(fillPlaceholders("{{sajten}} av {{operatör}}, {{okänt}} {{constructor}}")).toBe(
+    expect(fillPlaceholders("{{sajten}} av {{operatör}}, {{okänt}} {{constructor}}", DEMO_SITE)).toBe(
       "Livsresan av Livsresan Demo AB (påhittat företag), {{okänt}} {{constructor}}",
+    );
+  });
+
+  it("are marked where the operator has not filled them in", () => {
+    expect(fillPlaceholders("{{sajten}} drivs av {{operatör}}, {{e-post}}", NEW_SITE)).toBe(
+      "Livsresan drivs av [operatör], [e-post]",
     );
   });
 });

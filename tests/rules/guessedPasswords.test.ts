@@ -68,7 +68,7 @@ describe("a password that is guessed first is found by its form", () => {
     ["test123test", "WORD"],
     ["maj2024maj", "WORD"],
   ])("%s: %s", (password, reason) => {
-    expect(guessedBy(password)).toBe(reason);
+    expect(guessedBy(password, "Livsresan")).toBe(reason);
   });
 
   it.each([
@@ -90,12 +90,20 @@ describe("a password that is guessed first is found by its form", () => {
     "hemligt-4f1e9c",
     "abc de sol 77",
   ])("and no other: %s", (password) => {
-    expect(guessedBy(password)).toBeUndefined();
+    expect(guessedBy(password, "Livsresan")).toBeUndefined();
+  });
+
+  it("follows what the site is called", () => {
+    for (const password of ["åmålsjämför1", "amalsjamfor", "AmalsjamforPassword"])
+      expect(guessedBy(password, "Åmålsjämför")).toBe("SITE");
+    expect(guessedBy("livsresan1", "Åmålsjämför")).not.toBe("SITE");
+    expect(guessedBy("zebra 7 tak", "Z")).toBeUndefined();
   });
 
   it("and told why", () => {
     const messages = ["aaaaaa", "abcdef", "asdfgh", "livsresan", "sommar1"].map(
-      (password) => validatePassword(password, { email: "asa@exempel.se", fullName: "Åsa Ek" }, new Set())?.message,
+      (password) =>
+        validatePassword(password, { email: "asa@exempel.se", fullName: "Åsa Ek" }, new Set(), "Livsresan")?.message,
     );
     expect(new Set(messages).size).toBe(5);
     for (const message of messages) expect(message).toMatch(/^Lösenordet .* gissas först/);
@@ -104,8 +112,8 @@ describe("a password that is guessed first is found by its form", () => {
   it("whatever it is written with: case, form and blanks make no difference", () => {
     fc.assert(
       fc.property(fc.constantFrom("qwertyuiopå", "sommar2026", "öäölkjhgf", "livsresan1"), (password) => {
-        expect(guessedBy(password.toUpperCase().normalize("NFD"))).toBe(guessedBy(password));
-        expect(guessedBy(` ${password}  `)).toBe(guessedBy(password));
+        expect(guessedBy(password.toUpperCase().normalize("NFD"), "Livsresan")).toBe(guessedBy(password, "Livsresan"));
+        expect(guessedBy(` ${password}  `, "Livsresan")).toBe(guessedBy(password, "Livsresan"));
       }),
     );
   });
@@ -115,7 +123,7 @@ describe("a password that is guessed first is found by its form", () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...words), { minLength: 4, maxLength: 4 }), (drawn) => {
         fc.pre(drawn.join("").length >= 14);
-        expect(guessedBy(drawn.join(" "))).toBeUndefined();
+        expect(guessedBy(drawn.join(" "), "Livsresan")).toBeUndefined();
       }),
     );
   });
@@ -123,7 +131,7 @@ describe("a password that is guessed first is found by its form", () => {
   it("in a time that grows with its length alone", async () => {
     const timeOf = (length: number) =>
       processorTime(() => {
-        for (const sign of ["a", "1", "ab", "!", "qw"]) guessedBy(sign.repeat(length / sign.length));
+        for (const sign of ["a", "1", "ab", "!", "qw"]) guessedBy(sign.repeat(length / sign.length), "Livsresan");
       });
     const quarter = await timeOf(100_000);
     expect(await timeOf(400_000)).toBeLessThan(8 * quarter + 50);

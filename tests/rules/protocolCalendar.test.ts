@@ -34,7 +34,7 @@ function times(event: InstanceType<typeof ICAL.Event> | undefined, count: number
 
 describe("a protocol in a calendar", () => {
   it("keeps to seven o'clock when the clocks change, in spring and in autumn", () => {
-    const [spring] = read(calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], FROM_MARCH, NOW));
+    const [spring] = read(calendarFile(aProtocol(), [aStep({ timeOfDay: "morning" })], FROM_MARCH, NOW, "Livsresan"));
     expect(times(spring, 4)).toEqual([
       ["2026-03-27T07:00:00", "2026-03-27T06:00:00.000Z"],
       ["2026-03-28T07:00:00", "2026-03-28T06:00:00.000Z"],
@@ -43,7 +43,7 @@ describe("a protocol in a calendar", () => {
     ]);
     const period = { startedDate: "2026-10-20", targetEndDate: null };
     const [autumn] = read(
-      calendarFile(aProtocol(), [aStep({ timeOfDay: "morning", frequency: "weekly" })], period, NOW),
+      calendarFile(aProtocol(), [aStep({ timeOfDay: "morning", frequency: "weekly" })], period, NOW, "Livsresan"),
     );
     expect(times(autumn, 3)).toEqual([
       ["2026-10-20T07:00:00", "2026-10-20T05:00:00.000Z"],
@@ -63,6 +63,7 @@ describe("a protocol in a calendar", () => {
         ],
         FROM_MARCH,
         NOW,
+        "Livsresan",
       ),
     );
     expect(events.map(({ startDate }) => startDate.toString())).toEqual([
@@ -80,7 +81,7 @@ describe("a protocol in a calendar", () => {
   it("ends before the day that is aimed at: a plan of a week has seven days", () => {
     const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
     for (const timeOfDay of ["morning", "night", null] as const) {
-      const [daily] = read(calendarFile(aProtocol(), [aStep({ timeOfDay })], period, NOW));
+      const [daily] = read(calendarFile(aProtocol(), [aStep({ timeOfDay })], period, NOW, "Livsresan"));
       expect(times(daily, 100).map(([clock]) => clock.slice(0, 10))).toEqual([
         "2026-03-27",
         "2026-03-28",
@@ -91,11 +92,11 @@ describe("a protocol in a calendar", () => {
         "2026-04-02",
       ]);
       const weekly = aStep({ timeOfDay, frequency: "weekly" });
-      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW))[0], 100)).toHaveLength(1);
+      expect(times(read(calendarFile(aProtocol(), [weekly], period, NOW, "Livsresan"))[0], 100)).toHaveLength(1);
     }
     const fourWeeks = { startedDate: "2026-11-27", targetEndDate: "2026-12-25" };
     const [daily, weekly] = read(
-      calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW),
+      calendarFile(aProtocol(), [aStep({}), aStep({ frequency: "weekly" })], fourWeeks, NOW, "Livsresan"),
     );
     expect([times(daily, 100).length, times(weekly, 100).length]).toEqual([28, 4]);
   });
@@ -104,7 +105,7 @@ describe("a protocol in a calendar", () => {
     const amounts = ["10 minuter", null, "20–30 min", "1 timme", "200 mg"];
     const id = (place: number) => `0b0c7f1c-6f0e-4d0f-8f38-6a2f6c1f0${String(place).padStart(3, "0")}`;
     const steps = amounts.map((dosageAmount, place) => aStep({ id: id(place), dosageAmount }));
-    const events = read(calendarFile(aProtocol(), steps, FROM_MARCH, NOW));
+    const events = read(calendarFile(aProtocol(), steps, FROM_MARCH, NOW, "Livsresan"));
     expect(
       events.map(({ startDate, endDate }) => [startDate, endDate].map((time) => time.toString().slice(11, 16))),
     ).toEqual([
@@ -117,7 +118,7 @@ describe("a protocol in a calendar", () => {
     // As many as there can be, before midnight, and on the last day as well.
     const period = { startedDate: "2026-03-27", targetEndDate: "2026-04-03" };
     const many = Array.from({ length: 100 }, (_, place) => aStep({ id: id(place), timeOfDay: "night" }));
-    const nightly = read(calendarFile(aProtocol(), many, period, NOW));
+    const nightly = read(calendarFile(aProtocol(), many, period, NOW, "Livsresan"));
     expect(new Set(nightly.map(({ startDate }) => startDate.toString())).size).toBe(100);
     expect(nightly.at(-1)?.endDate.toString()).toBe("2026-03-28T00:00:00");
     expect(times(nightly.at(-1), 100)).toHaveLength(7);
@@ -139,7 +140,7 @@ describe("a protocol in a calendar", () => {
       { key: aProtocol().id, name: "Lugn morgon", items, period },
       { key: "over", name: "Förbi", items, period: { startedDate: "2026-01-01", targetEndDate: "2026-02-01" } },
     ];
-    const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW);
+    const file = reminderFile(plans, { morning: "06:40", evening: "21:15" }, NOW, "Livsresan");
     expect(file).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect(file).not.toContain("\r\nMETHOD:");
     const events = read(file);
@@ -162,7 +163,7 @@ describe("a protocol in a calendar", () => {
       expect(String(alarms[0]?.getFirstPropertyValue("trigger"))).toBe("PT0S");
     }
     // A calendar that takes it again replaces what it has.
-    expect(read(reminderFile(plans, { morning: "08:00" }, NOW)).map(({ uid }) => uid)).toEqual(
+    expect(read(reminderFile(plans, { morning: "08:00" }, NOW, "Livsresan")).map(({ uid }) => uid)).toEqual(
       events.slice(0, 2).map(({ uid }) => uid),
     );
   });
@@ -177,7 +178,7 @@ describe("a protocol in a calendar", () => {
       for (const at of ["00:00", "00:45", "12:00", "23:00", "23:55"]) {
         const period = { startedDate: start, targetEndDate: end };
         const plan = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
-        const [event] = read(reminderFile([plan], { morning: at }, new Date(`${start}T03:00:00Z`)));
+        const [event] = read(reminderFile([plan], { morning: at }, new Date(`${start}T03:00:00Z`), "Livsresan"));
         expect(
           times(event, 10).map(([clock]) => clock),
           `${start} ${at}`,
@@ -189,7 +190,7 @@ describe("a protocol in a calendar", () => {
   it("is no file once nothing is left to remind of", () => {
     const period = { startedDate: "2026-01-01", targetEndDate: "2026-02-01" };
     const over = { key: "nyckel", name: "Plan", items: [aStep({ timeOfDay: "morning" })], period };
-    expect(reminderFile([over], { morning: "07:00" }, NOW)).toBeNull();
+    expect(reminderFile([over], { morning: "07:00" }, NOW, "Livsresan")).toBeNull();
   });
 
   it("has one kind of line break in its texts, and none in what is one line", () => {
@@ -199,6 +200,7 @@ describe("a protocol in a calendar", () => {
         [aStep({ title: "Ett\u2028två", description: "a\rb\u2028c\u0085d\r\ne" })],
         FROM_MARCH,
         NOW,
+        "Livsresan",
       ),
     );
     expect(event?.summary).toBe("Ett två");
@@ -214,6 +216,7 @@ describe("a protocol in a calendar", () => {
       [aStep({ title, description, dosageAmount: "200 mg" })],
       FROM_MARCH,
       NOW,
+      "Livsresan",
     );
     expect(file.endsWith("\r\nEND:VCALENDAR\r\n")).toBe(true);
     // A method would want an organiser (RFC 5546, 3.2.1).
@@ -241,7 +244,7 @@ describe("a protocol in a calendar", () => {
       offsets.add(NOW.getTimezoneOffset());
       // The clock in Beirut skips the hour after midnight on this day.
       const period = { startedDate: "2026-03-29", targetEndDate: "2026-06-01" };
-      return calendarFile(aProtocol(), [aStep(), aStep({ timeOfDay: null })], period, NOW);
+      return calendarFile(aProtocol(), [aStep(), aStep({ timeOfDay: null })], period, NOW, "Livsresan");
     });
     if (here === undefined) delete process.env.TZ;
     else process.env.TZ = here;
@@ -253,7 +256,7 @@ describe("a protocol in a calendar", () => {
 
   it("replaces what a calendar has of it already", () => {
     const uids = (now: Date, title: string) =>
-      read(calendarFile(aProtocol(), [aStep({ title })], FROM_MARCH, now)).map(({ uid }) => uid);
+      read(calendarFile(aProtocol(), [aStep({ title })], FROM_MARCH, now, "Livsresan")).map(({ uid }) => uid);
     expect(uids(NOW, "Zink")).toEqual(uids(new Date("2026-05-01T06:30:00.000Z"), "Magnesium"));
   });
 

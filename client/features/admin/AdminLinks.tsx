@@ -5,6 +5,7 @@ import { TextLink } from "../../ui/TextLink.tsx";
 /** The pages of the administration. */
 const PAGES = [
   { path: "/admin", name: "Verktyg" },
+  { path: "/admin/sajten", name: "Sajten" },
   { path: "/admin/innehall", name: "Innehåll" },
   { path: "/admin/behorigheter", name: "Behörigheter och händelser" },
   { path: "/admin/drift", name: "Drift" },

@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useParams } from "react-router-dom";
 import { examplePerson } from "../../../schema/articles.ts";
-import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
 import type { Page } from "../../pageLoader.ts";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { useSite } from "../../shell/site.ts";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -78,6 +78,7 @@ function Portrait(props: {
 }) {
   const { author } = props;
   const origin = use(OriginContext);
+  const site = useSite();
   return (
     <>
       <Seo
@@ -85,11 +86,11 @@ function Portrait(props: {
         description={
           author.isExample
             ? `${author.name} är en påhittad person som står som författare i demon. Här finns guiderna i det namnet.`
-            : `${author.name}, ${author.title.toLowerCase()}, skriver guider på ${BRAND.name}. Läs vem det är och alla guider.`
+            : `${author.name}, ${author.title.toLowerCase()}, skriver guider på ${site.name}. Läs vem det är och alla guider.`
         }
         path={`/dr-${author.slug}`}
         isUnlisted={author.isExample}
-        structuredData={authorPerson(origin, author)}
+        structuredData={authorPerson({ origin, name: site.name }, author)}
       />
       <PageOpening scene="home" words={640} isBesideOnly sx={{ py: { xs: 10, md: 16 } }}>
         <Box sx={{ maxWidth: 640 }}>

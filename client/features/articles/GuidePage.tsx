@@ -5,6 +5,7 @@ import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { isAdmin, useViewer } from "../../shell/session/viewer.ts";
+import { useSite } from "../../shell/site.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { addressOfContentTab } from "../admin/contentTabs.ts";
@@ -69,6 +70,7 @@ function GuidePage() {
 function GuideContent(props: { guide: NonNullable<GuidePageQuery["article"]>; isHidden: boolean }) {
   const { guide, isHidden } = props;
   const origin = use(OriginContext);
+  const { name } = useSite();
   const record = useRecordActivity();
   const { slug, title, readTime } = guide;
   // Reading it counts in the journey, once a day.
@@ -87,7 +89,7 @@ function GuideContent(props: { guide: NonNullable<GuidePageQuery["article"]>; is
         description={guide.description}
         keywords={guide.badges.join(", ")}
         type="article"
-        {...(!isHidden && { path: `/guider/${slug}`, structuredData: guideArticle(origin, guide) })}
+        {...(!isHidden && { path: `/guider/${slug}`, structuredData: guideArticle({ origin, name }, guide) })}
       />
       {isHidden && <UnpublishedGuide id={guide.id} editor={addressOfContentTab("guider", guide.id)} />}
       <Guide guide={guide} isHidden={isHidden} onRead={finish} />

@@ -1,5 +1,4 @@
 import { GRAPH_TOPICS, TOPICS } from "../../../schema/articles.ts";
-import { BRAND } from "../../../schema/brand.ts";
 import { imageHeight, imageUrl } from "../../../schema/images.ts";
 import { parseUrl } from "../../../schema/parseUrl.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
@@ -17,9 +16,15 @@ const GUIDES = { name: "Guider", path: "/guider" };
 
 const CONTEXT = { "@context": "https://schema.org" };
 
-const publisher = (origin: string): object => ({
+/** Where the site is, and what it is called. */
+export interface Publisher {
+  origin: string;
+  name: string;
+}
+
+const publisher = ({ origin, name }: Publisher): object => ({
   "@type": "Organization",
-  name: BRAND.name,
+  name,
   url: `${origin}/`,
   logo: `${origin}/icon-512.png`,
 });
@@ -52,11 +57,14 @@ const searched = (picture: string): string =>
   imageUrl(picture, { width: 1280, height: imageHeight(1280, 3 / 2), format: "jpeg" });
 
 /** The author of a guide. An invented person is left out of structured data: the site answers for the text instead. */
-const authorOf = (origin: string, { name, slug, isExample }: Guide["author"]): object =>
-  isExample ? { "@type": "Organization", name: BRAND.name } : { "@type": "Person", name, url: `${origin}/dr-${slug}` };
+const authorOf = (site: Publisher, { name, slug, isExample }: Guide["author"]): object =>
+  isExample
+    ? { "@type": "Organization", name: site.name }
+    : { "@type": "Person", name, url: `${site.origin}/dr-${slug}` };
 
 /** schema.org data of a guide, and where it is on the site. */
-export function guideArticle(origin: string, guide: Guide): object[] {
+export function guideArticle(site: Publisher, guide: Guide): object[] {
+  const { origin } = site;
   const path = `/guider/${guide.slug}`;
   const url = origin + path;
   const { reviewer, reviewedBy, reviewedOn } = guide;
@@ -77,26 +85,27 @@ export function guideArticle(origin: string, guide: Guide): object[] {
     }),
     articleSection: TOPICS[GRAPH_TOPICS[guide.topic]],
     keywords: guide.badges.join(", "),
-    author: authorOf(origin, guide.author),
+    author: authorOf(site, guide.author),
     ...(reviewer && {
       reviewedBy: {
         "@type": "Person",
         name: reviewedBy?.name ?? reviewer,
-        ...(reviewedBy && { url: `${origin}/dr-${reviewedBy.slug}` }),
+        ...(reviewedBy && { url: `${site.origin}/dr-${reviewedBy.slug}` }),
       },
     }),
     ...(reviewedOn && { lastReviewed: reviewedOn }),
-    publisher: publisher(origin),
+    publisher: publisher(site),
   };
   return [article, breadcrumbs(origin, GUIDES, { name: guide.title, path })];
 }
 
 /** schema.org data of an author's page; of an invented one only where it is on the site. */
-export function authorPerson(origin: string, author: NonNullable<AuthorPageQuery["author"]>): object[] {
+export function authorPerson(site: Publisher, author: NonNullable<AuthorPageQuery["author"]>): object[] {
+  const { origin } = site;
   const { name, title, slug, isExample } = author;
   const path = `/dr-${slug}`;
   const trail = breadcrumbs(origin, { name, path });
   if (isExample) return [trail];
-  const person = { "@type": "Person", name, jobTitle: title, url: origin + path, worksFor: publisher(origin) };
+  const person = { "@type": "Person", name, jobTitle: title, url: origin + path, worksFor: publisher(site) };
   return [{ ...CONTEXT, ...person }, trail];
 }

@@ -1,8 +1,8 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useRef, useState } from "react";
-import { BRAND } from "../../../schema/brand.ts";
 import { contactSchema, MESSAGE_MONTHS } from "../../../schema/contact.ts";
+import { useSite } from "../../shell/site.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { useZodForm } from "../../ui/form/useZodForm.ts";
@@ -22,6 +22,7 @@ export function ContactForm() {
 
 function Message({ onSent }: { onSent: (email: string) => void }) {
   const [send] = useSendContactMessageMutation({});
+  const { email } = useSite();
   const form = useZodForm(contactSchema, async (input) => {
     const { data } = await send({ variables: { input } });
     if (data?.sendContactMessage.errors.length) return data.sendContactMessage.errors;
@@ -46,9 +47,9 @@ function Message({ onSent }: { onSent: (email: string) => void }) {
           vår <TextLink to="/integritetspolicy#uppgifter">integritetspolicy</TextLink>.
         </Typography>
       </Form>
-      <noscript>
+      <noscript hidden={!email}>
         <p>
-          Du kan också mejla oss: <a href={`mailto:${BRAND.operator.email}`}>{BRAND.operator.email}</a>
+          Du kan också mejla oss: <a href={`mailto:${email}`}>{email}</a>
         </p>
       </noscript>
     </>

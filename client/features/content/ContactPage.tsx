@@ -2,10 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
-import { BRAND } from "../../../schema/brand.ts";
+import { OPERATOR_NOTICE } from "../../../schema/site.ts";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { useSite } from "../../shell/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { deferredHydration } from "../../ui/deferredHydration.tsx";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
@@ -28,6 +29,7 @@ const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
 function ContactPage() {
   const { data, error } = useContactPageQuery({});
   const origin = use(OriginContext);
+  const site = useSite();
   const page = data?.page;
   const isKnown = data || error;
   return (
@@ -64,7 +66,7 @@ function ContactPage() {
               <deferredMarkdown.Part text={body} fallback={<Skeleton height={120} />} />
             </Box>
           ))}
-          {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
+          {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}
         </Box>
       </PageContainer>
     </>

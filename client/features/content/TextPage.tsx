@@ -2,12 +2,13 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, use } from "react";
-import { BRAND } from "../../../schema/brand.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
+import { OPERATOR_NOTICE } from "../../../schema/site.ts";
 import type { PageLoader } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { useSite } from "../../shell/site.ts";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -48,6 +49,7 @@ export function textPage(path: TextPath): { Component: ComponentType; loader: Pa
 function TextPage({ path }: { path: TextPath }) {
   const { data, error, refetch } = useTextPageQuery({ variables: variablesOf(path) });
   const origin = use(OriginContext);
+  const site = useSite();
   const page = data?.page;
   if (data && !page) return <NotFoundPage />;
   const title = page?.title ?? TITLES[path];
@@ -71,7 +73,7 @@ function TextPage({ path }: { path: TextPath }) {
             attachments={{ KEPT_DATA: <PersonalDataTable rows={data.keptData ?? []} /> }}
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
-              {BRAND.operator.notice && <Notice tone="info">{BRAND.operator.notice}</Notice>}
+              {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}
               <Typography variant="body2" color="textSecondary">
                 Senast ändrad {swedishDay(page.updatedOn)}
               </Typography>

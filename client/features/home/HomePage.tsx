@@ -3,11 +3,12 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
-import { BRAND } from "../../../schema/brand.ts";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
+import { DEMO_NOTICE } from "../../../schema/site.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { type ShownSite, useSite } from "../../shell/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -36,9 +37,10 @@ const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDoc
 /** The front door. */
 function HomePage() {
   const origin = use(OriginContext);
+  const site = useSite();
   return (
     <>
-      <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin)} />
+      <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin, site)} />
       <LinkOutcome />
       <Hero />
       <Section title="Var vill du börja?" lead="Här är sex vägar in. Ta den du är nyfiken på.">
@@ -51,14 +53,14 @@ function HomePage() {
 }
 
 /** The site as schema.org knows it, with its search. */
-const webSite = (origin: string): object => ({
+const webSite = (origin: string, { name, tagline }: ShownSite): object => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
-  name: BRAND.name,
-  description: BRAND.tagline,
+  name,
+  description: tagline,
   url: `${origin}/`,
   inLanguage: "sv",
-  publisher: { "@type": "Organization", name: BRAND.name, url: `${origin}/`, logo: `${origin}/icon-512.png` },
+  publisher: { "@type": "Organization", name, url: `${origin}/`, logo: `${origin}/icon-512.png` },
   potentialAction: {
     "@type": "SearchAction",
     target: { "@type": "EntryPoint", urlTemplate: `${origin}/tester?q={search_term_string}` },
@@ -105,7 +107,7 @@ function Hero() {
           Läs mer om oss
         </TextLink>
       </Box>
-      <DemoNotice isDemo={data?.isDemoCatalogue} text={`${BRAND.demoNotice} Guidernas författare är påhittade.`} />
+      <DemoNotice isDemo={data?.isDemoCatalogue} text={`${DEMO_NOTICE} Guidernas författare är påhittade.`} />
     </PageOpening>
   );
 }

@@ -1,12 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { BRAND } from "../../../schema/brand.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
+import { useSite } from "../site.ts";
 import { FOOTER_GROUPS } from "./navigation.ts";
 
 /** The site's footer: where everything is, and what the site is not. */
 export function Footer() {
+  const site = useSite();
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
       <PageContainer
@@ -22,10 +23,10 @@ export function Footer() {
       >
         <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>
           <Typography variant="h4" component="p">
-            {BRAND.name}
+            {site.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
-            {`${BRAND.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
+            {`${site.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
           </Typography>
         </Box>
         {FOOTER_GROUPS.map(({ title, links }) => (

@@ -3,13 +3,13 @@ import IconButton from "@mui/material/IconButton";
 import { styled } from "@mui/material/styles";
 import { useState } from "react";
 import MenuIcon from "~icons/ic/baseline-menu";
-import { BRAND } from "../../../schema/brand.ts";
 import { FORCED_COLORS } from "../../theme.ts";
 import { Link, NavLink } from "../../ui/Link.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useViewer } from "../session/viewer.ts";
+import { useSite } from "../site.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks } from "./navigation.ts";
 
@@ -32,6 +32,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
+  const site = useSite();
   return (
     <Box
       component="header"
@@ -68,7 +69,7 @@ export function Header() {
             py: 2,
           }}
         >
-          {BRAND.name}
+          {site.name}
         </Box>
         <Box
           component="nav"

@@ -1,9 +1,12 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
+import { ClosedNote } from "../ClosedNote.tsx";
+import { ClosedFooter, ComingSoon, isAlwaysOpen } from "../pages/ComingSoon.tsx";
 import { useViewer } from "../session/viewer.ts";
+import { useSite } from "../site.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { NavigationBlocker } from "./NavigationBlocker.tsx";
@@ -18,6 +21,11 @@ const FIRST_LOAD_MS = 2_000;
 /** What frames every page: skip link, header and footer, but for a bare one, and what the journey has on every page. */
 export function Shell() {
   const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const { isOpen } = useSite();
+  const isAdmin = useViewer()?.canAdminister === true;
+  // Visitors see nothing of a site that is not open but how to sign in, and what the law wants.
+  const isClosed = !isOpen && !isAdmin;
   const isBare = useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare);
   return (
     <div id="page">
@@ -40,17 +48,18 @@ export function Shell() {
       >
         Hoppa till innehållet
       </Box>
-      {!isBare && <Header />}
+      {!isBare && !isClosed && <Header />}
+      {!isOpen && isAdmin && <ClosedNote />}
       <Box
         component="main"
         id="innehall"
         tabIndex={-1}
         aria-busy={state === "loading"}
-        sx={{ outline: "none", minHeight: "70vh" }}
+        sx={{ outline: "none", minHeight: isClosed ? "calc(100vh - 92px)" : "70vh" }}
       >
-        <Outlet />
+        {isClosed && !isAlwaysOpen(pathname) ? <ComingSoon /> : <Outlet />}
       </Box>
-      {!isBare && <Footer />}
+      {isClosed ? <ClosedFooter /> : !isBare && <Footer />}
       <JourneyParts />
       <DeferredSlot />
       <NavigationBlocker />

@@ -3,13 +3,13 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
-import { BRAND } from "../../../schema/brand.ts";
 import type { ConsentKind } from "../../../schema/consents.ts";
 import type { GuestMergeArea, MergePreview } from "../../guest/guestArea.ts";
 import { guestMergeAreas, isMergeSnoozed, onMergeAsked, snoozeMerge } from "../../guest/guestMerge.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { ConsentField } from "../../ui/form/ConsentField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { useSite } from "../site.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { giveConsent } from "./giveConsent.ts";
 
@@ -21,6 +21,7 @@ type State = "closed" | "asking" | "working" | "failed" | "erasing";
  */
 export function GuestMergeDialog({ account }: { account: string }) {
   const apollo = useApolloClient();
+  const site = useSite();
   const [state, setState] = useState<State>("closed");
   const [consents, setConsents] = useState<readonly ConsentKind[]>([]);
   const [areas, setAreas] = useState<readonly (readonly [GuestMergeArea, MergePreview])[]>([]);
@@ -89,7 +90,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
     );
   return (
     <ConfirmDialog title="Det här finns i din webbläsare" isOpen={state !== "closed"} onClose={later}>
-      <Typography>Du använde {BRAND.name} innan du loggade in. Vill du ta med det till ditt konto?</Typography>
+      <Typography>Du använde {site.name} innan du loggade in. Vill du ta med det till ditt konto?</Typography>
       {taken.length > 0 && <Lines label="Det här följer med" lines={taken} />}
       {left.length > 0 && <Lines label="Det här följer inte med" lines={left} isVisible />}
       {asked.map((kind) => (

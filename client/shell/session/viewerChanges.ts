@@ -4,6 +4,7 @@ import { clearOthersDrafts } from "../../guest/drafts.ts";
 import { clearOthersOutbox } from "../../guest/outboxStorage.ts";
 import { clearCopies } from "../../offline/copies.ts";
 import { clearOthersResponses } from "../../offline/offlineResponses.ts";
+import { SiteDocument } from "../Site.generated.ts";
 import { showToast } from "../toasts/toasts.ts";
 import { tabs } from "./sessionChannel.ts";
 import { ViewerDocument } from "./Viewer.generated.ts";
@@ -50,7 +51,12 @@ export async function recheckViewer(apollo: ApolloClient): Promise<boolean> {
  */
 async function applyViewer(apollo: ApolloClient, me: Viewer | null): Promise<boolean> {
   const known = apollo.readQuery({ query: ViewerDocument })?.me;
-  const write = () => void apollo.writeQuery({ query: ViewerDocument, data: { me } });
+  const site = apollo.readQuery({ query: SiteDocument });
+  const write = () => {
+    apollo.writeQuery({ query: ViewerDocument, data: { me } });
+    // It came with the page, and is nobody's.
+    if (site) apollo.writeQuery({ query: SiteDocument, data: site });
+  };
   if (known?.id !== me?.id || (known?.canAdminister && !me?.canAdminister)) {
     const unsubscribe = apollo.onResetStore(async () => {
       write();

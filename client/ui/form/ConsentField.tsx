@@ -1,5 +1,7 @@
 import type { Ref } from "react";
 import { CONSENTS, type ConsentKind } from "../../../schema/consents.ts";
+import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
+import { useSite } from "../../shell/site.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
 
 /** A consent to ask for, and whether it is given. */
@@ -14,6 +16,7 @@ export interface ConsentFieldProps {
 }
 
 /** Asks for a consent where the question is asked, with the whole text of what is agreed to. */
-export const ConsentField = ({ kind, isGiven, ...rest }: ConsentFieldProps) => (
-  <CheckboxField {...rest} label={CONSENTS[kind].ask} text={CONSENTS[kind].text} isChecked={isGiven} />
-);
+export function ConsentField({ kind, isGiven, ...rest }: ConsentFieldProps) {
+  const { ask, text } = CONSENTS[kind];
+  return <CheckboxField {...rest} label={ask} text={fillPlaceholders(text, useSite())} isChecked={isGiven} />;
+}

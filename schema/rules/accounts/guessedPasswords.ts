@@ -1,5 +1,3 @@
-import { BRAND } from "../../brand.ts";
-
 /** Why a password is among those that are guessed first. */
 export type GuessedBy = "REPEATS" | "RUN" | "KEYBOARD" | "DATE" | "SITE" | "WORD";
 
@@ -110,8 +108,6 @@ const MAX_AROUND = 8;
 /** Without dots and rings. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-const SITE = folded(BRAND.name);
-
 /** Of each two signs beside one another: in which rows they are, and which way. */
 function waysIn(rows: readonly string[]): ReadonlyMap<string, readonly number[]> {
   const ways = new Map<string, number[]>();
@@ -129,8 +125,9 @@ const ON_KEYS = waysIn([...ORDERS, ...KEYS]);
 /**
  * Why a password is guessed first by its form: it repeats itself, is made of rows, is a date, or is the site's name or one
  * common word, with digits and signs around it at most. Takes a time that grows with its length alone.
+ * @param siteName what the site is called
  */
-export function guessedBy(password: string): GuessedBy | undefined {
+export function guessedBy(password: string, siteName: string): GuessedBy | undefined {
   const text = password.normalize("NFC").toLowerCase().replace(/\s/g, "");
   const signs = [...text];
   if (repeats(signs)) return "REPEATS";
@@ -138,7 +135,10 @@ export function guessedBy(password: string): GuessedBy | undefined {
   if (isOfRows(signs, ON_KEYS)) return "KEYBOARD";
   if (isDate(text)) return "DATE";
   const words = wordsWithin(signs).flatMap((word) => [word, word.replace(BEFORE, "")]);
-  if (words.some((word) => word.replace(AROUND_ADDRESS, "") === SITE || isAboutSite(word))) return "SITE";
+  const site = folded(siteName).replace(/[^a-z]/g, "");
+  // A name of two letters is no word that anybody tries alone.
+  if (site.length > 2 && words.some((word) => word.replace(AROUND_ADDRESS, "") === site || isAboutSite(word, site)))
+    return "SITE";
   if (words.some((word) => WORDS.has(word))) return "WORD";
   // 'test123test'
   const [part = "", ...others] = folded(text)
@@ -148,9 +148,9 @@ export function guessedBy(password: string): GuessedBy | undefined {
 }
 
 /** Whether it is the site's name and a common word. */
-const isAboutSite = (word: string): boolean =>
-  (word.startsWith(SITE) && WORDS.has(word.slice(SITE.length))) ||
-  (word.endsWith(SITE) && WORDS.has(word.slice(0, -SITE.length)));
+const isAboutSite = (word: string, site: string): boolean =>
+  (word.startsWith(site) && WORDS.has(word.slice(site.length))) ||
+  (word.endsWith(site) && WORDS.has(word.slice(0, -site.length)));
 
 /** Whether it is a day, or a Swedish personal number: '19850412', '850412-1234', '12/4 1985'. */
 function isDate(text: string): boolean {

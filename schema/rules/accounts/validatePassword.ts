@@ -22,18 +22,20 @@ const GUESSED: Record<GuessedBy, string> = {
  * Refuses what is guessed first: common passwords, and what anyone who knows the account holder knows.
  * @param owner whose password it is to be
  * @param common the most common ones, in lower case
+ * @param siteName what the site is called, which is tried as well
  * @returns undefined for a password that is good
  */
 export function validatePassword(
   password: string,
   owner: { email: string; fullName: string },
   common: ReadonlySet<string>,
+  siteName: string,
 ): PasswordError | undefined {
   const typed = plain(password);
   if (common.has(typed)) {
     return { code: "PASSWORD_COMMON", message: "Lösenordet är ett av de vanligaste och gissas först. Välj ett annat." };
   }
-  const guessed = guessedBy(password);
+  const guessed = guessedBy(password, siteName);
   if (guessed) return { code: "PASSWORD_COMMON", message: GUESSED[guessed] };
   const [local = ""] = owner.email.split("@");
   const known = [owner.email, local, local.split("+")[0] ?? "", owner.fullName, ...owner.fullName.split(/\s+/)];

@@ -1,5 +1,4 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalEventTransparency } from "ical-generator";
-import { BRAND } from "../../brand.ts";
 import type { ActiveProtocol, Protocol, ProtocolItem } from "../../protocols/protocolState.ts";
 import { FREQUENCIES, stepCategory, TIMES_OF_DAY, type TimeOfDay } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf, hourOf } from "../words/days.ts";
@@ -101,15 +100,20 @@ const lineOf = (text: string): string => plain(text).replace(/\s+/g, " ").trim()
 const plain = (text: string): string =>
   text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replace(/[^\P{Cc}\n\t]/gu, " ");
 
-/** Names it for all calendars: one that takes it again replaces what it has. */
-const uid = (name: string, kind: string): string => `${name}@${kind}.${foldName(BRAND.name).replaceAll(" ", "-")}`;
+/**
+ * Names it for all calendars: one that takes it again replaces what it has, also when the site has got another name since.
+ */
+const uid = (name: string, kind: string): string => `${name}@${kind}.livsresan`;
 
-/** @param name as a line */
-const newCalendar = (name: string): ICalCalendar =>
+/**
+ * @param name as a line
+ * @param site what the site is called
+ */
+const newCalendar = (name: string, site: string): ICalCalendar =>
   ical({
     // The library writes this one text as it is given.
     name: name.replace(/[\\;,]/g, "\\$&"),
-    prodId: { company: BRAND.name, product: "Protokoll", language: "SV" },
+    prodId: { company: site, product: "Protokoll", language: "SV" },
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
     timezone: { name: null, generator: () => TIME_ZONE_RULES },
   });
@@ -124,15 +128,17 @@ const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
  * @param items in their order
  * @param period when it is followed: its start, and the end that is aimed at, if any
  * @param now when the file is made
+ * @param site what the site is called
  */
 export function calendarFile(
   protocol: Pick<Protocol, "name">,
   items: readonly CalendarStep[],
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">,
   now: Date,
+  site: string,
 ): string {
   const name = lineOf(protocol.name);
-  const calendar = newCalendar(name);
+  const calendar = newCalendar(name, site);
   const there = items.filter(({ removedAt }) => removedAt === null);
   const slots = slotsOf(there);
   for (const item of there) {
@@ -189,8 +195,13 @@ export const usualReminders = (items: readonly CalendarStep[]): ReminderTimes =>
  * protocol was started. What reminded before is replaced.
  * @returns null where nothing is left to remind of, since a file without events is none
  */
-export function reminderFile(protocols: readonly RemindedProtocol[], times: ReminderTimes, now: Date): string | null {
-  const calendar = newCalendar(`Påminnelser från ${BRAND.name}`);
+export function reminderFile(
+  protocols: readonly RemindedProtocol[],
+  times: ReminderTimes,
+  now: Date,
+  site: string,
+): string | null {
+  const calendar = newCalendar(`Påminnelser från ${lineOf(site)}`, site);
   const today = dayOf(now);
   for (const { key, name: given, items, period } of protocols) {
     const name = lineOf(given);

@@ -24,8 +24,8 @@ export class PersonalDataResolver {
 
   @Query(() => [ConsentText], { nullable: true, description: "The texts that one can consent to, as they stand." })
   @isPublic()
-  consentTexts(): ConsentText[] {
-    return consentTexts();
+  async consentTexts(@Ctx() ctx: Context): Promise<ConsentText[]> {
+    return consentTexts(await ctx.site.read(ctx));
   }
 
   @Query(() => GraphQLJSONObject, {

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { AUDIT_MONTHS } from "../../../schema/audit.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
@@ -13,6 +14,8 @@ export interface AccountJobOptions {
   tokens: Tokens;
   /** Where visitors reach the site. */
   origin(): string;
+  /** What the site is called. */
+  site(): Promise<Site>;
 }
 
 /** Mails, erasure, and the nightly purge. */

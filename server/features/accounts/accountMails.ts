@@ -1,6 +1,6 @@
 import { type DataSource, type EntityManager, IsNull, Not } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
@@ -25,33 +25,42 @@ interface MailOptions {
   mailer: Mailer;
   tokens: Tokens;
   origin(): string;
+  /** As it is called when a mail is written. */
+  site(): Promise<Site>;
+}
+
+/** Whom a mail is from. */
+interface From {
+  origin: string;
+  site: Site;
 }
 
 /** Writes and sends a mail about an account; an address without account gets none. */
 export const accountMailTask =
-  ({ db, mailer, tokens, origin }: MailOptions): JobTask<AccountMail> =>
+  ({ db, mailer, tokens, origin, site }: MailOptions): JobTask<AccountMail> =>
   async (wanted, jobName) => {
-    const email = await emailFor(db, origin(), wanted, tokens.mailSecret(jobName));
-    if (email) await mailer.send(renderEmail(email), jobName);
+    const from = { origin: origin(), site: await site() };
+    const email = await emailFor(db, from, wanted, tokens.mailSecret(jobName));
+    if (email) await mailer.send(renderEmail(email, from.site.name), jobName);
   };
 
 async function emailFor(
   db: DataSource,
-  origin: string,
+  from: From,
   wanted: AccountMail,
   token: string,
 ): Promise<EmailContent | undefined> {
   switch (wanted.kind) {
     case "confirm":
-      return confirmationEmail(db, origin, wanted.email, token);
+      return confirmationEmail(db, from, wanted.email, token);
     case "reset":
-      return passwordResetEmail(db, origin, wanted.email, token);
+      return passwordResetEmail(db, from, wanted.email, token);
     case "changeEmail":
-      return emailChangeEmail(db, origin, wanted, token);
+      return emailChangeEmail(db, from, wanted, token);
     case "emailChanged":
-      return emailChangedEmail(db, origin, wanted, token);
+      return emailChangedEmail(db, from, wanted, token);
     default:
-      return noticeEmail(wanted.kind, origin, wanted.email);
+      return noticeEmail(wanted.kind, from, wanted.email);
   }
 }
 
@@ -60,13 +69,13 @@ const isClosed = ({ erasedAt, blockedAt }: User): boolean => erasedAt !== null |
 
 async function confirmationEmail(
   db: DataSource,
-  origin: string,
+  from: From,
   email: string,
   token: string,
 ): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || isClosed(user)) return undefined;
-  if (user.confirmedAt) return noticeEmail("alreadyConfirmed", origin, email);
+  if (user.confirmedAt) return noticeEmail("alreadyConfirmed", from, email);
   const isStored = await storeMailToken(db.manager, {
     token,
     userId: user.id,
@@ -76,12 +85,12 @@ async function confirmationEmail(
   if (!isStored) return undefined;
   return {
     to: email,
-    subject: `Bekräfta din e-postadress hos ${BRAND.name}`,
+    subject: `Bekräfta din e-postadress hos ${from.site.name}`,
     paragraphs: [
       STRANGERS_GREETING,
-      `Välkommen till ${BRAND.name}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.`,
+      `Välkommen till ${from.site.name}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.`,
     ],
-    action: { label: "Bekräfta e-postadressen", url: linkUrl(origin, token) },
+    action: { label: "Bekräfta e-postadressen", url: linkUrl(from.origin, token) },
     after: [
       `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar.`,
       "Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.",
@@ -91,7 +100,7 @@ async function confirmationEmail(
 
 async function passwordResetEmail(
   db: DataSource,
-  origin: string,
+  from: From,
   email: string,
   token: string,
 ): Promise<EmailContent | undefined> {
@@ -106,12 +115,12 @@ async function passwordResetEmail(
   if (!isStored) return undefined;
   return {
     to: email,
-    subject: `Välj ett nytt lösenord hos ${BRAND.name}`,
+    subject: `Välj ett nytt lösenord hos ${from.site.name}`,
     paragraphs: [
       greeting(user),
       "Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.",
     ],
-    action: { label: "Välj nytt lösenord", url: `${origin}/nytt-losenord?nyckel=${token}` },
+    action: { label: "Välj nytt lösenord", url: `${from.origin}/nytt-losenord?nyckel=${token}` },
     after: [
       "Länken fungerar i en timme.",
       "Var det inte du som bad om den? Då behöver du inte göra något. Ditt lösenord gäller som förut.",
@@ -121,22 +130,22 @@ async function passwordResetEmail(
 
 async function emailChangeEmail(
   db: DataSource,
-  origin: string,
+  from: From,
   { userId, email }: { userId: string; email: string },
   token: string,
 ): Promise<EmailContent | undefined> {
   const isTaken = await db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) });
-  if (isTaken) return noticeEmail("addressWanted", origin, email);
+  if (isTaken) return noticeEmail("addressWanted", from, email);
   const isStored = await storeMailToken(db.manager, { token, userId, purpose: MailPurpose.CHANGE_EMAIL, email });
   if (!isStored) return undefined;
   return {
     to: email,
-    subject: `Bekräfta din nya e-postadress hos ${BRAND.name}`,
+    subject: `Bekräfta din nya e-postadress hos ${from.site.name}`,
     paragraphs: [
       STRANGERS_GREETING,
-      `Bekräfta att du vill använda den här adressen för ditt konto hos ${BRAND.name}. Tills dess gäller den gamla.`,
+      `Bekräfta att du vill använda den här adressen för ditt konto hos ${from.site.name}. Tills dess gäller den gamla.`,
     ],
-    action: { label: "Bekräfta den nya adressen", url: linkUrl(origin, token) },
+    action: { label: "Bekräfta den nya adressen", url: linkUrl(from.origin, token) },
     after: [
       `Länken fungerar i ${LINK_HOURS[MailPurpose.CHANGE_EMAIL]} timmar.`,
       "Var det inte du som bad om den? Då behöver du inte göra något.",
@@ -147,7 +156,7 @@ async function emailChangeEmail(
 /** Sent to the previous address, so that its owner can undo the change. */
 async function emailChangedEmail(
   db: DataSource,
-  origin: string,
+  from: From,
   { userId, email }: { userId: string; email: string },
   token: string,
 ): Promise<EmailContent | undefined> {
@@ -155,13 +164,13 @@ async function emailChangedEmail(
   if (!isStored) return undefined;
   return {
     to: email,
-    subject: `Din e-postadress är ändrad – ${BRAND.name}`,
+    subject: `Din e-postadress är ändrad – ${from.site.name}`,
     paragraphs: [
       "Hej,",
       "Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.",
       "Var det inte du? Ångra bytet med länken. Då gäller den här adressen igen, alla enheter loggas ut, och du kan välja ett nytt lösenord.",
     ],
-    action: { label: "Ångra bytet", url: linkUrl(origin, token) },
+    action: { label: "Ångra bytet", url: linkUrl(from.origin, token) },
     after: [`Länken fungerar i ${LINK_HOURS[MailPurpose.UNDO_EMAIL] / 24} dagar.`],
   };
 }
@@ -225,13 +234,13 @@ const NOTICES = {
   },
 };
 
-function noticeEmail(kind: keyof typeof NOTICES, origin: string, email: string): EmailContent {
+function noticeEmail(kind: keyof typeof NOTICES, from: From, email: string): EmailContent {
   const { subject, paragraphs, action } = NOTICES[kind];
   return {
     to: email,
-    subject: `${subject} – ${BRAND.name}`,
+    subject: `${subject} – ${from.site.name}`,
     paragraphs: ["Hej,", ...paragraphs],
-    ...(action && { action: { label: action.label, url: origin + action.path } }),
+    ...(action && { action: { label: action.label, url: from.origin + action.path } }),
   };
 }
 

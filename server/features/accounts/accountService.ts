@@ -38,7 +38,7 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   const { value, errors } = parseInput(signUpSchema, input);
   if (errors) return { errors };
   const { fullName, email, password } = value;
-  const invalid = await validateNewPassword(password, value, "password");
+  const invalid = await validateNewPassword(password, value, "password", (await ctx.site.read(ctx)).name);
   if (invalid) return { errors: invalid };
   if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
   await ctx.limits.take("mailAccount", `confirm ${email}`);
@@ -88,7 +88,7 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
   if (errors) return { errors };
   const known = await findMailToken(ctx.db.manager, input.token);
   if (known?.purpose !== MailPurpose.RESET_PASSWORD || !isUsable(known)) return badLink(ctx);
-  const invalid = await validateNewPassword(value.password, known.user, "password");
+  const invalid = await validateNewPassword(value.password, known.user, "password", (await ctx.site.read(ctx)).name);
   if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.password);
   const email = await ctx.db.transaction(async (manager) => {
@@ -126,7 +126,12 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   if (errors) return { errors };
   const checked = await checkPassword(ctx, value.currentPassword, "currentPassword");
   if ("errors" in checked) return checked;
-  const invalid = await validateNewPassword(value.newPassword, checked.user, "newPassword");
+  const invalid = await validateNewPassword(
+    value.newPassword,
+    checked.user,
+    "newPassword",
+    (await ctx.site.read(ctx)).name,
+  );
   if (invalid) return { errors: invalid };
   const passwordHash = await ctx.passwords.hash(value.newPassword);
   await ctx.db.transaction(async (manager) => {

@@ -1,5 +1,7 @@
 import { IsNull } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
+import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
+import type { Site } from "../../../schema/site.ts";
 import { eraseWithoutConsent } from "../../personalData.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
@@ -8,12 +10,12 @@ import { Consent, type ConsentKind, type ConsentText } from "./Consent.ts";
 import { readMe, signedIn } from "./signInService.ts";
 
 /** The current texts, one of each kind. */
-export const consentTexts = (): ConsentText[] =>
+export const consentTexts = (site: Site): ConsentText[] =>
   Object.entries(CONSENTS).map(([kind, { version, title, text }]) => ({
     kind: kind as ConsentKind,
     version,
     title,
-    text,
+    text: fillPlaceholders(text, site),
   }));
 
 /**

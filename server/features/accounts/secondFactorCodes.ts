@@ -1,6 +1,5 @@
 import { Secret, TOTP } from "otpauth";
 import { type EntityManager, IsNull } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
 import type { RateRule } from "../../platform/auth/rateLimits.ts";
 import { sha256 } from "../../platform/auth/tokens.ts";
 import type { Context, Platform } from "../../platform/graphql/context.ts";
@@ -18,13 +17,14 @@ const DRIFT_STEPS = 1;
 const RECOVERY_CODES = 10;
 
 /** As RFC 6238 has it, and every authenticator app takes it: SHA-1, six digits, half a minute. */
-const totpOf = (secret: Secret, label = ""): TOTP => new TOTP({ issuer: BRAND.name, label, secret });
+const totpOf = (secret: Secret, from?: { issuer: string; label: string }): TOTP => new TOTP({ ...from, secret });
 
 /** A new key, as long as the digest that codes are made with. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** The address that gives an authenticator app a key. */
-export const uriOf = (secret: string, email: string): string => totpOf(Secret.fromBase32(secret), email).toString();
+/** The address that gives an authenticator app a key, which it shows under the site's name. */
+export const uriOf = (secret: string, label: string, issuer: string): string =>
+  totpOf(Secret.fromBase32(secret), { issuer, label }).toString();
 
 /** The step of time that a code of six digits belongs to, now or one step from now; undefined for a wrong one. */
 export function stepOf(secret: string, code: string): number | undefined {

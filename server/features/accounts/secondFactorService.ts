@@ -57,7 +57,7 @@ export async function beginSecondFactor(ctx: Context, password: string): Promise
     [userId, await ctx.tokens.seal(userId, secret)],
   );
   if (rows.length === 0) return { errors: fieldError("SECOND_FACTOR_ON", "Tvåstegsinloggningen är redan på.") };
-  const uri = uriOf(secret, checked.user.email);
+  const uri = uriOf(secret, checked.user.email, (await ctx.site.read(ctx)).name);
   return { setup: { secret, uri, qrCode: await drawCode(uri, { type: "svg" }) }, errors: [] };
 }
 

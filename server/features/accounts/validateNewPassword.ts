@@ -15,13 +15,15 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
  * Why a password that is being chosen is refused, as a mutation says it; undefined when it is not.
  * @param owner whose it is to be
  * @param field of the form that holds it
+ * @param siteName what the site is called
  */
 export async function validateNewPassword(
   password: string,
   owner: { email: string; fullName: string },
   field: string,
+  siteName: string,
 ): Promise<FieldError[] | undefined> {
   list ??= commonPasswords();
-  const error = validatePassword(password, owner, await list);
+  const error = validatePassword(password, owner, await list, siteName);
   return error && fieldError(error.code, error.message, field);
 }

@@ -2,7 +2,6 @@ import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
-import { BRAND } from "../../../schema/brand.ts";
 import type { Context, Contexts } from "../../platform/graphql/context.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { type ResponseCache, sendAnswer } from "../../platform/graphql/responseCache.ts";
@@ -43,7 +42,9 @@ export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, ca
   });
 }
 
-async function feedOf({ sql, origin }: Context): Promise<string> {
+async function feedOf(ctx: Context): Promise<string> {
+  const { sql, origin } = ctx;
+  const site = await ctx.site.read(ctx);
   const rows = await sql.preparedQuery<FeedRow>(
     `SELECT a.id, a.slug, a.title, a.description, a.published_at AS "publishedAt",
        CASE WHEN NOT w.is_example THEN w.name END AS creator
@@ -54,15 +55,16 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
   const home = origin();
   const feed = new Feed({
     id: `${home}/guider`,
-    title: `${BRAND.name} – guider`,
-    description: BRAND.tagline,
+    title: `${site.name} – guider`,
+    description: site.tagline,
     link: `${home}/guider`,
     language: "sv",
-    copyright: BRAND.name,
+    copyright: site.name,
     updated: rows[0]?.publishedAt ?? new Date(0),
     feedLinks: { rss: home + FEED_PATH },
   });
-  for (const row of rows) {
+  // Nobody is told of what is not open yet.
+  for (const row of site.openedAt ? rows : []) {
     const link = `${home}/guider/${row.slug}`;
     feed.addItem({
       // Not the address, which changes: readers would show the guide as a new one.
@@ -76,7 +78,7 @@ async function feedOf({ sql, origin }: Context): Promise<string> {
       extensions: [
         {
           name: "dc:creator",
-          objects: { _attributes: { "xmlns:dc": DUBLIN_CORE }, _text: row.creator ?? BRAND.name },
+          objects: { _attributes: { "xmlns:dc": DUBLIN_CORE }, _text: row.creator ?? site.name },
         },
       ],
     });

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
 import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
 import { swedishMoment } from "../../../schema/rules/words/dates.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { JobTable, JobTask } from "../../platform/jobs/jobs.ts";
 import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
@@ -11,8 +11,9 @@ import { ContactMessage } from "./ContactMessage.ts";
 export interface ContactJobOptions {
   db: DataSource;
   mailer: Mailer;
-  /** Where the operator reads mail. */
-  contactEmail: string;
+  site(): Promise<Site>;
+  /** Where the operator reads mail; unset: at the site's own address. */
+  contactEmail: string | undefined;
 }
 
 /** Mailing messages to the operator, and erasing those that are old. */
@@ -23,20 +24,24 @@ export const contactJobs = (options: ContactJobOptions): JobTable => ({
 
 /** Mails a message; one that was erased meanwhile is not. */
 const contactMailTask =
-  ({ db, mailer, contactEmail }: ContactJobOptions): JobTask<{ id: string }> =>
+  ({ db, mailer, contactEmail, site: readSite }: ContactJobOptions): JobTask<{ id: string }> =>
   async ({ id }, jobName) => {
     const found = await db.getRepository(ContactMessage).findOneBy({ id });
     if (!found) return;
     const { name, email, subject, message, sentAt } = found;
-    const letter = renderEmail({
-      to: contactEmail,
+    const site = await readSite();
+    const to = contactEmail ?? site.email;
+    // Nobody reads mail yet; it is in the administration.
+    if (!to) return;
+    const content = {
+      to,
       subject: `Kontakt: ${subject}`,
       paragraphs: [`${name} (${email}) skrev ${swedishMoment(sentAt)}:`, message],
       after: [
-        `Svara på det här mejlet, så når svaret ${name}. Meddelandet tas bort från ${BRAND.name} efter ${MESSAGE_MONTHS} månader; ta bort mejlet då också.`,
+        `Svara på det här mejlet, så når svaret ${name}. Meddelandet tas bort från ${site.name} efter ${MESSAGE_MONTHS} månader; ta bort mejlet då också.`,
       ],
-    });
-    await mailer.send({ ...letter, replyTo: { name, address: email } }, jobName);
+    };
+    await mailer.send({ ...renderEmail(content, site.name), replyTo: { name, address: email } }, jobName);
   };
 
 /** Erases messages whose retention period is over. */

@@ -47,30 +47,34 @@ export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<T
 /** Whether a text can name a page or a method: what PostgreSQL cannot hold does not. */
 export const isName = (slug: string): boolean => slug.length <= 100 && !slug.includes("\0");
 
+/** What pages are read with: their placeholders stand for what the site is called. */
+type PageContext = Pick<Context, "db" | "sql" | "site" | "readAreas">;
+
 /** A page by its slug, or null. */
-export async function findPage(ctx: Pick<Context, "db" | "sql">, slug: string): Promise<Page | null> {
+export async function findPage(ctx: PageContext, slug: string): Promise<Page | null> {
   if (!isName(slug)) return null;
   const [page] = await readPages(ctx, [slug]);
   return page ?? null;
 }
 
 /** Pages by their slugs, in no order. */
-export async function readPages(ctx: Pick<Context, "db" | "sql">, slugs: readonly string[]): Promise<Page[]> {
+export async function readPages(ctx: PageContext, slugs: readonly string[]): Promise<Page[]> {
   const pages = await ctx.sql.preparedQuery<Page>(
     `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE slug = ANY($1)`,
     [slugs],
   );
+  const site = await ctx.site.read(ctx);
   return pages.map((page) => {
     const { title, heading, description, lead, sections } = page;
     return Object.assign(page, {
-      title: fillPlaceholders(title),
-      heading: fillPlaceholders(heading),
-      description: fillPlaceholders(description),
-      lead: fillPlaceholders(lead),
+      title: fillPlaceholders(title, site),
+      heading: fillPlaceholders(heading, site),
+      description: fillPlaceholders(description, site),
+      lead: fillPlaceholders(lead, site),
       sections: sections.map((section) => ({
         ...section,
-        title: fillPlaceholders(section.title),
-        body: fillPlaceholders(section.body),
+        title: fillPlaceholders(section.title, site),
+        body: fillPlaceholders(section.body, site),
       })),
     });
   });

@@ -30,7 +30,7 @@ export async function readEditablePage(ctx: Context, slug: string): Promise<Edit
 /** Writes what an admin edited; what sections show below their texts stays. */
 export async function updatePage(ctx: Context, input: UpdatePageInput): Promise<UpdatePagePayload> {
   const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(pageSchema, input);
+  const { value, errors } = parseInput(pageSchema(await ctx.site.read(ctx)), input);
   if (errors) return { errors };
   const { slug } = input;
   if (!isName(slug)) return { errors: fieldError("NOT_FOUND", "Sidan finns inte.") };

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
+import type { Site } from "../../../schema/site.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
@@ -9,8 +9,9 @@ import type { SiteCheck } from "./SiteCheck.ts";
 export interface OperationsJobOptions {
   db: DataSource;
   mailer: Mailer;
-  /** Where the operator reads mail. */
-  contactEmail: string;
+  site(): Promise<Site>;
+  /** Where the operator reads mail; unset: at the site's own address. */
+  contactEmail: string | undefined;
   origin(): string;
   checkSite(): Promise<SiteCheck[]>;
   /** Where a site is only tried, nobody is told every hour that it is. */
@@ -24,20 +25,23 @@ type Told = Pick<SiteCheck, "title" | "seen" | "advice">;
 export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions): JobTable => ({
   tasks: {
     checkSite: async () => recordChecks(db, await options.checkSite()),
-    checkMail: ({ failed }: { failed: Told[] }, jobName) =>
-      mailer.send(
-        renderEmail({
-          to: options.contactEmail,
-          subject: `${BRAND.name} behöver ses över: ${failed.map(({ title }) => title).join(", ")}`,
-          paragraphs: [
-            "Det här har slutat fungera:",
-            ...failed.map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n")),
-          ],
-          action: { label: "Visa allt under Drift", url: `${options.origin()}/admin/drift` },
-          after: ["Du får ett mejl när något slutar fungera, inte medan det står kvar."],
-        }),
-        jobName,
-      ),
+    checkMail: async ({ failed }: { failed: Told[] }, jobName) => {
+      const site = await options.site();
+      const to = options.contactEmail ?? site.email;
+      // Nobody reads mail yet; it is in the administration.
+      if (!to) return;
+      const content = {
+        to,
+        subject: `${site.name} behöver ses över: ${failed.map(({ title }) => title).join(", ")}`,
+        paragraphs: [
+          "Det här har slutat fungera:",
+          ...failed.map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n")),
+        ],
+        action: { label: "Visa allt under Drift", url: `${options.origin()}/admin/drift` },
+        after: ["Du får ett mejl när något slutar fungera, inte medan det står kvar."],
+      };
+      await mailer.send(renderEmail(content, site.name), jobName);
+    },
   },
   schedule: options.isProduction ? { checkSite: "41 * * * *" } : {},
 });

@@ -11,7 +11,7 @@ const RESERVED = /@[^@>]*\b(example|test|invalid|localhost|example\.(com|net|org
 
 /** Whether mail leaves the site. */
 export async function checkMail(site: CheckedSite): Promise<Finding> {
-  const { mailer, config } = site;
+  const { mailer } = site;
   if (!mailer.verify) {
     return {
       state: wrongInProduction(site),
@@ -33,11 +33,12 @@ export async function checkMail(site: CheckedSite): Promise<Finding> {
         : "Se efter att adressen och porten i SMTP_URL stämmer, och att brandväggen släpper fram.",
     };
   }
-  if (RESERVED.test(config.mailFrom)) {
+  const sender = await mailer.sender();
+  if (RESERVED.test(typeof sender === "string" ? sender : sender.address)) {
     return {
       state: wrongInProduction(site),
       seen: "Mejlservern svarar, men avsändaren är en exempeladress som ingen kan svara till.",
-      advice: "Sätt MAIL_FROM till en adress på din egen domän.",
+      advice: "Skriv sajtens e-postadress under Inställningar, eller sätt MAIL_FROM, till en adress på din egen domän.",
     };
   }
   return { state: "OK", seen: "Mejlservern svarar och släpper in sajten." };

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { formatMoney } from "../../../schema/rules/words/money.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
@@ -12,10 +12,12 @@ import type { Area } from "../catalogue/catalogueEnums.ts";
 /** What mails about prices are made with. */
 export interface PriceMailOptions {
   db: DataSource;
-  mailer: Mailer;
+  mailer: Pick<Mailer, "send">;
   tokens: Tokens;
   /** Where visitors reach the site. */
   origin(): string;
+  /** What the site is called. */
+  site(): Promise<Site>;
 }
 
 /** A mail about prices that have dropped, as a job holds it. */
@@ -45,7 +47,7 @@ const STOP_PATH = "/prisbevakning/avsluta";
  * price has risen again go on. A mail that is sent again has the same Message-ID, as every job's.
  */
 export const priceMailTask =
-  ({ db, mailer, tokens, origin }: PriceMailOptions): JobTask<PriceMail> =>
+  ({ db, mailer, tokens, origin, site }: PriceMailOptions): JobTask<PriceMail> =>
   async ({ userId, productIds }, jobName) => {
     const queued: QueuedWatch[] = await db.query(
       `SELECT u.email, u.full_name AS "fullName", p.id AS "productId", p.name, p.area, w.price AS before,
@@ -60,8 +62,9 @@ export const priceMailTask =
     const dropped = queued.filter(({ hasDropped }) => hasDropped);
     const [first] = dropped;
     if (first) {
+      const { name } = await site();
       const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
-      const letter = renderEmail(priceEmail(first, dropped, origin(), stopUrl));
+      const letter = renderEmail(priceEmail(first, dropped, { origin: origin(), stopUrl, site: name }), name);
       await mailer.send({ ...letter, unsubscribeUrl: stopUrl }, jobName);
     }
     const idsOf = (watches: readonly QueuedWatch[]) => watches.map(({ productId }) => productId);
@@ -78,8 +81,7 @@ export const priceMailTask =
 function priceEmail(
   { email, fullName, name }: QueuedWatch,
   dropped: readonly QueuedWatch[],
-  origin: string,
-  stopUrl: string,
+  { origin, stopUrl, site }: { origin: string; stopUrl: string; site: string },
 ): EmailContent {
   const greeted = greetingName(fullName);
   const isOne = dropped.length === 1;
@@ -99,7 +101,7 @@ function priceEmail(
     })),
     after: [
       `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inga fler mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,
-      `Du får mejlet för att du har bett om det på ${BRAND.name}. Du kan avsluta alla dina prisbevakningar på en gång:`,
+      `Du får mejlet för att du har bett om det på ${site}. Du kan avsluta alla dina prisbevakningar på en gång:`,
     ],
     quietLink: { label: "Avsluta alla prisbevakningar", url: stopUrl },
   };

@@ -9,6 +9,7 @@ import { foldLine } from "../../../schema/rules/words/text.ts";
 import type { SiteSearchKindName } from "../../../schema/siteSearch.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
+import { readSite } from "../../platform/site.ts";
 import { guidePath } from "../articles/articleRows.ts";
 import { STATIC_SEARCH_ENTRIES } from "./staticSearchEntries.ts";
 
@@ -93,9 +94,12 @@ const SELECT_ENTRIES = `
      ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section), NULL
    FROM page ORDER BY title, slug)`;
 
-/** Everything with a place of its own that is no product, kind by kind, in the order of its kind; one statement. */
+/** Everything with a place of its own that is no product, kind by kind, in the order of its kind; two statements. */
 export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
-  const rows = await sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []);
+  const [rows, site] = await Promise.all([
+    sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []),
+    readSite(sql),
+  ]);
   const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words, kind = "PAGES" as const }) =>
     entryOf({ kind, nodeId: null, title, detail, path, slug: null }, words, [detail]),
   );
@@ -112,23 +116,23 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
   const others = rows
     .map(({ type, key, title, detail, slug, subject, rest, text }) => {
       const { kind, pathOf } = TYPES[type];
-      const written = fillPlaceholders(title);
+      const written = fillPlaceholders(title, site);
       const path = pathOf(title, slug ?? key);
       const about = subject
         .flatMap((text) => text ?? [])
-        .map((text) => TOPICS[text as TopicName] ?? fillPlaceholders(text));
+        .map((text) => TOPICS[text as TopicName] ?? fillPlaceholders(text, site));
       const entry = {
         kind,
         nodeId: globalId(type, key),
         title: written,
-        detail: detail && fillPlaceholders(detail),
+        detail: detail && fillPlaceholders(detail, site),
         path,
         slug,
       };
       return entryOf(
         entry,
         about,
-        rest.flatMap((part) => (part ? fillPlaceholders(part) : [])),
+        rest.flatMap((part) => (part ? fillPlaceholders(part, site) : [])),
         text,
       );
     })

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { BRAND } from "../../../schema/brand.ts";
+import { foldName } from "../../../schema/rules/words/text.ts";
+import type { Site } from "../../../schema/site.ts";
 import type { CollectingOptions } from "../../config.ts";
 import { isDatabaseUnavailable } from "../../platform/errors.ts";
 import { withoutMessage } from "../../platform/logging.ts";
@@ -27,6 +28,8 @@ export interface CollectOptions {
   collecting: CollectingOptions;
   /** Where visitors reach the site, for those who wonder who reads their pages. */
   origin(): string;
+  /** What the site is called. */
+  site(): Promise<Site>;
   /** Ends with the process, which leaves the rest to the next. */
   stopping: AbortSignal;
   log: Pick<Logger, "error">;
@@ -57,7 +60,10 @@ export async function collect(options: CollectOptions, collectionId: number): Pr
   }, LOOK_MS);
   const signal = AbortSignal.any([stopping, cancelled.signal]);
   const reader = new WebReader({
-    userAgent: `${BRAND.name}Bot/1.0 (+${options.origin()}/kontakt)`,
+    // What robots.txt knows a reader by has the letters a to z alone.
+    userAgent: `${foldName((await options.site()).name)
+      .replace(/[^a-z]/g, "")
+      .replace(/^./, (first) => first.toUpperCase())}Bot/1.0 (+${options.origin()}/kontakt)`,
     pause: collecting.pause * 1_000,
     timeout: collecting.pageTimeout * 1_000,
     allowsPrivate: collecting.allowsPrivateAddresses,

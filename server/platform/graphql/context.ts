@@ -6,6 +6,7 @@ import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
 import type { PublicArea } from "../database/publicTables.ts";
 import type { Sql } from "../database/sql.ts";
+import type { HeldSite } from "../site.ts";
 
 /** The signed-in user; null when signed out. */
 export interface Actor {
@@ -17,6 +18,18 @@ export interface Actor {
   lacksFactor: boolean;
 }
 
+/** What an operator sets outside the administration. */
+export interface SiteEnvironment {
+  /** MAIL_FROM; unset: the site's own name and address. */
+  mailFrom: string | undefined;
+  /** Where messages go, of CONTACT_EMAIL or MAIL_FROM; unset: the site's own address. */
+  contactEmail: string | undefined;
+  /** PUBLIC_URL. */
+  publicUrl: string | undefined;
+  /** Whether mails are sent (SMTP_URL), and not written into a folder. */
+  sendsMail: boolean;
+}
+
 /** What the whole process shares. */
 export interface Platform {
   db: DataSource;
@@ -24,6 +37,10 @@ export interface Platform {
   tokens: Tokens;
   limits: RateLimits;
   passwords: Passwords;
+  /** What the site is called, who answers for it, and whether it is open. */
+  site: HeldSite;
+  /** What the environment says of the site, which wins over its settings. */
+  given: SiteEnvironment;
   /** Whether admins must have a second factor. */
   adminsNeedFactor: boolean;
   /** Where visitors reach the site, without a trailing slash. */

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { BRAND } from "../../../schema/brand.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says; the same words as text and as HTML. */
@@ -19,10 +18,13 @@ export interface EmailContent {
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** Writes a letter out in both forms. */
-export function renderEmail(content: EmailContent): Mail {
+/**
+ * Writes a letter out in both forms.
+ * @param site what the site is called
+ */
+export function renderEmail(content: EmailContent, site: string): Mail {
   const { to, subject, paragraphs, items = [], action, after = [], quietLink } = content;
-  const closing = `Vänliga hälsningar\n${BRAND.name}`;
+  const closing = `Vänliga hälsningar\n${site}`;
   const text = [
     ...paragraphs,
     ...items.map((item) => `${item.title}\n${item.text}\n${item.url}`),
@@ -54,9 +56,7 @@ export function renderEmail(content: EmailContent): Mail {
         }}
       >
         <div style={{ maxWidth: 560, margin: "0 auto" }}>
-          <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: "#1F5A48" }}>
-            {BRAND.name}
-          </p>
+          <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: "#1F5A48" }}>{site}</p>
           {paragraphs.map(line)}
           {items.map((item) => (
             <p key={item.url} style={{ margin: "0 0 16px" }}>

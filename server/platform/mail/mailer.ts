@@ -30,7 +30,12 @@ export interface Mailer {
    * @throws when it does not answer or does not let the site in; the error's code says why
    */
   verify?(): Promise<void>;
+  /** Whom mails are from at the moment. */
+  sender(): Promise<Sender>;
 }
+
+/** Whom mails are from: as it is written in a mail, or a name with its address. */
+export type Sender = string | { name: string; address: string };
 
 const WAIT = 15_000;
 /** Somebody waits for the answer of a check. */
@@ -50,30 +55,39 @@ const messageOf = ({ unsubscribeUrl, ...mail }: Mail, messageId: string) => ({
 
 /**
  * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
- * @param options.from sender, e.g. 'Livsresan <hej@livsresan.example>'
+ * @param options.from tells the sender, which may change while the server runs
  * @param options.outbox folder for mails that are written instead of sent
  */
-export function createMailer(options: { smtpUrl: string | undefined; from: string; outbox: string }): Mailer {
-  const { smtpUrl, from, outbox } = options;
-  const [, domain] = /@([^\s>]+)/.exec(from) ?? [];
-  const messageIdOf = (jobName: string) => `<${sha256(`${domain} ${jobName}`)}@${domain}>`;
+export function createMailer(options: {
+  smtpUrl: string | undefined;
+  from(): Promise<Sender>;
+  outbox: string;
+}): Mailer {
+  const { smtpUrl, outbox } = options;
+  const sent = async (mail: Mail, jobName: string) => {
+    const from = await options.from();
+    const [, domain] = /@([^\s>]+)/.exec(typeof from === "string" ? from : from.address) ?? [];
+    return { from, ...messageOf(mail, `<${sha256(`${domain} ${jobName}`)}@${domain}>`) };
+  };
   if (smtpUrl) {
     // Beside the address: what is set on a transport afterwards counts for nothing.
     const open = (wait: number) =>
       createTransport(
         { url: smtpUrl, connectionTimeout: wait, greetingTimeout: wait, socketTimeout: wait, dnsTimeout: wait },
-        { from, headers: HEADERS },
+        { headers: HEADERS },
       );
     const transport = open(WAIT);
     return {
-      send: async (mail, jobName) => void (await transport.sendMail(messageOf(mail, messageIdOf(jobName)))),
+      send: async (mail, jobName) => void (await transport.sendMail(await sent(mail, jobName))),
       verify: async () => void (await open(CHECK_WAIT).verify()),
+      sender: options.from,
     };
   }
-  const transport = createTransport({ streamTransport: true, buffer: true }, { from, headers: HEADERS });
+  const transport = createTransport({ streamTransport: true, buffer: true }, { headers: HEADERS });
   return {
+    sender: options.from,
     async send(mail, jobName) {
-      const { message } = await transport.sendMail(messageOf(mail, messageIdOf(jobName)));
+      const { message } = await transport.sendMail(await sent(mail, jobName));
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`;
       await writeFileAtomically(join(outbox, name), message as Buffer, 0o600);

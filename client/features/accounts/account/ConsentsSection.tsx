@@ -5,9 +5,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
 import { CONSENTS, type ConsentText } from "../../../../schema/consents.ts";
+import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
+import { useSite } from "../../../shell/site.ts";
 import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -47,6 +49,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
     },
   });
   const { kind, version } = text;
+  const site = useSite();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const valid = given.find(({ withdrawnAt }) => withdrawnAt === null);
@@ -79,7 +82,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
           {isOutdated ? "Behöver förnyas" : valid ? "Du samtycker" : "Inget samtycke"}
         </Badge>
       </Box>
-      <Typography sx={{ my: 3 }}>{text.text}</Typography>
+      <Typography sx={{ my: 3 }}>{fillPlaceholders(text.text, site)}</Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mb: 4, color: "text.secondary", fontSize: "1rem" }}>
         {given.map(({ id, version, givenAt, withdrawnAt }) => (
           <li key={id}>

@@ -38,12 +38,18 @@ export type FieldErrorCode =
   | 'LAST_ADMIN'
   /** It cannot be opened before more of what comes first was completed. */
   | 'LOCKED'
+  /** Mails are written into a folder instead of sent: SMTP_URL is not set. */
+  | 'MAIL_NOT_SENT'
   /** What the field names does not exist, or does not belong to the one who asks. */
   | 'NOT_FOUND'
   /** It must be begun before it can be completed. */
   | 'NOT_STARTED'
   /** There is no confirmed account with the e-mail address. */
   | 'NO_SUCH_ACCOUNT'
+  /** The site names the demo's invented company as its operator. */
+  | 'OPERATOR_INVENTED'
+  /** Something that the site must say of its operator is not filled in. */
+  | 'OPERATOR_MISSING'
   /** What was shown has changed since; show what stands now and ask again. */
   | 'OUTDATED'
   /** It is the account of the one who asks, who cannot do this to it. */

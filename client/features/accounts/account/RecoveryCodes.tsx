@@ -4,13 +4,15 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useRef } from "react";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import DownloadOutlined from "~icons/ic/outline-download";
-import { BRAND } from "../../../../schema/brand.ts";
+import { foldName } from "../../../../schema/rules/words/text.ts";
+import { useSite } from "../../../shell/site.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText } from "../../../ui/copyText.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 
 /** Recovery codes, the one time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const site = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that made them is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -51,7 +53,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button
           variant="outlined"
           startIcon={<DownloadOutlined />}
-          onClick={() => saveFile(`${BRAND.name.toLowerCase()}-aterstallningskoder.txt`, `${text}\n`, "text/plain")}
+          onClick={() =>
+            saveFile(
+              `${foldName(site.name).replaceAll(" ", "-") || "konto"}-aterstallningskoder.txt`,
+              `${text}\n`,
+              "text/plain",
+            )
+          }
         >
           Ladda ner
         </Button>

@@ -3,22 +3,31 @@ import { useEffect } from "react";
 import { redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
+import { loadViewer, useViewer, type Viewer } from "../../../shell/session/viewer.ts";
+import { type ShownSite, siteOf, useSite } from "../../../shell/site.ts";
 import { returnPath } from "./returnPath.ts";
 import { SignInScreen, tabOf } from "./SignInScreen.tsx";
 
 /** Redirects a visitor who is already signed in. */
 async function loadAuthPage(apollo: ApolloClient, url: URL) {
-  if (await loadViewer(apollo)) return redirect(returnPath(url.searchParams.get("till")));
+  const viewer = await loadViewer(apollo);
+  if (viewer) return redirect(targetOf(url.searchParams.get("till"), viewer, siteOf(apollo)));
+}
+
+/** Where somebody wanted to be; an admin who wanted nothing of a site that is not open has something to do. */
+function targetOf(given: string | null | undefined, viewer: Viewer | null | undefined, site: ShownSite): string {
+  const path = returnPath(given);
+  return path === "/" && viewer?.canAdminister && !site.isOpen ? "/admin/sajten" : path;
 }
 
 /** /auth: signing in, and then on to where the visitor wanted to be. */
 function AuthPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const isSignedIn = Boolean(useViewer());
+  const viewer = useViewer();
+  const isSignedIn = Boolean(viewer);
   const { state }: { state: { till?: string } | null } = useLocation();
-  const target = returnPath(params.get("till") ?? state?.till);
+  const target = targetOf(params.get("till") ?? state?.till, viewer, useSite());
   useEffect(() => {
     if (isSignedIn) void navigate(target, { replace: true });
   }, [isSignedIn, target, navigate]);

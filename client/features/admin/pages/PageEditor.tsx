@@ -11,6 +11,7 @@ import {
 } from "../../../../schema/pageEditing.ts";
 import { fillPlaceholders, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -51,8 +52,10 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
   const [isShowing, setShowing] = useState(false);
   const [update] = useUpdatePageMutation({});
   const apollo = useApolloClient();
+  const site = useSite();
+  const [schema] = useState(() => pageSchema(site));
   const form = useZodForm(
-    pageSchema,
+    schema,
     async (edited) => {
       const { data } = await update({ variables: { input: { ...edited, slug: page.slug, version: page.version } } });
       const payload = data?.updatePage;
@@ -61,7 +64,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
         return payload.errors;
       }
       if (!payload?.page) return undefined;
-      showToast({ title: "Sidan är sparad", text: fillPlaceholders(payload.page.title), tone: "confirmation" });
+      showToast({ title: "Sidan är sparad", text: fillPlaceholders(payload.page.title, site), tone: "confirmation" });
       setStanding(undefined);
       setPage(payload.page);
       form.reset(valuesOf(payload.page));
@@ -82,7 +85,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           Till alla sidor
         </TextLink>
         <Typography variant="h2" sx={{ mt: 2 }}>
-          {fillPlaceholders(page.title)}
+          {fillPlaceholders(page.title, site)}
         </Typography>
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Ändrad {swedishDay(page.updatedOn)}.{" "}

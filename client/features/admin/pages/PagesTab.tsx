@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { useSite } from "../../../shell/site.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -20,6 +21,16 @@ export function PagesTab() {
 
 const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px" } as const;
 
+/** A title as visitors read it. */
+const Title = ({ text }: { text: string }) => fillPlaceholders(text, useSite());
+
+/** The way to a page as visitors see it. */
+const OnSite = ({ path, title }: { path: string; title: string }) => (
+  <TextLink to={path} aria-label={`Visa ${fillPlaceholders(title, useSite())} på sajten, ${path}`} sx={inTarget}>
+    {path}
+  </TextLink>
+);
+
 const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[number]>[] = [
   {
     key: "title",
@@ -27,18 +38,14 @@ const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[n
     isRowHeader: true,
     cell: ({ slug, title }) => (
       <TextLink to={addressOfContentTab("sidor", slug)} sx={inTarget}>
-        {fillPlaceholders(title)}
+        <Title text={title} />
       </TextLink>
     ),
   },
   {
     key: "path",
     header: "Adress",
-    cell: ({ path, title }) => (
-      <TextLink to={path} aria-label={`Visa ${fillPlaceholders(title)} på sajten, ${path}`} sx={inTarget}>
-        {path}
-      </TextLink>
-    ),
+    cell: ({ path, title }) => <OnSite path={path} title={title} />,
   },
   { key: "updated", header: "Ändrad", cell: ({ updatedOn }) => swedishDay(updatedOn) },
 ];

@@ -10,6 +10,7 @@ import ArrowUpward from "~icons/ic/baseline-arrow-upward";
 import { type EditedPage, MAX_PAGE_LINE, MAX_SECTIONS, type PageForm } from "../../../../schema/pageEditing.ts";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
+import { useSite } from "../../../shell/site.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";
@@ -90,8 +91,9 @@ function Section(props: {
   onRemove: () => void;
 }) {
   const { form, index, count, stored } = props;
+  const site = useSite();
   const title = useWatch({ control: form.control, name: `sections.${index}.title` });
-  const name = `avsnitt ${index + 1}${title ? `, ${fillPlaceholders(title)}` : ""}`;
+  const name = `avsnitt ${index + 1}${title ? `, ${fillPlaceholders(title, site)}` : ""}`;
   return (
     <Card
       component="section"
@@ -140,7 +142,7 @@ function Section(props: {
         name={`sections.${index}.body`}
         label={`Text i avsnitt ${index + 1}`}
         rows={10}
-        preview={(text) => <Markdown text={fillPlaceholders(text)} />}
+        preview={(text) => <Markdown text={fillPlaceholders(text, site)} />}
         hint={stored?.attachment && "Under texten visas tabellen över sparade uppgifter. Den finns kvar."}
       />
     </Card>

@@ -7,6 +7,7 @@ import {
   usualReminders,
 } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { z } from "../../../../schema/zod.ts";
+import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { TimeField } from "../../../ui/form/TimeField.tsx";
@@ -52,13 +53,14 @@ export function ReminderForm({ onClose }: { onClose: () => void }) {
 }
 
 function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
+  const site = useSite();
   const usual = usualReminders(plans.flatMap(({ items }) => items));
   const asked = Object.keys(usual) as TimeOfDay[];
   const form = useZodForm(
     timesSchema(asked[0] ?? "morning"),
     async (times) => {
       const chosen: ReminderTimes = Object.fromEntries(Object.entries(times).filter(([, at]) => at));
-      const file = reminderFile(plans, chosen, new Date());
+      const file = reminderFile(plans, chosen, new Date(), site.name);
       if (file === null) return [NOTHING_LEFT];
       saveFile(REMINDER_FILE_NAME, file, "text/calendar");
       onClose();

@@ -9,6 +9,7 @@ import CalendarMonthOutlined from "~icons/ic/outline-calendar-month";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import PrintOutlined from "~icons/ic/outline-print";
 import { protocolPageAddress, shareText } from "../../../../schema/rules/protocols/shareText.ts";
+import { useSite } from "../../../shell/site.ts";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText } from "../../../ui/copyText.ts";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
@@ -54,6 +55,7 @@ function useShareLink(plan: Plan): { link: string | undefined; make: () => Promi
 
 /** The ways of handing a protocol on: as text, as a link, as a code to scan, on paper, in the calendar. */
 export function ShareActions({ plan }: { plan: Plan }) {
+  const site = useSite();
   const { link, make } = useShareLink(plan);
   const [shown, setShown] = useState<Copied>();
   const text = () => shareText(plan.protocol, plan.items, window.location.origin);
@@ -108,7 +110,7 @@ export function ShareActions({ plan }: { plan: Plan }) {
           variant="outlined"
           startIcon={<CalendarMonthOutlined />}
           onClick={() =>
-            void saveCalendar(plan).catch(() =>
+            void saveCalendar(plan, site.name).catch(() =>
               showFailure("Kunde inte skapa kalenderfilen. Försök igen när du har nät."),
             )
           }
@@ -172,7 +174,7 @@ function QrToggle({ link, make, name }: ReturnType<typeof useShareLink> & { name
 }
 
 /** Gives the protocol as a file that calendars take in; what writes it is loaded now. */
-async function saveCalendar({ protocol, items, period }: Plan): Promise<void> {
+async function saveCalendar({ protocol, items, period }: Plan, site: string): Promise<void> {
   const { calendarFile, calendarFileName } = await import("../../../../schema/rules/protocols/calendarFile.ts");
-  saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date()), "text/calendar");
+  saveFile(calendarFileName(protocol), calendarFile(protocol, items, period, new Date(), site), "text/calendar");
 }

@@ -1,0 +1,171 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { useCallback, useState } from "react";
+import {
+  MAX_ADDRESS,
+  MAX_OPERATOR,
+  MAX_SITE_NAME,
+  MAX_TAGLINE,
+  SITE_LABELS,
+  siteSchema,
+} from "../../../../schema/siteEditing.ts";
+import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { showToast } from "../../../shell/toasts/toasts.ts";
+import { Field } from "../../../ui/form/Field.tsx";
+import { Form } from "../../../ui/form/Form.tsx";
+import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Loading } from "../../../ui/Loading.tsx";
+import { Notice } from "../../../ui/Notice.tsx";
+import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
+import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import {
+  type SiteTabs_SettingsFragment as Settings,
+  useSiteSettingsQuery,
+  useUpdateSiteSettingsMutation,
+} from "./SiteTabs.generated.ts";
+
+/** The tab 'Inställningar': what the site is called, and who answers for it. */
+export function SettingsTab() {
+  const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: "cache-and-network" });
+  const settings = data?.siteSettings;
+  // What others make of it meanwhile changes nothing of what is typed.
+  const [begun, begin] = useState<Settings>();
+  if (settings && !begun) begin(settings);
+  if (begun) return <SettingsForm settings={begun} />;
+  return error ? (
+    <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
+  ) : (
+    <Loading label="Hämtar inställningarna …" />
+  );
+}
+
+const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email"] as const;
+
+const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email }: Settings) => ({
+  name,
+  tagline,
+  operatorName,
+  organisationNumber,
+  address,
+  email,
+});
+
+function SettingsForm(props: { settings: Settings }) {
+  // What the form began with; a save and a choice at OUTDATED begin anew.
+  const [settings, setSettings] = useState(props.settings);
+  const [standing, setStanding] = useState<Settings>();
+  const [isShowing, setShowing] = useState(false);
+  const [update] = useUpdateSiteSettingsMutation({});
+  const form = useZodForm(
+    siteSchema,
+    async (facts) => {
+      const { data } = await update({ variables: { input: { ...facts, version: settings.version } } });
+      const payload = data?.updateSiteSettings;
+      if (payload?.errors.length) {
+        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.settings) setStanding(payload.settings);
+        return payload.errors;
+      }
+      if (!payload?.settings) return undefined;
+      showToast({ title: "Inställningarna är sparade", text: "De syns på alla sidor.", tone: "confirmation" });
+      setSettings(payload.settings);
+      form.reset(valuesOf(payload.settings));
+    },
+    valuesOf(props.settings),
+  );
+  const { isDirty } = form.formState;
+  const hasChanges = useCallback(() => isDirty, [isDirty]);
+  const take = (now: Settings, values = valuesOf(now)) => {
+    setSettings(now);
+    setStanding(undefined);
+    form.reset(valuesOf(now));
+    for (const fact of FACTS) form.setValue(fact, values[fact], { shouldDirty: true });
+  };
+  const common = (name: (typeof FACTS)[number]) =>
+    ({ form, name, label: SITE_LABELS[name], autoComplete: "off" }) as const;
+  const typed = form.getValues();
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <LeaveGuard hasChanges={hasChanges} />
+      <Form
+        form={form}
+        label="Spara"
+        pendingLabel="Sparar …"
+        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
+      >
+        <Typography variant="h3" component="h2">
+          Namn
+        </Typography>
+        <Field
+          {...common("name")}
+          maxLength={MAX_SITE_NAME}
+          hint="I sidhuvudet, i titlar, på delningsbilder och i mejl."
+        />
+        <Field
+          {...common("tagline")}
+          maxLength={MAX_TAGLINE}
+          hint="I sidfoten, och i sökmotorer för sidor utan egen beskrivning."
+        />
+        <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+          Den som driver sajten
+        </Typography>
+        <Typography color="textSecondary">
+          Uppgifterna står på Om oss, Kontakt, Integritetspolicy och Användarvillkor. De behövs innan sajten kan öppna.
+        </Typography>
+        <Field {...common("operatorName")} maxLength={MAX_OPERATOR} isOptional />
+        <Field
+          {...common("organisationNumber")}
+          maxLength={40}
+          isOptional
+          hint="Tio siffror, till exempel 556000-4615."
+        />
+        <Field {...common("address")} maxLength={MAX_ADDRESS} isOptional />
+        <Field
+          {...common("email")}
+          type="email"
+          inputMode="email"
+          maxLength={254}
+          isOptional
+          hint="Dit besökare skriver. Mejl från sajten kommer också härifrån, om servern inte säger något annat."
+        />
+        <FromServer settings={settings} />
+      </Form>
+      {standing && (
+        <CurrentVersion
+          isOpen={isShowing}
+          onClose={() => setShowing(false)}
+          fields={FACTS.filter((fact) => standing[fact] !== typed[fact]).map((fact) => ({
+            label: SITE_LABELS[fact],
+            now: standing[fact],
+          }))}
+          onTake={() => take(standing)}
+          onKeep={() => take(standing, form.getValues())}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** What the server's environment says, which wins over what is filled in. */
+function FromServer({ settings: { mailFrom, contactEmail, sendsMail } }: { settings: Settings }) {
+  return (
+    <>
+      {mailFrom && (
+        <Notice tone="info">
+          Servern bestämmer avsändaren av mejl: <strong>{mailFrom}</strong> (MAIL_FROM).
+        </Notice>
+      )}
+      {contactEmail && (
+        <Notice tone="info">
+          Servern bestämmer vart meddelanden från kontaktsidan skickas: <strong>{contactEmail}</strong> (
+          {contactEmail === mailFrom ? "MAIL_FROM" : "CONTACT_EMAIL"}).
+        </Notice>
+      )}
+      {!sendsMail && (
+        <Notice tone="warning">
+          Mejl skickas inte än, utan läggs i en mapp på servern. Ställ in SMTP_URL på servern och starta om den.
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import Box from "@mui/material/Box";
+import Typography from "@mui/material/Typography";
+import { TextLink } from "../../ui/TextLink.tsx";
+import { Seo } from "../Seo.tsx";
+import { useSite } from "../site.ts";
+import { ShortPage } from "./ShortPage.tsx";
+
+/** What of a site that is not open everybody can see: signing in, and what the law wants to be read. */
+const OPEN_PATHS = [
+  "/auth",
+  "/glomt-losenord",
+  "/nytt-losenord",
+  "/bekrafta",
+  "/prisbevakning/avsluta",
+  "/konto",
+  "/integritetspolicy",
+  "/anvandarvillkor",
+  "/tillganglighet",
+  "/kontakt",
+];
+
+/** Whether a page is there although the site is not open; the administration asks for itself who may see it. */
+export const isAlwaysOpen = (pathname: string): boolean => {
+  const path = pathname.replace(/(?<=.)\/$/, "");
+  return OPEN_PATHS.includes(path) || path === "/admin" || path.startsWith("/admin/");
+};
+
+/** What stands in the place of every page until the site opens. */
+export function ComingSoon() {
+  const { name, tagline } = useSite();
+  return (
+    <>
+      <Seo title="Öppnar snart" />
+      <ShortPage>
+        <Typography sx={{ fontWeight: 600, color: "primary.main" }}>Öppnar snart</Typography>
+        <Typography variant="h1" sx={{ mt: 2, overflowWrap: "anywhere" }}>
+          {name}
+        </Typography>
+        <Typography sx={{ mt: 4, maxWidth: "44ch", fontSize: "1.25rem" }}>{tagline}</Typography>
+      </ShortPage>
+    </>
+  );
+}
+
+/** The way in and what the law wants, below every page of a site that is not open. */
+export function ClosedFooter() {
+  const { name } = useSite();
+  return (
+    <Box
+      component="footer"
+      sx={{ display: "flex", flexWrap: "wrap", columnGap: 6, px: { xs: 4, sm: 8 }, py: 6, bgcolor: "mist" }}
+    >
+      <TextLink to="/" isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, fontWeight: 600 }}>
+        {name}
+      </TextLink>
+      {LINKS.map(({ to, label }) => (
+        <TextLink key={to} to={to} isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
+          {label}
+        </TextLink>
+      ))}
+    </Box>
+  );
+}
+
+const LINKS = [
+  { to: "/kontakt", label: "Kontakt" },
+  { to: "/integritetspolicy", label: "Integritetspolicy" },
+  { to: "/anvandarvillkor", label: "Användarvillkor" },
+  { to: "/tillganglighet", label: "Tillgänglighet" },
+  { to: "/auth", label: "Logga in" },
+] as const;

@@ -1,0 +1,47 @@
+import type { ApolloClient } from "@apollo/client";
+import { isOperatorInvented, NEW_SITE, type Site } from "../../schema/site.ts";
+import { type Site_SiteFragment as ShownSite, SiteDocument, useSiteQuery } from "./Site.generated.ts";
+
+export type { ShownSite };
+
+/** A site of which nothing is known, which no page is: each comes with it. */
+const UNKNOWN: ShownSite = {
+  __typename: "Site",
+  ...NEW_SITE,
+  isOperatorInvented: false,
+  isOpen: true,
+};
+
+/** As a browser has seen it last: its cache is emptied when somebody signs in or out. A server has many pages at once. */
+let last = UNKNOWN;
+
+function lastOf(site: ShownSite | null | undefined): ShownSite {
+  if (site && typeof window !== "undefined") last = site;
+  return site ?? last;
+}
+
+/** What the site is called, followed live; it comes with every page. */
+export const useSite = (): ShownSite => lastOf(useSiteQuery({ fetchPolicy: "cache-only" }).data?.site);
+
+/** What the site is called, where no page is drawn. */
+export const siteOf = (apollo: ApolloClient): ShownSite =>
+  lastOf(apollo.cache.readQuery({ query: SiteDocument })?.site);
+
+/** Puts what the site is called into the cache of a page that the server renders. */
+export const keepSite = (apollo: ApolloClient, site: Site): void =>
+  void apollo.cache.writeQuery({
+    query: SiteDocument,
+    data: {
+      site: {
+        __typename: "Site",
+        name: site.name,
+        tagline: site.tagline,
+        operatorName: site.operatorName,
+        organisationNumber: site.organisationNumber,
+        address: site.address,
+        email: site.email,
+        isOperatorInvented: isOperatorInvented(site),
+        isOpen: site.openedAt !== null,
+      },
+    },
+  });

@@ -1,0 +1,57 @@
+/** What the site is called and who answers for it, as an admin sets it. */
+export interface SiteFacts {
+  /** Shown in the header, in page titles and in mail. */
+  name: string;
+  /** One line about what the site is, for the footer and as default description. */
+  tagline: string;
+  /** Who answers for the site; '' until it is filled in, as the three that follow. */
+  operatorName: string;
+  organisationNumber: string;
+  address: string;
+  email: string;
+}
+
+/** The site as every part of it needs it. */
+export interface Site extends SiteFacts {
+  /** When it was opened to visitors; null while it says that it opens soon. */
+  openedAt: Date | null;
+}
+
+/** The demo's site, whose company is invented. */
+export const DEMO_SITE: SiteFacts = {
+  name: "Livsresan",
+  tagline: "Hitta rätt bland råd om hälsa, träning och ett långt liv.",
+  operatorName: "Livsresan Demo AB (påhittat företag)",
+  organisationNumber: "000000-0000 (exempel)",
+  address: "Exempelgatan 1, 000 00 Exempelstad",
+  email: "hej@livsresan.example",
+};
+
+/** A site that nobody has set up yet. */
+export const NEW_SITE: SiteFacts = {
+  name: DEMO_SITE.name,
+  tagline: DEMO_SITE.tagline,
+  operatorName: "",
+  organisationNumber: "",
+  address: "",
+  email: "",
+};
+
+/** Shown on every page that has something of the invented demo catalogue. */
+export const DEMO_NOTICE =
+  "Det här är en demo. Alla produkter, säljare, vårdgivare, priser, betyg och datum är påhittade. Inget går att köpa.";
+
+/** Shown on the pages that name the operator, while it is invented. */
+export const OPERATOR_NOTICE =
+  "Det här är en demo. Företaget bakom sajten är påhittat, och kontaktuppgifterna är exempel.";
+
+/** The facts of the operator. */
+export const OPERATOR_FACTS = ["operatorName", "organisationNumber", "address", "email"] as const;
+
+/** Whether any of what is said of the operator is the demo's, or an address that cannot exist. */
+export const isOperatorInvented = (site: SiteFacts): boolean =>
+  OPERATOR_FACTS.some((fact) => site[fact] !== "" && site[fact] === DEMO_SITE[fact]) || /\.example$/i.test(site.email);
+
+/** What is still to be filled in of the operator. */
+export const missingOperatorFacts = (site: SiteFacts): (typeof OPERATOR_FACTS)[number][] =>
+  OPERATOR_FACTS.filter((fact) => site[fact] === "");

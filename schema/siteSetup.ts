@@ -1,0 +1,19 @@
+/** What there is to do before a site of one's own is ready: key → what it means, as the graph describes it. */
+export const SETUP_STEPS = {
+  NAME: "The site has a name and a sentence of its own.",
+  OPERATOR: "Who answers for the site is filled in, and not invented.",
+  ADDRESS: "The site has a web address of its own (PUBLIC_URL), with HTTPS.",
+  MAIL: "Mails are sent (SMTP_URL), and not written into a folder.",
+  TEXTS: "No page of text has an unfilled placeholder, or tells of the demo.",
+  AUTHORS: "Somebody who is not invented can be a guide's author.",
+  GUIDES: "A guide is published.",
+  CATEGORIES: "There is a category of products.",
+  PRODUCTS: "There are products, and none of an invented seller.",
+  PROVIDERS: "There are sellers, and none of them is invented.",
+  SECOND_FACTOR: "The admin who asks has a second factor.",
+  BACKUP: "There is a backup younger than a day; null while the server cannot know.",
+  OPENED: "The site is open to visitors.",
+} as const;
+
+/** Something to do before a site is ready. */
+export type SetupStepName = keyof typeof SETUP_STEPS;

@@ -1,0 +1,64 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../platform/graphql/context.ts";
+import { allow } from "../../platform/graphql/policy.ts";
+import { isPublic } from "../../platform/graphql/publicField.ts";
+import { readEditableSite, setSiteOpen, updateSiteSettings } from "./siteEditing.ts";
+import { readShownSite, readSiteSetup } from "./siteService.ts";
+import {
+  EditableSite,
+  SetSiteOpenInput,
+  SetSiteOpenPayload,
+  SetupStepState,
+  Site,
+  UpdateSiteSettingsInput,
+  UpdateSiteSettingsPayload,
+} from "./siteTypes.ts";
+
+/** The site itself: what it is called, who answers for it, whether it is open. */
+@Resolver()
+export class SiteResolver {
+  @Query(() => Site, { nullable: true, description: "What the site is called and who answers for it." })
+  @isPublic()
+  site(@Ctx() ctx: Context): Promise<Site> {
+    return readShownSite(ctx);
+  }
+
+  @Query(() => EditableSite, { nullable: true, description: "The site as admins edit it." })
+  @allow("admin")
+  siteSettings(@Ctx() ctx: Context): Promise<EditableSite> {
+    return readEditableSite(ctx);
+  }
+
+  @Query(() => [SetupStepState], {
+    nullable: true,
+    description: "What there is to do before a site of one's own is ready, in its order, and how it stands.",
+  })
+  @allow("admin")
+  siteSetup(@Ctx() ctx: Context): Promise<SetupStepState[]> {
+    return readSiteSetup(ctx);
+  }
+
+  @Mutation(() => UpdateSiteSettingsPayload, {
+    description:
+      "Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING.",
+  })
+  @allow("admin")
+  updateSiteSettings(
+    @Arg("input", () => UpdateSiteSettingsInput, { description: "All of its facts." }) input: UpdateSiteSettingsInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteSettingsPayload> {
+    return updateSiteSettings(ctx, input);
+  }
+
+  @Mutation(() => SetSiteOpenPayload, {
+    description:
+      "Opens the site to visitors and search engines, or closes it again. Errors: MAIL_NOT_SENT, OPERATOR_INVENTED, OPERATOR_MISSING, OUTDATED.",
+  })
+  @allow("admin")
+  setSiteOpen(
+    @Arg("input", () => SetSiteOpenInput, { description: "Which of both." }) input: SetSiteOpenInput,
+    @Ctx() ctx: Context,
+  ): Promise<SetSiteOpenPayload> {
+    return setSiteOpen(ctx, input);
+  }
+}

@@ -1,0 +1,35 @@
+import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+
+/** What the site is called, who answers for it, and whether it is open: one row. */
+@Entity({ name: "site_settings" })
+@Check("site_settings_one", "id = 1")
+export class SiteSettings {
+  @PrimaryColumn({ type: "int", default: 1, primaryKeyConstraintName: "site_settings_id" })
+  id: number;
+
+  @Column({ type: "text" })
+  name: string;
+
+  @Column({ type: "text" })
+  tagline: string;
+
+  @Column({ type: "text", name: "operator_name", default: "" })
+  operatorName: string;
+
+  @Column({ type: "text", name: "organisation_number", default: "" })
+  organisationNumber: string;
+
+  @Column({ type: "text", default: "" })
+  address: string;
+
+  @Column({ type: "text", default: "" })
+  email: string;
+
+  /** When it was opened to visitors; null while it is not. */
+  @Column({ type: "timestamptz", name: "opened_at", nullable: true })
+  openedAt: Date | null;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
+}

@@ -1,0 +1,127 @@
+import type { EntityManager } from "typeorm";
+import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
+import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
+import { SITE_LABELS, siteSchema } from "../../../schema/siteEditing.ts";
+import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { signedIn } from "../accounts/signInService.ts";
+import { SiteSettings } from "./SiteSettings.ts";
+import { shownSite } from "./siteService.ts";
+import type {
+  EditableSite,
+  SetSiteOpenInput,
+  SetSiteOpenPayload,
+  UpdateSiteSettingsInput,
+  UpdateSiteSettingsPayload,
+} from "./siteTypes.ts";
+
+type Facts = SiteFacts & Pick<SiteSettings, "openedAt">;
+const FACTS = ["name", "tagline", ...OPERATOR_FACTS, "openedAt"] as const satisfies readonly (keyof Facts)[];
+
+const CHANGED =
+  "Inställningarna har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
+
+/** The site as admins edit it, past every cache: what is edited is what stands. */
+export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
+  editable(ctx, await ctx.db.manager.findOneByOrFail(SiteSettings, { id: 1 }));
+
+const editable = ({ given }: Context, { id: _, ...row }: SiteSettings): EditableSite => ({
+  ...row,
+  mailFrom: given.mailFrom ?? null,
+  contactEmail: given.contactEmail ?? null,
+  sendsMail: given.sendsMail,
+});
+
+/** Writes what an admin edited of the site, unless it was changed meanwhile. */
+export async function updateSiteSettings(
+  ctx: Context,
+  input: UpdateSiteSettingsInput,
+): Promise<UpdateSiteSettingsPayload> {
+  const { value, errors } = parseInput(siteSchema, input);
+  if (errors) return { errors };
+  return change(ctx, input.version, (before) => {
+    const after = { ...before, ...value };
+    // The demo is open with its invented company; nobody else's site is open without one.
+    const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
+    return isUnfinished ? { errors: isUnfinished } : { after };
+  });
+}
+
+/** Opens the site to visitors, or closes it again. */
+export async function setSiteOpen(ctx: Context, input: SetSiteOpenInput): Promise<SetSiteOpenPayload> {
+  return change(ctx, input.version, (before) => {
+    // It could not be opened again.
+    if (!input.isOpen && isOperatorInvented(before)) return { errors: DEMO_STAYS_OPEN };
+    if (!input.isOpen) return { after: { ...before, openedAt: null } };
+    const errors = obstacleOf(before) ?? mailObstacle(ctx);
+    if (errors) return { errors };
+    return { after: { ...before, openedAt: before.openedAt ?? new Date() } };
+  });
+}
+
+/** Why a site cannot be open with this operator. */
+function obstacleOf(site: SiteFacts): FieldError[] | undefined {
+  const [missing] = missingOperatorFacts(site);
+  if (missing)
+    return refused(
+      "OPERATOR_MISSING",
+      `${SITE_LABELS[missing]} saknas. Besökare ska kunna se vem som driver sajten.`,
+      missing,
+    );
+  if (!isOperatorInvented(site)) return undefined;
+  return refused(
+    "OPERATOR_INVENTED",
+    "Företaget är demons påhittade. Fyll i ditt eget namn, organisationsnummer, adress och e-post först.",
+    "operatorName",
+  );
+}
+
+const DEMO_STAYS_OPEN = fieldError(
+  "OPERATOR_INVENTED",
+  "Demon är alltid öppen. Fyll i vem som driver sajten, så kan du stänga den tills den är klar.",
+);
+
+const mailObstacle = ({ given }: Context): FieldError[] | undefined =>
+  given.sendsMail
+    ? undefined
+    : refused(
+        "MAIL_NOT_SENT",
+        "Mejl skickas inte än, så ingen kan bekräfta ett konto. Ställ in SMTP_URL på servern och starta om den.",
+      );
+
+const refused = (code: FieldErrorCode, message: string, field?: string): FieldError[] =>
+  fieldError(code, message, field);
+
+/** Changes the one row in a transaction, with the audit log; at once known to this process. */
+async function change(
+  ctx: Context,
+  version: number,
+  decide: (before: SiteSettings) => { after: SiteSettings; errors?: undefined } | { errors: FieldError[] },
+): Promise<UpdateSiteSettingsPayload> {
+  const { userId } = signedIn(ctx);
+  const payload = await ctx.db.transaction(async (manager: EntityManager) => {
+    const before = await manager.findOneOrFail(SiteSettings, {
+      where: { id: 1 },
+      lock: { mode: "pessimistic_write" },
+    });
+    if (before.version !== version) return { settings: editable(ctx, before), errors: fieldError("OUTDATED", CHANGED) };
+    const { errors, ...decided } = decide(before);
+    if (errors || !("after" in decided)) return { settings: editable(ctx, before), errors: errors ?? [] };
+    const changes = changesBetween<Facts>(before, decided.after, FACTS);
+    if (changes.length > 0) {
+      const { id: _, version: _version, ...facts } = decided.after;
+      await manager.update(SiteSettings, { id: 1 }, facts);
+      await recordAudit(manager, {
+        actorId: userId,
+        action: "CHANGED",
+        subject: { type: "SITE", id: "1", name: decided.after.name },
+        changes,
+      });
+    }
+    const now = await manager.findOneByOrFail(SiteSettings, { id: 1 });
+    return { settings: editable(ctx, now), site: shownSite(now), errors: [] };
+  });
+  ctx.site.forget();
+  return payload;
+}

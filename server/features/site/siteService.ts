@@ -1,0 +1,97 @@
+import { PLACEHOLDERS } from "../../../schema/rules/content/placeholders.ts";
+import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
+import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import type { Sender } from "../../platform/mail/mailer.ts";
+import { signedIn } from "../accounts/signInService.ts";
+import type { SetupStepState, Site } from "./siteTypes.ts";
+
+/** The site as visitors get it. */
+export const shownSite = ({ openedAt, ...facts }: SiteRow): Site => ({
+  ...facts,
+  isOperatorInvented: isOperatorInvented(facts),
+  isOpen: openedAt !== null,
+});
+
+/** Whom mails are from where the environment does not say it. */
+export const senderOf = ({ name, email }: Pick<SiteRow, "name" | "email">, origin: string): Sender => ({
+  name,
+  address: email || `hej@${new URL(origin).hostname}`,
+});
+
+/** The site as visitors get it, from what the process holds; as it was last while the database cannot be asked. */
+export async function readShownSite(ctx: Context): Promise<Site> {
+  return shownSite(
+    await ctx.site.read(ctx).catch(() => {
+      ctx.isPersonal = true;
+      return ctx.site.last;
+    }),
+  );
+}
+
+/** What of the list is in the database, in one statement. */
+interface Found {
+  hasAuthor: boolean;
+  hasGuide: boolean;
+  hasCategory: boolean;
+  hasProduct: boolean;
+  hasProvider: boolean;
+  invented: string[];
+  pages: { title: string; text: string }[];
+  hasFactor: boolean;
+}
+
+const SELECT_FOUND = `SELECT
+  EXISTS (SELECT 1 FROM author WHERE NOT is_example) AS "hasAuthor",
+  EXISTS (SELECT 1 FROM article WHERE is_published) AS "hasGuide",
+  EXISTS (SELECT 1 FROM category) AS "hasCategory",
+  EXISTS (SELECT 1 FROM product WHERE is_available) AS "hasProduct",
+  EXISTS (SELECT 1 FROM provider) AS "hasProvider",
+  ARRAY(SELECT name FROM provider WHERE website LIKE '%.example' ORDER BY name LIMIT 5) AS invented,
+  (SELECT coalesce(json_agg(json_build_object('title', title,
+     'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page) AS pages,
+  EXISTS (SELECT 1 FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasFactor"`;
+
+/** What tells of the demo in a text that came with the product. */
+const OF_DEMO = /påhittad|påhittat|exempelinnehåll|\bdemo/i;
+
+/** What there is to do before the site is ready, in its order, and how it stands; one statement. */
+export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
+  const { userId } = signedIn(ctx);
+  const [site, [found]] = await Promise.all([ctx.site.read(ctx), ctx.sql.preparedQuery<Found>(SELECT_FOUND, [userId])]);
+  if (!found) return [];
+  const unfinished = found.pages.filter(({ text }) => OF_DEMO.test(text) || hasUnfilled(text, site));
+  const isInvented = found.invented.length > 0;
+  const done: Record<SetupStepName, boolean | null> = {
+    NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
+    OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
+    ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
+    MAIL: ctx.given.sendsMail,
+    TEXTS: unfinished.length === 0,
+    AUTHORS: found.hasAuthor,
+    GUIDES: found.hasGuide,
+    CATEGORIES: found.hasCategory,
+    PRODUCTS: found.hasProduct && !isInvented,
+    PROVIDERS: found.hasProvider && !isInvented,
+    SECOND_FACTOR: found.hasFactor,
+    // Backups are taken by the operator's own program, which leaves no word in the database.
+    BACKUP: null,
+    OPENED: site.openedAt !== null,
+  };
+  const left: Partial<Record<SetupStepName, string[]>> = {
+    TEXTS: unfinished.map(({ title }) => title),
+    PROVIDERS: found.invented,
+  };
+  return (Object.keys(SETUP_STEPS) as SetupStepName[]).map((step) => ({
+    step,
+    isDone: done[step],
+    left: left[step] ?? [],
+  }));
+}
+
+/** Whether a text has a placeholder that stands for nothing yet. */
+const hasUnfilled = (text: string, site: SiteRow): boolean =>
+  [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(([, word = ""]) => {
+    const fact = new Map(Object.entries(PLACEHOLDERS)).get(word);
+    return !fact || site[fact] === "";
+  });

@@ -1,0 +1,120 @@
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
+import { describedEnum } from "../../platform/graphql/describedEnum.ts";
+import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+
+/** Something to do before a site of one's own is ready. */
+export const SetupStep = describedEnum(
+  "SetupStep",
+  "Something to do before a site of one's own is ready.",
+  SETUP_STEPS,
+);
+
+/** What the site is called, and who answers for it: the fields of `schema/site.ts`. */
+@InputType()
+@ObjectType({ simpleResolvers: true })
+export abstract class SiteFactFields {
+  @Field(() => String, { description: "Shown in the header, in page titles and in mail; at most 30 characters." })
+  name: string;
+
+  @Field(() => String, { description: "One line about what the site is; at most 120 characters." })
+  tagline: string;
+
+  @Field(() => String, { description: "Who answers for the site; '' until it is filled in." })
+  operatorName: string;
+
+  @Field(() => String, { description: "The operator's organisation number; '' until it is filled in." })
+  organisationNumber: string;
+
+  @Field(() => String, { description: "The operator's postal address; '' until it is filled in." })
+  address: string;
+
+  @Field(() => String, { description: "Where one writes to the operator; '' until it is filled in." })
+  email: string;
+}
+
+@ObjectType({ description: "The site: what it is called and who answers for it.", simpleResolvers: true })
+export class Site extends SiteFactFields {
+  @Field(() => Boolean, {
+    description: "True while the operator is the demo's invented company, which pages must say.",
+  })
+  isOperatorInvented: boolean;
+
+  @Field(() => Boolean, { description: "False while visitors are told that the site opens soon." })
+  isOpen: boolean;
+}
+
+@ObjectType({
+  description: "The site as admins edit it, with what the server's environment says.",
+  simpleResolvers: true,
+})
+export class EditableSite extends SiteFactFields {
+  @Field(() => Int, { description: "Grows with every change; the mutations take the one that was shown." })
+  version: number;
+
+  @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
+  openedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Sender of mails by MAIL_FROM, which wins; null where it is not set.",
+  })
+  mailFrom: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set.",
+  })
+  contactEmail: string | null;
+
+  @Field(() => Boolean, { description: "Whether mails are sent; without SMTP_URL they are written into a folder." })
+  sendsMail: boolean;
+}
+
+@ObjectType({
+  description: "Something to do before a site of one's own is ready, and how it stands.",
+  simpleResolvers: true,
+})
+export class SetupStepState {
+  @Field(() => SetupStep, { description: "What there is to do." })
+  step: keyof typeof SETUP_STEPS;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether it is done; null where the server cannot know." })
+  isDone: boolean | null;
+
+  @Field(() => [String], { description: "What is left of it by name, e.g. titles of pages; may be empty." })
+  left: string[];
+}
+
+@InputType({ description: "The site as an admin has edited it: all of its facts." })
+export class UpdateSiteSettingsInput extends SiteFactFields {
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@InputType({ description: "Whether visitors shall see the site." })
+export class SetSiteOpenInput {
+  @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
+  isOpen: boolean;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@ObjectType({ description: "What editing the site came to.", simpleResolvers: true })
+export class UpdateSiteSettingsPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What opening or closing the site came to.", simpleResolvers: true })
+export class SetSiteOpenPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}

@@ -1,0 +1,22 @@
+import type { EntityManager } from "typeorm";
+import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";
+import { SiteSettings } from "../features/site/SiteSettings.ts";
+
+/**
+ * Writes what the site is called where nothing is said of it yet. A demo is open and its company invented; any other site
+ * opens when its operator says so. A database that was filled with the demo before is the demo still.
+ */
+export async function seedSite(manager: EntityManager, isDemo: boolean): Promise<void> {
+  const [{ wasDemo }] = await manager.query(
+    `SELECT EXISTS (SELECT 1 FROM provider WHERE website LIKE '%.example') AS "wasDemo"`,
+  );
+  const site = isDemo || wasDemo ? { ...DEMO_SITE, openedAt: new Date() } : { ...NEW_SITE, openedAt: null };
+  await manager.createQueryBuilder().insert().into(SiteSettings).values(site).orIgnore().execute();
+  // A site that nobody has touched becomes the demo that it is filled with.
+  if (isDemo)
+    await manager.query(
+      `UPDATE site_settings SET operator_name = $1, organisation_number = $2, address = $3, email = $4, opened_at = now()
+       WHERE version = 1 AND opened_at IS NULL`,
+      [DEMO_SITE.operatorName, DEMO_SITE.organisationNumber, DEMO_SITE.address, DEMO_SITE.email],
+    );
+}
