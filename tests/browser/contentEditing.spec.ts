@@ -261,9 +261,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
   });
 });
 
-test("a provider is added, merged into another, and not deleted while it sells", async ({
-  page,
-}) => {
+test("a provider is added, merged into another, and not deleted while it sells", async ({ page }) => {
   const name = `Åsvika ${randomBytes(4).toString("hex")}`;
   const dialog = page.getByRole("dialog");
   await open(page, "/admin/innehall?flik=leverantorer");
