@@ -91,7 +91,8 @@ it("no link of a site without content leads to what is not there, and the fixed 
   }
   expect(statuses.size).toBeGreaterThan(30);
   expect(dead).toEqual([]);
-});
+  // Every page of the site, one after the other.
+}, 120_000);
 
 it("a test's result leads to no guide that is not published", async () => {
   const { browser } = await aMember(api);

@@ -71,6 +71,7 @@ it("a day later it is erased, but for what somebody shows again; no start fills 
   expect(await count("provider WHERE website LIKE '%.example'")).toBe(1);
   // What was shown again is invented, too.
   await eventually(isDemo);
+  await api.db.query("DELETE FROM product");
   await api.db.query("DELETE FROM category");
   await seedDemo(api.db);
   expect([await count("product"), await count("mr_provider")]).toEqual([0, 0]);

@@ -49,7 +49,7 @@ export class CatalogueResolver {
 
   @Query(() => Boolean, {
     description:
-      "True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans.",
+      "True while a product is shown whose provider is invented (its address ends in '.example'), which every list must say.",
   })
   @isPublic()
   isDemoCatalogue(@Ctx() ctx: DemoContext): Promise<boolean> {

@@ -30,7 +30,7 @@ export type DemoContext = Pick<Context, "sql" | "readAreas"> & {
   cachedIsDemo: CachedUntilChange<boolean>;
 };
 
-/** Whether anything is shown that is invented: a product of an invented provider, or a provider of MR scans. */
+/** Whether a product of an invented provider is shown. */
 export const isDemoCatalogue = (ctx: DemoContext): Promise<boolean> => ctx.cachedIsDemo.get(ctx, readIsDemo);
 
 async function readIsDemo(sql: Sql): Promise<boolean> {
@@ -38,7 +38,7 @@ async function readIsDemo(sql: Sql): Promise<boolean> {
     `SELECT EXISTS (
        SELECT 1 FROM provider WHERE ${isExample("website")}
          AND EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name AND p.is_available)
-     ) OR EXISTS (SELECT 1 FROM mr_provider WHERE ${IS_EXAMPLE_MR}) AS "isDemo"`,
+     ) AS "isDemo"`,
     [],
   );
   return row?.isDemo ?? false;

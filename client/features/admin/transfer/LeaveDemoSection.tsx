@@ -76,7 +76,7 @@ export function LeaveDemoSection() {
       ) : (
         <>
           <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
-            Så länge något påhittat visas står det på sidorna att det är en demo, och sökmotorer visar dem inte. Här tar
+            Så länge en påhittad produkt visas står det på sidorna att det är en demo, och sökmotorer visar dem inte. Här tar
             du bort allt på en gång.
           </Typography>
           <Box
