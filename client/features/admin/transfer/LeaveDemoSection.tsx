@@ -76,8 +76,8 @@ export function LeaveDemoSection() {
       ) : (
         <>
           <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
-            Så länge en påhittad produkt visas står det på sidorna att det är en demo, och sökmotorer visar dem inte. Här tar
-            du bort allt på en gång.
+            Så länge en påhittad produkt visas står det på sidorna att det är en demo, och sökmotorer visar dem inte.
+            Här tar du bort allt på en gång.
           </Typography>
           <Box
             component="dl"
