@@ -5579,7 +5579,7 @@ export type Query = {
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
   readonly images?: Maybe<LibraryImageConnection>;
-  /** True while anything invented is shown, which every list must say: a product of a provider whose address ends in '.example', or such a provider of MR scans. */
+  /** True while a product is shown whose provider is invented (its address ends in '.example'), which every list must say. */
   readonly isDemoCatalogue: Scalars['Boolean']['output'];
   /** True when the number was given to a product that cannot be found any more: deleted, or not available. False for one that is there, and for a number that nothing ever had. */
   readonly isProductGone: Scalars['Boolean']['output'];
