@@ -11,7 +11,7 @@ export const SETUP_STEPS = {
   PRODUCTS: "There are products, and none of an invented seller.",
   PROVIDERS: "There are sellers, and none of them is invented.",
   SECOND_FACTOR: "The admin who asks has a second factor.",
-  BACKUP: "There is a backup younger than a day; null while the server cannot know.",
+  BACKUP: "There is a backup younger than a day.",
   OPENED: "The site is open to visitors.",
 } as const;
 

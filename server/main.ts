@@ -7,6 +7,7 @@ import { MAX_IMPORT_BYTES } from "../schema/catalogueTransfer.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
+import { isOperatorInvented } from "../schema/site.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
@@ -292,10 +293,16 @@ export async function start(
         (await import("./web/renderFailure.tsx")).renderFailure({ ...request, site: site.last }),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
-      isUnlisted: async (context) =>
-        !(await site.read(context)).openedAt ||
-        (config.production &&
-          (await isDemoCatalogue({ sql: context.sql, readAreas: context.readAreas, cachedIsDemo }))),
+      isUnlisted: async (context) => {
+        const { openedAt, ...facts } = await site.read(context);
+        if (!openedAt) return true;
+        // Nobody is to find an invented company that answers for a site, nor an invented product.
+        return (
+          config.production &&
+          (isOperatorInvented(facts) ||
+            (await isDemoCatalogue({ sql: context.sql, readAreas: context.readAreas, cachedIsDemo })))
+        );
+      },
     });
 
     stops.push(() => drain.finish(app.server));

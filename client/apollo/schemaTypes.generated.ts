@@ -6996,7 +6996,7 @@ export type SetupStep =
   | 'ADDRESS'
   /** Somebody who is not invented can be a guide's author. */
   | 'AUTHORS'
-  /** There is a backup younger than a day; null while the server cannot know. */
+  /** There is a backup younger than a day. */
   | 'BACKUP'
   /** There is a category of products. */
   | 'CATEGORIES'
@@ -7021,8 +7021,8 @@ export type SetupStep =
 
 /** Something to do before a site of one's own is ready, and how it stands. */
 export type SetupStepState = {
-  /** Whether it is done; null where the server cannot know. */
-  isDone?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is done. */
+  isDone: Scalars['Boolean']['output'];
   /** What is left of it by name, e.g. titles of pages; may be empty. */
   left: Array<Scalars['String']['output']>;
   /** What there is to do. */

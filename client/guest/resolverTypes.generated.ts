@@ -7000,7 +7000,7 @@ export type SetupStep =
   | 'ADDRESS'
   /** Somebody who is not invented can be a guide's author. */
   | 'AUTHORS'
-  /** There is a backup younger than a day; null while the server cannot know. */
+  /** There is a backup younger than a day. */
   | 'BACKUP'
   /** There is a category of products. */
   | 'CATEGORIES'
@@ -7025,8 +7025,8 @@ export type SetupStep =
 
 /** Something to do before a site of one's own is ready, and how it stands. */
 export type SetupStepState = {
-  /** Whether it is done; null where the server cannot know. */
-  readonly isDone?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether it is done. */
+  readonly isDone: Scalars['Boolean']['output'];
   /** What is left of it by name, e.g. titles of pages; may be empty. */
   readonly left: ReadonlyArray<Scalars['String']['output']>;
   /** What there is to do. */
@@ -12090,7 +12090,7 @@ export type SetSiteOpenPayloadResolvers<ContextType = GuestContext, ParentType e
 };
 
 export type SetupStepStateResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetupStepState'] = ResolversParentTypes['SetupStepState']> = {
-  isDone?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isDone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   left?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   step?: Resolver<ResolversTypes['SetupStep'], ParentType, ContextType>;
 };

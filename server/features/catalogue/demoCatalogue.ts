@@ -10,8 +10,8 @@ import { requireRecentVerification } from "../accounts/verification.ts";
 import type { DemoContents, LeaveDemoPayload, ReturnToDemoPayload } from "./LeftDemo.ts";
 import { lockProviderNames } from "./providerNames.ts";
 
-/** What is invented has an address that nobody can have: of the top domain 'example'. */
-const isExample = (column: string): string => `${column} ~* '^https?://[^/?#]*\\.example(:[0-9]+)?([/?#]|$)'`;
+/** SQL: whether an address is one that nobody can have, of the top domain 'example', as that of what is invented. */
+export const isExample = (column: string): string => `${column} ~* '^https?://[^/?#]*\\.example(:[0-9]+)?([/?#]|$)'`;
 
 /** A provider of MR scans without any address is invented where it is called as one of the demo's. */
 const IS_EXAMPLE_MR = `coalesce(${isExample("affiliate_link")}, name IN (${mrProviders

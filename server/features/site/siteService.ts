@@ -4,6 +4,7 @@ import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Sender } from "../../platform/mail/mailer.ts";
 import { signedIn } from "../accounts/signInService.ts";
+import { isExample } from "../catalogue/demoCatalogue.ts";
 import type { SetupStepState, Site } from "./siteTypes.ts";
 
 /** The site as visitors get it. */
@@ -39,6 +40,7 @@ interface Found {
   invented: string[];
   pages: { title: string; text: string }[];
   hasFactor: boolean;
+  hasBackup: boolean;
 }
 
 const SELECT_FOUND = `SELECT
@@ -47,7 +49,8 @@ const SELECT_FOUND = `SELECT
   EXISTS (SELECT 1 FROM category) AS "hasCategory",
   EXISTS (SELECT 1 FROM product WHERE is_available) AS "hasProduct",
   EXISTS (SELECT 1 FROM provider) AS "hasProvider",
-  ARRAY(SELECT name FROM provider WHERE website LIKE '%.example' ORDER BY name LIMIT 5) AS invented,
+  ARRAY(SELECT name FROM provider WHERE ${isExample("website")} ORDER BY name LIMIT 5) AS invented,
+  EXISTS (SELECT 1 FROM backup_run WHERE taken_at > now() - interval '1 day') AS "hasBackup",
   (SELECT coalesce(json_agg(json_build_object('title', title,
      'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page) AS pages,
   EXISTS (SELECT 1 FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasFactor"`;
@@ -62,7 +65,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   if (!found) return [];
   const unfinished = found.pages.filter(({ text }) => OF_DEMO.test(text) || hasUnfilled(text, site));
   const isInvented = found.invented.length > 0;
-  const done: Record<SetupStepName, boolean | null> = {
+  const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
     OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
     ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
@@ -74,8 +77,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     PRODUCTS: found.hasProduct && !isInvented,
     PROVIDERS: found.hasProvider && !isInvented,
     SECOND_FACTOR: found.hasFactor,
-    // Backups are taken by the operator's own program, which leaves no word in the database.
-    BACKUP: null,
+    BACKUP: found.hasBackup,
     OPENED: site.openedAt !== null,
   };
   const left: Partial<Record<SetupStepName, string[]>> = {

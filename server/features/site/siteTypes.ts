@@ -79,8 +79,8 @@ export class SetupStepState {
   @Field(() => SetupStep, { description: "What there is to do." })
   step: keyof typeof SETUP_STEPS;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether it is done; null where the server cannot know." })
-  isDone: boolean | null;
+  @Field(() => Boolean, { description: "Whether it is done." })
+  isDone: boolean;
 
   @Field(() => [String], { description: "What is left of it by name, e.g. titles of pages; may be empty." })
   left: string[];

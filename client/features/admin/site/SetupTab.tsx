@@ -130,7 +130,7 @@ function Step({ step, isDone, left }: NonNullable<SiteSetupQuery["siteSetup"]>[n
         <Typography sx={{ fontWeight: 600 }}>
           {title}
           <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 2 }}>
-            {isDone ? "Klart" : isDone === null ? "Kan inte läsas av" : "Kvar"}
+            {isDone ? "Klart" : "Kvar"}
           </Typography>
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

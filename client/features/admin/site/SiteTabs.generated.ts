@@ -89,7 +89,7 @@ export type SetupStep =
   | 'ADDRESS'
   /** Somebody who is not invented can be a guide's author. */
   | 'AUTHORS'
-  /** There is a backup younger than a day; null while the server cannot know. */
+  /** There is a backup younger than a day. */
   | 'BACKUP'
   /** There is a category of products. */
   | 'CATEGORIES'
@@ -140,7 +140,7 @@ export type SiteSettingsQuery = { siteSettings: { __typename: 'EditableSite', ve
 export type SiteSetupQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteSetupQuery = { siteSettings: { __typename: 'EditableSite', version: number, openedAt: string | null } | null, siteSetup: Array<{ __typename: 'SetupStepState', step: Types.SetupStep, isDone: boolean | null, left: Array<string> }> | null };
+export type SiteSetupQuery = { siteSettings: { __typename: 'EditableSite', version: number, openedAt: string | null } | null, siteSetup: Array<{ __typename: 'SetupStepState', step: Types.SetupStep, isDone: boolean, left: Array<string> }> | null };
 
 export type UpdateSiteSettingsMutationVariables = Exact<{
   input: Types.UpdateSiteSettingsInput;
