@@ -91,13 +91,14 @@ describe("what is written", () => {
     fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 2_000 }), (text) => Array.isArray(find(text))));
   });
 
-  it("takes twice as long for twice as much", async () => {
+  it("takes four times as long for four times as much", async () => {
     const words = sentences.map(([, sentence]) => sentence).join(" ");
     for (const unit of [`${words} `, "inte ont i ", "ont ", "abcdefghij", "snarkar inte eller "]) {
       const text = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
-      const half = await processorTime(() => find(text(50_000)));
+      const quarter = await processorTime(() => find(text(25_000)));
       const whole = await processorTime(() => find(text(100_000)));
-      expect(whole / Math.max(half, 2), unit.slice(0, 20)).toBeLessThan(4);
+      // Four times as long, and sixteen times if it were not so.
+      expect(whole / Math.max(quarter, 2), unit.slice(0, 20)).toBeLessThan(9);
     }
   });
 });

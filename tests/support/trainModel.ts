@@ -165,7 +165,7 @@ function thinned({ places, values }: Features, random: () => number): Features {
 const rounded = (weight: number): number => Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
 
 /** So many weights of the largest part are kept: the strongest. */
-const KEPT = 120_000;
+const KEPT = 80_000;
 
 function strongest({ weights, places }: Part): number {
   const sizes = Float64Array.from({ length: places }, (_, place) => Math.abs(weights[place] as number)).sort();
