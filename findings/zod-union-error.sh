@@ -4,7 +4,7 @@
 # Seen: it does for what is of no member's type. Where one member takes the type and only a refinement or a format of it
 # fails, that member's issues stand alone, in zod's English unless it has a message itself; with `abort: true` at the
 # refinement the union's own message is said again. A Swedish form therefore answered 'Invalid input'.
-# In the product: each member of a union has its message (schema/products.ts), seen in tests/rules/importFile.test.ts.
+# In the product: schema/products.ts has the day that facts were checked as one string with its message, and no union.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
