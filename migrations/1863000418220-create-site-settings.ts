@@ -13,7 +13,7 @@ export class CreateSiteSettings1863000418220 implements MigrationInterface {
         "operator_name" text NOT NULL DEFAULT '',
         "organisation_number" text NOT NULL DEFAULT '',
         "address" text NOT NULL DEFAULT '',
-        "email" text NOT NULL DEFAULT '',
+        "contact_email" text NOT NULL DEFAULT '',
         "opened_at" TIMESTAMP WITH TIME ZONE,
         "version" integer NOT NULL DEFAULT '1',
         CONSTRAINT "site_settings_one" CHECK (id = 1),

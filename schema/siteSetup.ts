@@ -7,7 +7,6 @@ export const SETUP_STEPS = {
   TEXTS: "No page of text has an unfilled placeholder, or tells of the demo.",
   AUTHORS: "Somebody who is not invented can be a guide's author.",
   GUIDES: "A guide is published.",
-  CATEGORIES: "There is a category of products.",
   PRODUCTS: "There are products, and none of an invented seller.",
   PROVIDERS: "There are sellers, and none of them is invented.",
   SECOND_FACTOR: "The admin who asks has a second factor.",

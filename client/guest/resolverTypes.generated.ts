@@ -7002,8 +7002,6 @@ export type SetupStep =
   | 'AUTHORS'
   /** There is a backup younger than a day. */
   | 'BACKUP'
-  /** There is a category of products. */
-  | 'CATEGORIES'
   /** A guide is published. */
   | 'GUIDES'
   /** Mails are sent (SMTP_URL), and not written into a folder. */

@@ -5,7 +5,7 @@ import type { Sql } from "./database/sql.ts";
 
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
-  address, email, opened_at AS "openedAt"`;
+  address, contact_email AS email, opened_at AS "openedAt"`;
 
 /** A site of which the database knows nothing yet. */
 const UNKNOWN: Site = { ...NEW_SITE, openedAt: null };

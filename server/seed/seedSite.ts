@@ -19,7 +19,7 @@ export async function seedSite(manager: EntityManager, isDemo: boolean): Promise
   // A site that nobody has touched becomes the demo that it is filled with.
   if (isDemo)
     await manager.query(
-      `UPDATE site_settings SET operator_name = $1, organisation_number = $2, address = $3, email = $4, opened_at = now()
+      `UPDATE site_settings SET operator_name = $1, organisation_number = $2, address = $3, contact_email = $4, opened_at = now()
        WHERE version = 1 AND opened_at IS NULL`,
       [DEMO_SITE.operatorName, DEMO_SITE.organisationNumber, DEMO_SITE.address, DEMO_SITE.email],
     );

@@ -159,6 +159,7 @@ describe("one article", () => {
       publishAt: ____,
       imageUrl,
       reviewedAt,
+      reviewedById: _____,
       ...rest
     } = stored;
     expect(await find(rest.slug)).toEqual({

@@ -95,6 +95,12 @@ describe("with an operator's own catalogue", () => {
     );
     await api.db.query("UPDATE author SET is_example = false");
     await api.db.query("UPDATE provider SET website = replace(website, '.example', '.invalid')");
+    // An invented company answers for no site that is found.
+    expect((await read("/tester")).robots).toBe("noindex");
+    await api.db.query(
+      `UPDATE site_settings SET operator_name = 'Provbolaget AB', organisation_number = '556000-4615',
+         address = 'Provgatan 1', contact_email = 'hej@prov.invalid'`,
+    );
     await eventually(async () => (await read("/tester")).robots === null);
 
     for (const path of PAGES) {

@@ -159,6 +159,8 @@ const VARIABLES: Record<string, Variables[]> = {
   ArticleAuthors: [{}],
   EditableArticle: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
   UnpublishedGuide: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
+  SiteChecks: [{}],
+  Accounts: [{}, { search: "x", after: "x" }],
   ArticleVersions: [{ id: globalId("Article", 1) }, { id: "x" }, {}],
   ArticleVersion: [{ key: "1" }, { key: "x" }, {}],
   DeletedArticle: [{ key: "1" }, { key: "x" }, {}],

@@ -192,7 +192,7 @@ it("a site of 200 pages with everything that goes wrong gives each supplier once
       `<script type="application/ld+json">{"@type": "Organization", "name": </script>${ldJsonHtml(company("Efter Trasigt"))}`,
     ),
     "/djup": html(`<script type="application/ld+json">${"[".repeat(200_000)}${"]".repeat(200_000)}</script>`),
-    "/nastlad": html(`${"<b><a>".repeat(150_000)}${ldJsonHtml(company("Nästlat Bolag"))}`),
+    "/nastlad": html(`${"<b><a>".repeat(2_000)}${ldJsonHtml(company("Nästlat Bolag"))}`),
     "/skript": ldJson(company("<img src=x onerror=alert(1)>Skriptbolaget", { url: "javascript:alert(1)" })),
     "/teckentabell": html(latin, { "content-type": "text/html; charset=utf-8" }),
     "/okand-tabell": html(latin, { "content-type": "text/html; charset=klingon" }),

@@ -73,6 +73,13 @@ const REFUSED: [what: string, file: SentFile, imageError: ImageError][] = [
   ],
   ["an SVG that is not well-formed", aVector("<g>"), "NOT_WELL_FORMED"],
   [
+    "an SVG with a page in it",
+    aVector(
+      `<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"><iframe src="https://evil.example"/></body></foreignObject>`,
+    ),
+    "PAGE",
+  ],
+  [
     "a page that is called an SVG",
     { ...aVector(""), body: Buffer.from(`<html xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</html>`) },
     "NO_SVG",
@@ -148,10 +155,6 @@ describe("what was hidden in a picture", () => {
     ["a script", `<script>alert(1)</script><script href="data:text/javascript,alert(1)"/>`],
     ["a script by another name", `<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>`],
     ["a page's script", `<script xmlns="http://www.w3.org/1999/xhtml">alert(1)</script>`],
-    [
-      "foreign content",
-      `<foreignObject width="9" height="9"><body xmlns="http://www.w3.org/1999/xhtml" onload="alert(1)"><iframe src="https://evil.example"/></body></foreignObject>`,
-    ],
     [
       "what happens",
       `<g onload="alert(1)" onclick="alert(1)"><animate attributeName="href" to="javascript:alert(1)" onbegin="alert(1)"/></g>`,

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { createDataSource } from "../../server/dataSource.ts";
 import { createSchema } from "../../server/graph.ts";
 import { isDatabaseUnavailable, VisitorError } from "../../server/platform/errors.ts";
@@ -77,11 +78,15 @@ describe("a page that cannot be read", () => {
     const lines: object[] = [];
     const log = { error: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
     // The session cannot be checked, since the limit of checks is exceeded.
-    const context = Object.defineProperty({ requestId: "1" }, "actor", {
-      get() {
-        throw new VisitorError("TOO_MANY_REQUESTS", "För många försök. Vänta en minut och försök igen.");
+    const context = Object.defineProperty(
+      { requestId: "1", site: { read: async () => ({ ...DEMO_SITE, openedAt: new Date() }) } },
+      "actor",
+      {
+        get() {
+          throw new VisitorError("TOO_MANY_REQUESTS", "För många försök. Vänta en minut och försök igen.");
+        },
       },
-    }) as Context;
+    ) as Context;
     const page = await renderPage({
       url: "/konto",
       origin: "http://localhost",

@@ -22,7 +22,7 @@ export class SiteSettings {
   @Column({ type: "text", default: "" })
   address: string;
 
-  @Column({ type: "text", default: "" })
+  @Column({ type: "text", name: "contact_email", default: "" })
   email: string;
 
   /** When it was opened to visitors; null while it is not. */

@@ -34,7 +34,6 @@ export async function readShownSite(ctx: Context): Promise<Site> {
 interface Found {
   hasAuthor: boolean;
   hasGuide: boolean;
-  hasCategory: boolean;
   hasProduct: boolean;
   hasProvider: boolean;
   invented: string[];
@@ -46,7 +45,6 @@ interface Found {
 const SELECT_FOUND = `SELECT
   EXISTS (SELECT 1 FROM author WHERE NOT is_example) AS "hasAuthor",
   EXISTS (SELECT 1 FROM article WHERE is_published) AS "hasGuide",
-  EXISTS (SELECT 1 FROM category) AS "hasCategory",
   EXISTS (SELECT 1 FROM product WHERE is_available) AS "hasProduct",
   EXISTS (SELECT 1 FROM provider) AS "hasProvider",
   ARRAY(SELECT name FROM provider WHERE ${isExample("website")} ORDER BY name LIMIT 5) AS invented,
@@ -73,7 +71,6 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     TEXTS: unfinished.length === 0,
     AUTHORS: found.hasAuthor,
     GUIDES: found.hasGuide,
-    CATEGORIES: found.hasCategory,
     PRODUCTS: found.hasProduct && !isInvented,
     PROVIDERS: found.hasProvider && !isInvented,
     SECOND_FACTOR: found.hasFactor,

@@ -56,12 +56,6 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
     to: addressOfContentTab("guider"),
     label: "Till guiderna",
   },
-  CATEGORIES: {
-    title: "Gör kategorier",
-    text: "Produkter läggs i dem, så de behövs före en import.",
-    to: addressOfContentTab("kategorier"),
-    label: "Till kategorierna",
-  },
   PRODUCTS: {
     title: "Lägg in produkter",
     text: "En och en, eller många från en fil.",
