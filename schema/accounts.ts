@@ -1,5 +1,5 @@
 import { parseUrl } from "./parseUrl.ts";
-import { isUsableLine, tidyLine } from "./rules/words/text.ts";
+import { isUsableLine, tidyLine, trimUnseen } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 const MAX_NAME = 100;
@@ -38,7 +38,8 @@ function withAsciiDomain(address: string): string {
 export const emailSchema = z
   .string({ error: "Fyll i din e-postadress." })
   .max(MAX_EMAIL, { error: "E-postadressen är för lång.", abort: true })
-  .trim()
+  // Within an address they make it look like another one.
+  .overwrite(trimUnseen)
   .min(1, "Fyll i din e-postadress.")
   .refine((address) => !LONG_LOCAL.test(address), {
     error: "E-postadressen är för lång: före @ får det stå högst 64 tecken.",

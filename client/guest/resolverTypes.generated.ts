@@ -3826,7 +3826,7 @@ export type Mutation = {
   readonly setProductAvailability: SetProductAvailabilityPayload;
   /** Opens the site to visitors and search engines, or closes it again. Errors: MAIL_NOT_SENT, OPERATOR_INVENTED, OPERATOR_MISSING, OUTDATED. Admins only. */
   readonly setSiteOpen: SetSiteOpenPayload;
-  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
+  /** Signs in. Errors: INVALID, INVALID_CREDENTIALS, ACCOUNT_BLOCKED, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. */
   readonly signIn: SignInPayload;
   /** Ends the session of the one who asks, if there is one. */
   readonly signOut: SignOutPayload;

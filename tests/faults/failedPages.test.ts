@@ -86,7 +86,7 @@ describe("a page that cannot be read", () => {
           throw new VisitorError("TOO_MANY_REQUESTS", "För många försök. Vänta en minut och försök igen.");
         },
       },
-    ) as Context;
+    ) as unknown as Context;
     const page = await renderPage({
       url: "/konto",
       origin: "http://localhost",

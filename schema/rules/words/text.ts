@@ -34,6 +34,12 @@ const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Signs that nobody sees and that come along when text is copied; the joiner stays where it makes one picture of several. */
 const UNSEEN = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu;
 
+/** Blanks and such signs at the ends of what was copied. */
+const UNSEEN_ENDS = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]+|[\s\u00ad\u200b-\u200f\u2060\ufeff]+$/gu;
+
+/** A text without what nobody sees at its ends. */
+export const trimUnseen = (text: string): string => text.replace(UNSEEN_ENDS, "");
+
 /** A text without them. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 

@@ -83,7 +83,7 @@ export class AccountResolver {
 
   @Mutation(() => SignInPayload, {
     description:
-      "Signs in. Errors: INVALID, INVALID_CREDENTIALS, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS.",
+      "Signs in. Errors: INVALID, INVALID_CREDENTIALS, ACCOUNT_BLOCKED, EMAIL_NOT_CONFIRMED, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS.",
   })
   @allow("everybody")
   signIn(
