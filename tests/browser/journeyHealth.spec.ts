@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { CONSENTS } from "../../schema/consents.ts";
+import { fillPlaceholders } from "../../schema/rules/content/placeholders.ts";
+import { DEMO_SITE } from "../../schema/site.ts";
 import { fillSignIn, openProfile, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { type GraphRequest, recordGraphRequests } from "../support/browserGraph.ts";
@@ -74,7 +76,7 @@ test("how somebody feels is sent and kept only with the consent that stands besi
 
   await test.step("without consent it is not sent", async () => {
     await openLastStep(page);
-    await expect(wizard(page)).toContainText(CONSENTS.health_data.text);
+    await expect(wizard(page)).toContainText(fillPlaceholders(CONSENTS.health_data.text, DEMO_SITE));
     await expect(wizard(page)).toContainText("Hur du mår sparas inte.");
     await expectAccessible(page, wizard(page));
     await finish(page, "Dåligt");
@@ -110,7 +112,7 @@ test("a guest's health comes along with the consent that is given where it is me
   await storeInBrowser(page);
   await open(page, "/auth");
   await fillSignIn(page, await anAccount());
-  await expect(offer(page)).toContainText(CONSENTS.health_data.text);
+  await expect(offer(page)).toContainText(fillPlaceholders(CONSENTS.health_data.text, DEMO_SITE));
   await consent(offer(page)).check();
   await takeAlong(page);
   await goToJourney(page);
