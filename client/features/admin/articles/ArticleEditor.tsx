@@ -74,12 +74,15 @@ export function ArticleEditor(props: {
       const saved = payload?.article;
       if (!saved) return undefined;
       showToast({ title: savedTitle(saved), text: saved.title, tone: "confirmation" });
+      if (!article) {
+        // Its own editor begins with what the server says of it.
+        isDone.current = true;
+        await navigate(addressInList(params, saved.id), { replace: true });
+        return undefined;
+      }
       setStanding(undefined);
       setArticle(saved);
       form.reset(valuesOf(saved));
-      if (article) return undefined;
-      isDone.current = true;
-      await navigate(addressInList(params, saved.id), { replace: true });
     },
     valuesOf(props.article),
   );
