@@ -30,6 +30,21 @@ describe("the development set", () => {
   });
 });
 
+describe("what cannot wait", () => {
+  it("is told so, whatever theme it is of", () => {
+    const urgent = [
+      "fick ett krampanfall i morse som höll på i över tio minuter och är fortfarande borta i huvudet",
+      "ser djävlar i taket, har inte sovit på sex dygn och tänker gå ut på motorvägen i natt",
+    ];
+    for (const text of urgent) expect(idsOf(text), text).toContain("emergency");
+    expect(idsOf("har haft epilepsi i tio år och tar lamotrigin, inga anfall på länge")).not.toContain("emergency");
+  });
+
+  it("is not told twice", () => {
+    expect(idsOf("halva ansiktet hänger sedan en timme")).toEqual(["stroke"]);
+  });
+});
+
 describe("of whom and when", () => {
   it.each([
     ["min pappa fick stroke i våras", []],

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { flagsRaisedBy } from "../../schema/rules/analyses/model/judge.ts";
+import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
 import { FOUND, NOTHING_FOUND } from "../support/redFlagSentences.ts";
 import { figuresOf, readSentences, type Sentence, tableOf } from "../support/sentences.ts";
 import { encoded, exampleOf, trainModel } from "../support/trainModel.ts";
@@ -18,7 +19,9 @@ const TRAINED_ON = pathOf("trainedOn.txt");
 const development = readSentences(pathOf("developmentSentences.tsv"));
 const training = readSentences(pathOf("trainingSentences.tsv"));
 const own: Sentence[] = [
-  ...Object.values(FOUND).flatMap((some) => some.map((text) => ({ shall: "flag" as const, text }))),
+  ...RED_FLAG_THEMES.flatMap(({ key, urgency }) =>
+    (FOUND[key] ?? []).map((text) => ({ shall: urgency === "112" ? ("112" as const) : ("flag" as const), text })),
+  ),
   ...NOTHING_FOUND.map((text) => ({ shall: "none" as const, text })),
 ].map((sentence) => ({ ...sentence, theme: "", field: "healthChallenges", writer: "" }));
 
@@ -58,12 +61,12 @@ describe("the model that judges sentences", () => {
 
   it.skipIf(process.env.TRAIN)("is the one that the sentences give", () => {
     expect(readFileSync(TRAINED_ON, "utf8").trim()).toBe(fingerprint);
-    expect(readFileSync(WEIGHTS).length).toBeLessThan(300_000);
+    expect(readFileSync(WEIGHTS).length).toBeLessThan(480_000);
   });
 
-  it("reads what it was trained on", { timeout: 120_000 }, () => {
-    // Every eighth, which is enough.
-    const figures = figuresOf(training.filter((_, index) => index % 8 === 0)).at(-1);
+  it.skipIf(process.env.TRAIN)("reads what it was trained on", { timeout: 120_000 }, () => {
+    // Some of each writer, which is enough.
+    const figures = figuresOf(training.filter((_, index) => index % 31 === 0)).at(-1);
     expect(figures?.recall).toBeGreaterThan(0.93);
     expect(figures?.specificity).toBeGreaterThan(0.93);
   });

@@ -1,5 +1,7 @@
 /** What people write, and the themes that must be found in it; more may be. */
 export const FOUND: Readonly<Record<string, readonly string[]>> = {
+  // No phrases tell of it: the model does.
+  emergency: [],
   suicide: [
     "Jag orkar inte leva längre",
     "orkar verkligen inte leva så här mer",

@@ -7,9 +7,7 @@ import {
   type ModelTheme,
   type Part,
   PLACES,
-  PLACES_OF_THEME,
-  PLACES_OF_URGENT,
-  scoreOf,
+  PLACES_OF_THEMES,
   TextReading,
   THEMES,
 } from "../../schema/rules/analyses/model/sentenceModel.ts";
@@ -66,11 +64,25 @@ export function exampleOf({ text, theme, shall }: Sentence, areRulesTuned: boole
 
 /** Trains the model: the same examples always give the same weights. */
 export function trainModel(examples: readonly Example[]): Model {
-  const due = examples.filter(({ isDue }) => isDue);
+  const common = withoutRare(examples);
+  const due = common.filter(({ isDue }) => isDue);
+  const themed = due
+    .filter(({ theme }) => theme)
+    .map((example) => ({ ...example, weight: example.weight * (example.theme === "suicide" ? 2 : 1) }));
+  const isDue = ({ isDue }: Example) => (isDue ? 0 : -1);
+  const isUrgent = ({ isUrgent }: Example) => (isUrgent ? 0 : -1);
+  const themeOf = ({ theme }: Example) => THEMES.indexOf(theme as ModelTheme);
   return {
-    due: meanOf(SEEDS.map((seed) => trainPart(PLACES, withoutRare(examples), ({ isDue }) => isDue, 30, seed))),
-    urgent: trainPart(PLACES_OF_URGENT, due, ({ isUrgent }) => isUrgent, 10),
-    themes: THEMES.map((own) => trainPart(PLACES_OF_THEME, due, ({ theme }) => theme === own, 5)),
+    due: meanOf(SEEDS.map((seed) => trainPart(common, { answerOf: isDue, places: PLACES, epochs: 30, seed }))),
+    urgent: meanOf(SEEDS.map((seed) => trainPart(due, { answerOf: isUrgent, places: PLACES, epochs: 20, seed }))),
+    themes: trainPart(themed, {
+      answerOf: themeOf,
+      answers: THEMES.length,
+      places: PLACES_OF_THEMES,
+      epochs: 25,
+      rate: 4,
+      seed: 1,
+    }),
   };
 }
 
@@ -83,8 +95,8 @@ function meanOf(parts: readonly Part[]): Part {
   const mean = (of: (part: Part) => number): number => parts.reduce((sum, part) => sum + of(part), 0) / parts.length;
   return {
     ...first,
-    weights: Array.from({ length: first.places }, (_, at) => mean(({ weights }) => weights[at] as number)),
-    bias: mean(({ bias }) => bias),
+    weights: Float32Array.from({ length: first.places }, (_, at) => mean(({ weights }) => weights[at] as number)),
+    biases: [mean(({ biases }) => biases[0] as number)],
   };
 }
 
@@ -106,21 +118,31 @@ function withoutRare(examples: readonly Example[]): Example[] {
   });
 }
 
-const RATE = 2;
 const DECAY = 5e-5;
 /** So many of the features are left out, others each time, so that no few of them decide. */
 const LEFT_OUT = 0.65;
 
-/** Logistic regression by stochastic descent. */
+/**
+ * Logistic regression by stochastic descent: of one answer, or of several of which one holds.
+ * @param options.answerOf the answer that holds for an example; -1 for none
+ */
 function trainPart(
-  size: number,
   examples: readonly Example[],
-  isWanted: (example: Example) => boolean,
-  epochs: number,
-  seed = 1,
+  options: {
+    answerOf: (example: Example) => number;
+    answers?: number;
+    places: number;
+    epochs: number;
+    rate?: number;
+    seed: number;
+  },
 ): Part {
-  const weights = new Float64Array(size);
-  const part = { weights, places: size, bias: 0, unit: 1 };
+  const { answerOf, answers = 1, places, epochs, seed } = options;
+  const weights = new Float32Array(places * answers);
+  const biases = new Float64Array(answers);
+  const chances = new Float64Array(answers);
+  const longest = Math.max(0, ...examples.map(({ features }) => features.places.length));
+  const [kept, values] = [new Int32Array(longest), new Float32Array(longest)];
   const order = examples.map((_, index) => index);
   let state = seed;
   const random = (): number => {
@@ -132,63 +154,79 @@ function trainPart(
       const other = Math.floor(random() * (last + 1));
       [order[last], order[other]] = [order[other] as number, order[last] as number];
     }
-    const rate = RATE * (1 - epoch / epochs);
+    const rate = (options.rate ?? 2) * (1 - epoch / epochs);
     for (const index of order) {
       const example = examples[index] as Example;
-      const features = thinned(example.features, random);
-      const chance = 1 / (1 + Math.exp(-scoreOf(part, features)));
-      const error = ((isWanted(example) ? 1 : 0) - chance) * example.weight;
-      for (const [at, place] of features.places.entries()) {
-        const own = place & (size - 1);
-        const weight = weights[own] as number;
-        weights[own] = weight + rate * (error * (features.values[at] as number) - DECAY * weight);
+      const { features } = example;
+      let length = 0;
+      chances.set(biases);
+      for (let at = 0; at < features.places.length; at += 1) {
+        if (random() < LEFT_OUT) continue;
+        const first = ((features.places[at] as number) & (places - 1)) * answers;
+        const value = (features.values[at] as number) / (1 - LEFT_OUT);
+        kept[length] = first;
+        values[length] = value;
+        length += 1;
+        for (let answer = 0; answer < answers; answer += 1)
+          chances[answer] = (chances[answer] as number) + (weights[first + answer] as number) * value;
       }
-      part.bias += 0.1 * rate * error;
+      toChances(chances);
+      const holds = answerOf(example);
+      for (let answer = 0; answer < answers; answer += 1) {
+        const error = ((answer === holds ? 1 : 0) - (chances[answer] as number)) * example.weight;
+        for (let at = 0; at < length; at += 1) {
+          const own = (kept[at] as number) + answer;
+          const weight = weights[own] as number;
+          weights[own] = weight + rate * (error * (values[at] as number) - DECAY * weight);
+        }
+        biases[answer] = (biases[answer] as number) + 0.1 * rate * error;
+      }
     }
   }
-  return part;
+  return { weights, places, biases: [...biases], unit: 1 };
 }
 
-function thinned({ places, values }: Features, random: () => number): Features {
-  const [kept, counts] = [new Int32Array(places.length), new Float32Array(places.length)];
-  let length = 0;
-  for (let at = 0; at < places.length; at += 1) {
-    if (random() < LEFT_OUT) continue;
-    kept[length] = places[at] as number;
-    counts[length] = (values[at] as number) / (1 - LEFT_OUT);
-    length += 1;
+/** Turns scores into chances: of one answer, or of several of which one holds. */
+function toChances(scores: Float64Array): void {
+  if (scores.length === 1) {
+    scores[0] = 1 / (1 + Math.exp(-(scores[0] as number)));
+    return;
   }
-  return { places: kept.subarray(0, length), values: counts.subarray(0, length) };
+  const most = Math.max(...scores);
+  let sum = 0;
+  for (let at = 0; at < scores.length; at += 1) {
+    scores[at] = Math.exp((scores[at] as number) - most);
+    sum += scores[at] as number;
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] as number) / sum;
 }
 
 /** A weight as a whole number, which is what is stored. */
 const rounded = (weight: number): number => Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
 
-/** So many weights of the largest part are kept: the strongest. */
-const KEPT = 80_000;
+/** So many weights of each part are kept: the strongest. */
+const KEPT = { due: 100_000, urgent: 20_000, themes: 50_000 };
 
-function strongest({ weights, places }: Part): number {
-  const sizes = Float64Array.from({ length: places }, (_, place) => Math.abs(weights[place] as number)).sort();
-  return sizes[Math.max(0, sizes.length - KEPT)] as number;
+/** A model as bytes, as `decoded` reads them. */
+export function encoded({ due, urgent, themes }: Model): Uint8Array {
+  return Uint8Array.from([...bytesOf(due, KEPT.due), ...bytesOf(urgent, KEPT.urgent), ...bytesOf(themes, KEPT.themes)]);
 }
 
-/** A model as bytes: biases, all weights of urgency and themes, and of the largest part those that are not 0. */
-export function encoded({ due, urgent, themes }: Model): Uint8Array {
-  const bytes: number[] = [
-    ...new Uint8Array(Int32Array.from([due, urgent, ...themes], ({ bias }) => Math.round(bias * 1_000)).buffer),
-  ];
-  for (const { weights, places } of [urgent, ...themes])
-    for (let place = 0; place < places; place += 1) bytes.push(rounded(weights[place] as number) & 255);
+function bytesOf({ weights, places, biases }: Part, kept: number): number[] {
+  const length = places * biases.length;
+  const sizes = Float32Array.from({ length }, (_, at) => Math.abs(weights[at] as number)).sort();
+  const least = sizes[Math.max(0, length - kept)] as number;
+  const bytes: number[] = [];
   let last = 0;
-  const least = strongest(due);
-  for (let place = 0; place < due.places; place += 1) {
-    const own = due.weights[place] as number;
+  for (let at = 0; at < length; at += 1) {
+    const own = weights[at] as number;
     const weight = rounded(own);
     if (weight === 0 || Math.abs(own) < least) continue;
-    let gap = place - last;
+    let gap = at - last;
     for (; gap >= LONG; gap -= LONG) bytes.push(LONG);
     bytes.push(gap, weight & 255);
-    last = place;
+    last = at;
   }
-  return Uint8Array.from(bytes);
+  const head = Int32Array.from([bytes.length, ...biases.map((bias) => Math.round(bias * 1_000))]);
+  return [...new Uint8Array(head.buffer), ...bytes];
 }

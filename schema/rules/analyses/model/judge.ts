@@ -1,21 +1,30 @@
-import { foundIn } from "../mentions.ts";
+import { foundIn, isSaid } from "../mentions.ts";
 import { tokensOf } from "../spelling.ts";
-import { decoded, type Features, type Model, type ModelTheme, scoreOf, TextReading, THEMES } from "./sentenceModel.ts";
+import { decoded, type Model, scoreOf, TextReading, themeOf } from "./sentenceModel.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
-const [SURE_OF_GRAVE, SURE] = [-0.8, -0.1];
+const [SURE_OF_GRAVE, SURE] = [-0.9, -0.1];
 /** Of what people write of in the most different words, the model is seldom sure. */
-const SURE_OF_VARIED = -0.5;
+const SURE_OF_VARIED = -0.8;
 /** The same of what a phrase says plainly of oneself. */
-const SURE_OF_SAID = -1;
+const SURE_OF_SAID = -1.1;
+/** In few words the phrase tells more than the model, which seldom has met them. */
+const SURE_OF_SAID_SHORTLY = -2.5;
 /** Of suicide in doubt a flag. */
-const SURE_OF_SUICIDE = -1;
+const SURE_OF_SUICIDE = -1.1;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
-const SURE_TO_DROP: Readonly<Record<string, number>> = { suicide: -1.5, expecting: -1, nursing: -1 };
-const SURE_OF_URGENCY = 1;
-/** So many words tell too little, unless a phrase knows them. */
+const SURE_TO_DROP: Readonly<Record<string, number>> = {
+  suicide: -1.6,
+  expecting: -1.1,
+  nursing: -1.1,
+  bereaved: -2.5,
+};
+const SURE_OF_URGENCY = -0.4;
+/** Fewer words tell too little, unless a phrase knows them. */
 const MIN_WORDS = 3;
+/** So many words are few. */
+const FEW_WORDS = 5;
 /** Longer texts are read in parts of so many sentences. */
 const PART = 3;
 
@@ -57,24 +66,6 @@ function model(): Model {
   return stored;
 }
 
-/** What the model makes of a part of a text. */
-export interface Judgement {
-  /** How much speaks for a flag. */
-  due: number;
-  urgent: number;
-  theme: ModelTheme;
-}
-
-/** Judges features. */
-export function judge({ due, urgent, themes }: Model, features: Features): Judgement {
-  const scores = themes.map((part) => scoreOf(part, features));
-  return {
-    due: scoreOf(due, features),
-    urgent: scoreOf(urgent, features),
-    theme: THEMES[scores.indexOf(Math.max(...scores))] as ModelTheme,
-  };
-}
-
 /** The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows. */
 export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
   const found = foundIn(text);
@@ -84,28 +75,39 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     const said = found
       .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
       .map(({ key }) => key.slice("flag ".length));
-    const part = judge(by, reading.features(start, end));
-    const { urgent, theme } = part;
-    const told = [theme, ...said];
+    const features = reading.features(start, end);
+    const whole = scoreOf(by.due, features);
     const graves = found.filter(({ key, way, start: at }) => way === "said" && isGrave(key) && at >= start && at < end);
     // What is plainly said of oneself is not undone by the sentence beside it.
     const alone = graves.flatMap(({ start: at }) => {
       const own = reading.sentences.find(([first, last]) => at >= first && at < last);
       return own && (own[0] > start || own[1] < end) ? scoreOf(by.due, reading.features(...own)) : [];
     });
-    const due = Math.max(part.due, ...alone);
+    const due = Math.max(whole, ...alone);
+    if (said.length === 0 && (due < SURE_OF_SUICIDE || end - start < MIN_WORDS)) continue;
+    const theme = themeOf(by.themes, features);
+    const told = [theme, ...said];
     const isGraveTold = told.some((key) => GRAVE.has(key));
     const isVaried = told.some((key) => VARIED.has(key));
-    const least = isGraveTold ? SURE_OF_GRAVE : said.length > 0 ? SURE_OF_SAID : isVaried ? SURE_OF_VARIED : SURE;
-    const sure = told.includes("suicide") ? SURE_OF_SUICIDE : least;
+    const isSaidShortly = said.length > 0 && end - start <= FEW_WORDS;
+    const sure = Math.min(
+      SURE,
+      ...(isVaried ? [SURE_OF_VARIED] : []),
+      ...(isGraveTold ? [SURE_OF_GRAVE] : []),
+      ...(said.length > 0 ? [SURE_OF_SAID] : []),
+      ...(told.includes("suicide") ? [SURE_OF_SUICIDE] : []),
+      ...(isSaidShortly ? [SURE_OF_SAID_SHORTLY] : []),
+    );
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
       continue;
     }
-    if (said.length === 0 && end - start < MIN_WORDS) continue;
     const unsaid = theme === "pregnancy-warning" ? "expecting" : theme;
-    for (const key of said.length > 0 ? said : [unsaid])
-      raised.add((urgent > SURE_OF_URGENCY && URGENT_FORM[key]) || key);
+    // Herbs alone are no danger.
+    if (said.length === 0 && theme === "medicine-and-herb" && !isSaid("taken-medicine", [text])) continue;
+    const isUrgent = scoreOf(by.urgent, features) > SURE_OF_URGENCY;
+    for (const key of said.length > 0 ? said : [unsaid]) raised.add((isUrgent && URGENT_FORM[key]) || key);
+    if (isUrgent && due >= SURE) raised.add("emergency");
   }
   return raised;
 }

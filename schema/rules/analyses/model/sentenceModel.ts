@@ -37,14 +37,15 @@ export type ModelTheme = (typeof THEMES)[number];
 
 /** How many places features are hashed to: so many that two hardly ever share one. */
 export const PLACES = 1 << 22;
-/** Places of what tells the urgency, and each theme: less depends on these. */
-export const [PLACES_OF_URGENT, PLACES_OF_THEME] = [4_096, 2_048];
+/** Places of the themes, which have a weight each at every one. */
+export const PLACES_OF_THEMES = 1 << 16;
 
-/** One question that the model answers: a weight for each place, a power of two of them. */
+/** One question that the model answers: weights for each place, a power of two of them, and for each of its answers. */
 export interface Part {
-  weights: { readonly [place: number]: number };
+  weights: { readonly [at: number]: number };
   places: number;
-  bias: number;
+  /** What speaks for each answer before anything is read. */
+  biases: readonly number[];
   /** What a weight of 1 is worth. */
   unit: number;
 }
@@ -53,7 +54,7 @@ export interface Part {
 export interface Model {
   due: Part;
   urgent: Part;
-  themes: readonly Part[];
+  themes: Part;
 }
 
 /** Weights are stored as whole numbers from -127 to 127; this is 127. */
@@ -239,47 +240,54 @@ function sentencesOf(tokens: readonly Token[]): [number, number][] {
   return sentences;
 }
 
-/** What a part of the model makes of features. */
-export function scoreOf({ weights, places, bias, unit }: Part, features: Features): number {
+/** What a part of the model with one answer makes of features. */
+export function scoreOf({ weights, places, biases, unit }: Part, features: Features): number {
   let sum = 0;
   for (let index = 0; index < features.places.length; index += 1) {
     const place = (features.places[index] as number) & (places - 1);
     sum += (weights[place] as number) * (features.values[index] as number);
   }
-  return sum * unit + bias;
+  return sum * unit + (biases[0] as number);
 }
 
-/** Numbers of a stored model before those of its parts: biases, in thousandths. */
-const HEAD = 4 * (2 + THEMES.length);
-/** A gap between places that no byte holds goes on in the next. */
+/** The theme for which most speaks. */
+export function themeOf({ weights, places, biases, unit }: Part, features: Features): ModelTheme {
+  const scores = Float64Array.from(biases, (bias) => bias / unit);
+  for (let index = 0; index < features.places.length; index += 1) {
+    const first = ((features.places[index] as number) & (places - 1)) * THEMES.length;
+    const value = features.values[index] as number;
+    for (let theme = 0; theme < THEMES.length; theme += 1)
+      scores[theme] = (scores[theme] as number) + (weights[first + theme] as number) * value;
+  }
+  return THEMES[scores.indexOf(Math.max(...scores))] as ModelTheme;
+}
+
+/** A gap between weights that no byte holds goes on in the next. */
 export const LONG = 255;
 
-/** The model that bytes hold. */
+/** The model that bytes hold: for each part the number of its bytes, its biases in thousandths, and its weights. */
 export function decoded(bytes: Uint8Array): Model {
-  const biases = new Int32Array(bytes.slice(0, HEAD).buffer);
   const signed = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-  let at = HEAD;
-  const partOf = (weights: Int8Array, index: number): Part => ({
-    weights,
-    places: weights.length,
-    bias: (biases[index] as number) / 1_000,
-    unit: LARGEST / 127,
-  });
-  const dense = (places: number, index: number): Part => {
-    at += places;
-    return partOf(signed.subarray(at - places, at), index);
+  let at = 0;
+  const whole = (): number => {
+    at += 4;
+    return new DataView(bytes.buffer, bytes.byteOffset).getInt32(at - 4, true);
   };
-  const urgent = dense(PLACES_OF_URGENT, 1);
-  const themes = THEMES.map((_, theme) => dense(PLACES_OF_THEME, theme + 2));
-  const weights = new Int8Array(PLACES);
-  let place = 0;
-  while (at < bytes.length) {
-    const gap = bytes[at] as number;
-    place += gap;
-    at += 1;
-    if (gap === LONG) continue;
-    weights[place] = signed[at] as number;
-    at += 1;
-  }
-  return { due: partOf(weights, 0), urgent, themes };
+  const partOf = (places: number, answers: number): Part => {
+    const length = whole();
+    const biases = Array.from({ length: answers }, () => whole() / 1_000);
+    const weights = new Int8Array(places * answers);
+    const end = at + length;
+    let place = 0;
+    while (at < end) {
+      const gap = bytes[at] as number;
+      place += gap;
+      at += 1;
+      if (gap === LONG) continue;
+      weights[place] = signed[at] as number;
+      at += 1;
+    }
+    return { weights, places, biases, unit: LARGEST / 127 };
+  };
+  return { due: partOf(PLACES, 1), urgent: partOf(PLACES, 1), themes: partOf(PLACES_OF_THEMES, THEMES.length) };
 }
