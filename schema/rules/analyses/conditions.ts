@@ -16,7 +16,7 @@ const GROUPS = [
     key: "aneurysm",
     about: "stora kroppspulsådern",
     phrases: [
-      "aneurysm*|aortaaneurysm*|aortabråck*|pulsåderbråck*|aortadissektion*|aortavidgning*|marfan*|marfans",
+      "aneurysm*|aortaaneurysm*|aortaanerysm*|aortabråck*|bråck_på_aorta|kroppspulsåderbråck*|pulsåderbråck*|aortadissektion*|aortavidgning*|marfan*|marfans",
       "bråck|vidgning|vidgad|förstorad|dissektion … aorta*|kroppspulsådern|bukaorta*",
     ],
   },

@@ -173,7 +173,7 @@ export const ACUTE_THEMES: readonly RedFlagTheme[] = [
       "hjärtat gör|gjorde|gör_så|gör_jätte … ont",
       "håller|höll|griper|grep|tar … mig|för|mot bröstet & ont|ibland|bränn*|smärt*|tryck*|hugg*",
       "bröstsmärt*|bröstvärk*|bröstont|bröstkramp*|brösttryck*|hjärtsmärt*|hjärtvärk*|ontibröst*|bröstobehag*",
-      "?kärlkramp*|kärlkramp|angina*|hjärtinfarkt*|infarkt|infarkten|hjärtattack*|hjärtstopp*|hjärtsäcksinflamm*|hjärtmuskelinflamm*|myokardit|perikardit|aortadissek*|aortaanerysm*|aortaaneurysm*|bråck_på_aorta|kroppspulsåderbråck",
+      "?kärlkramp*|kärlkramp|angina*|hjärtinfarkt*|infarkt|infarkten|hjärtattack*|hjärtstopp*|hjärtsäcksinflamm*|hjärtmuskelinflamm*|myokardit|perikardit|aortadissek*",
       "ont|värk|värker|smärt*|strålar|strålade|utstrålning|drar|molar|tung|domn* & vänster|vänstra & arm|armen|axel|axeln|skuldra* - tennis*|kast*|fotboll|stukad|bruten",
       "vänsterarm*|vänster_arm & ont|värk*|smärt*|strål*|domn*|tung|drar|molar",
       `käk*|käken|käke|strupen|tänderna & ont|värk*|smärt*|drar|molar|stram* & ${EFFORT}|kallsvett*|arm|armen - tugg*|tandläk*|bettskena`,
