@@ -90,7 +90,9 @@ function asked(example: Example, text: string): Asked[] {
   return [...inVariables, ...written];
 }
 
-it("a text of any kind, wherever one is taken, is answered or refused, never a failure", async () => {
+it("a text of any kind, wherever one is taken, is answered or refused, never a failure", {
+  timeout: 120_000,
+}, async () => {
   const failed: string[] = [];
   for (const example of EXAMPLES) {
     const name = getOperationAST(parse(example.query))?.name?.value ?? "";
