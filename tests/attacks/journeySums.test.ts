@@ -35,6 +35,7 @@ it("activities without end are refused by the day, those of the browser that are
         key: randomUUID(),
         type: "VISIT",
         title: "Hem",
+        path: "/",
         timestamp: at,
       })),
     });
