@@ -76,7 +76,11 @@ describe("a picture that says how it is turned", () => {
       expect([pages, delay, loop]).toEqual([2, [100, 300], 3]);
       for (const [page, frame] of frames.entries()) {
         const still = await sharp(frame).withMetadata({ orientation }).png().toBuffer();
-        const { data, info } = await sharp(still).autoOrient().removeAlpha().raw().toBuffer({ resolveWithObject: true });
+        const { data, info } = await sharp(still)
+          .autoOrient()
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
         expect([width, height]).toEqual([info.width, info.height]);
         const shown = await sharp(moving, { page }).removeAlpha().raw().toBuffer();
         const differing = [...data].filter((value, at) => Math.abs(value - (shown[at] ?? 0)) > 60).length;
