@@ -100,7 +100,10 @@ const CHECKED_DAY = "Skriv en dag som 2026-01-31.";
 /** A product as an admin edits it, and as a line of an import has it. Names of enums are the graph's. */
 export const productSchema = z
   .object({
-    category: z.string({ error: "Välj en kategori." }).min(1, "Välj en kategori."),
+    category: z
+      .string({ error: "Välj en kategori." })
+      .min(1, "Välj en kategori.")
+      .refine(isUsableText, `Kategorin ${UNUSABLE}`),
     name: line("Namnet", MAX_PRODUCT_NAME).min(1, "Fyll i namnet."),
     description: z
       .string({ error: "Beskrivningen ska vara en text." })

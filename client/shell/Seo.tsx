@@ -44,21 +44,23 @@ export function Seo(props: SeoProps) {
 function Tags(props: SeoProps & { origin: string; site: ShownSite }) {
   const { title, path, keywords, origin, site, description = site.tagline } = props;
   const full = `${title} – ${site.name}`;
+  // Pages that search engines list have a picture of their own.
+  const isListed = path !== undefined && !props.isUnlisted && site.isOpen;
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {path && <link rel="canonical" href={origin + path} />}
-      {(!path || props.isUnlisted || !site.isOpen) && <meta name="robots" content="noindex" />}
+      {!isListed && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={props.type ?? "website"} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:locale" content="sv_SE" />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       {path && <meta property="og:url" content={origin + path} />}
-      <meta property="og:image" content={origin + (path ? shareImageOf(path) : "/icon-512.png")} />
-      <meta name="twitter:card" content={path ? "summary_large_image" : "summary"} />
+      <meta property="og:image" content={origin + (isListed ? shareImageOf(path) : "/icon-512.png")} />
+      <meta name="twitter:card" content={isListed ? "summary_large_image" : "summary"} />
     </>
   );
 }

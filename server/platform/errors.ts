@@ -102,6 +102,10 @@ const CONNECTION_CUT = /connection terminated|Client has encountered a connectio
 export const isDatabaseGone = (error: unknown): boolean =>
   someCause(error, (code, message) => SERVER_GONE.test(code) || CONNECTION_CUT.test(message));
 
+/** True when a text has what PostgreSQL cannot hold, as NUL: what was asked is wrong, wherever that came to light. */
+export const isTextUnusable = (error: unknown): boolean =>
+  someCause(error, (code) => code === "22021" || code === "22P05");
+
 /** True when a row could not be written since the account that it is of was erased meanwhile. */
 export function isAccountGone(error: unknown, userId: string): boolean {
   const { code, detail = "" } =

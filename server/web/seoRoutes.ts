@@ -76,14 +76,18 @@ export function registerSeoRoutes(
     if (cached) return sendAnswer(request, reply, cached);
     const generation = cache.generation;
     const context = contexts.forEverybody(request.id);
-    const stream = new SitemapStream({ hostname: context.origin() });
-    for (const { path, changedOn } of await options.entries(context)) {
-      stream.write({ url: path, ...(changedOn && { lastmod: changedOn }) });
-    }
-    stream.end();
-    const body = (await streamToPromise(stream)).toString();
+    const body = await sitemapOf(await options.entries(context), context.origin());
     const headers = { "content-type": "application/xml; charset=utf-8", ...KEPT };
     const made = { status: 200, headers, body, areas: context.readAreas };
     return sendAnswer(request, reply, cache.put("/sitemap.xml", generation, made));
   });
+}
+
+async function sitemapOf(entries: SitemapEntry[], hostname: string): Promise<string> {
+  // The library fails where there is nothing to list.
+  if (entries.length === 0) return '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>';
+  const stream = new SitemapStream({ hostname });
+  for (const { path, changedOn } of entries) stream.write({ url: path, ...(changedOn && { lastmod: changedOn }) });
+  stream.end();
+  return (await streamToPromise(stream)).toString();
 }

@@ -140,6 +140,15 @@ it("a person who has reviewed a guide stands there as they were called, is linke
   const guide = async () => (await api.fetch(`/guider/${article.slug}`)).text();
   await eventually(async () => (await guide()).includes("Medicinskt granskad av Siv Ängsholm, leg. läkare"));
   expect(await guide()).toContain('href="/dr-granskare"');
+  // schema.org knows who reviewed pages, not articles.
+  const [machines = ""] = /(?<=ld\+json">)\[.*?(?=<\/script>)/.exec(await guide()) ?? [];
+  const [inData] = (JSON.parse(machines) as Record<string, unknown>[][]).flat();
+  expect(inData?.mainEntityOfPage).toMatchObject({
+    "@type": "WebPage",
+    reviewedBy: { "@type": "Person", name: "Siv Ängsholm" },
+    lastReviewed: "2026-01-31",
+  });
+  expect(inData).not.toHaveProperty("reviewedBy");
   const { id, version } = reviewer;
   const { errors } = await change(admin.browser, "deleteAuthor", { input: { id, version } });
   expect(errors).toMatchObject([{ code: "IN_USE", message: expect.stringContaining("granskare av 1 guide") }]);

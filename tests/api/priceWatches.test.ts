@@ -147,6 +147,22 @@ describe("a watched price", () => {
     expect((await watchesOf(member)).map(({ price }) => price.amount)).toEqual([40_000, 50_000]);
   });
 
+  it("is told to no blocked account, and goes on once that is unblocked", async () => {
+    const [blocked, meanwhile] = [await aMember(api), await aMember(api)];
+    const { input, set, name, id } = await priced("500 kr");
+    for (const member of [blocked, meanwhile]) await begin(member, input);
+    await set("400 kr");
+    await db.query("UPDATE users SET blocked_at = now() WHERE id = ANY ($1)", [[blocked.id, meanwhile.id]]);
+    // As it is when the account is blocked between looking and the mail.
+    await db.query("UPDATE price_watch SET mail_queued_at = now() WHERE user_id = $1", [meanwhile.id]);
+    await addJob(db, "priceMail", { userId: meanwhile.id, productIds: [id] });
+    await look();
+    for (const { person } of [blocked, meanwhile]) expect(api.mails.to(person.email)).toEqual([]);
+    await db.query("UPDATE users SET blocked_at = NULL WHERE id = ANY ($1)", [[blocked.id, meanwhile.id]]);
+    await look();
+    for (const { person } of [blocked, meanwhile]) await api.mails.next(person.email, name);
+  });
+
   it("is told once, also when the mail is sent again since nobody knows whether it was taken", async () => {
     const member = await aMember(api);
     const { input, set, name } = await priced("500 kr");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DEMO_NOTICE, DEMO_SITE, OPERATOR_NOTICE } from "../../schema/site.ts";
 import { aMember, asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { type Client, eventually, startApi, startServer } from "../support/api.ts";
-import { decoded, title } from "../support/apiHtml.ts";
+import { decoded, meta, title } from "../support/apiHtml.ts";
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
@@ -151,7 +151,12 @@ describe("a site that is not open", () => {
     expect(await page(admin.browser, "/tester")).toContain("Hormontester");
     expect(await page(admin.browser, "/tester")).toContain("Sajten är inte öppen");
     expect((await admin.browser.fetch("/auth")).headers.get("location")).toBe("/admin/sajten");
-    expect(await page(api, "/sitemap.xml")).not.toContain("<loc>");
+    const sitemap = await api.fetch("/sitemap.xml");
+    expect([sitemap.status, (await sitemap.text()).match(/<urlset|<loc>/g)]).toEqual([200, ["<urlset"]]);
+    // What is shared of it shows no picture that is not there.
+    const contact = await page(api, "/kontakt");
+    const picture = new URL(meta(contact, "og:image") ?? "").pathname;
+    expect([picture, (await api.fetch(picture)).status]).toEqual(["/icon-512.png", 200]);
     expect(await page(api, "/rss.xml")).not.toContain("<item>");
     expect((await api.fetch("/health")).status).toBeLessThan(500);
   });

@@ -64,3 +64,18 @@ it(`at least ${ENOUGH} of ${SEARCHES.length} searches as people write them have 
   expect(SEARCHES).toHaveLength(150);
   expect(SEARCHES.length - failed.length).toBeGreaterThanOrEqual(ENOUGH);
 });
+
+it.each([
+  // The form alone is left of what was asked for, an ending in common, a compound of what is none, another's beginning.
+  ["SUPPLEMENTS", "sömn tabletter"],
+  ["SUPPLEMENTS", "p-piller"],
+  ["SUPPLEMENTS", "sömnbrist"],
+  ["SUPPLEMENTS", "sömntablett"],
+  ["TESTS", "glukosamin"],
+])("%s: '%s', which is not there, is not taken for what it only looks like", async (area, search) => {
+  const { data } = await api.graphql<{ products: { totalCount: number; searchSuggestion: string | null } }>(
+    listQuery("totalCount searchSuggestion"),
+    { area, filter: { search } },
+  );
+  expect(data.products).toMatchObject({ totalCount: 0, searchSuggestion: null });
+});

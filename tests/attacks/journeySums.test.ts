@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { aMember, codesOf, rowsOf, sharedApi } from "../support/accounts.ts";
 import { merge, record } from "../support/journeyGraph.ts";
@@ -23,4 +24,23 @@ describe("sums beyond all bounds", () => {
     expect(row.total_minutes).toBeGreaterThanOrEqual(10_000_000);
     expect((await record(member)).status).toBe(200);
   });
+});
+
+it("activities without end are refused by the day, those of the browser that are merged too", async () => {
+  const member = await aMember(api);
+  const at = new Date().toISOString();
+  const merged = () =>
+    merge(member, {
+      activities: Array.from({ length: 100 }, () => ({
+        key: randomUUID(),
+        type: "VISIT",
+        title: "Hem",
+        path: "/",
+        timestamp: at,
+      })),
+    });
+  const codes: string[] = [];
+  for (let n = 0; n < 30; n++) codes.push(codesOf(await merged()).join());
+  expect([codes.slice(0, 29).filter(Boolean), codes[29]]).toEqual([[], "TOO_MANY_REQUESTS"]);
+  expect(codesOf(await record(member))).toEqual(["TOO_MANY_REQUESTS"]);
 });

@@ -55,6 +55,40 @@ describe("a picture that says how it is turned", () => {
     expect([await colourAt(half.body, 5, 10), await colourAt(half.body, 35, 10)]).toEqual(["blue", "red"]);
   });
 
+  it.each([2, 3, 4, 5, 6, 7, 8])(
+    "is stored as it is shown where it moves, too: orientation %i",
+    async (orientation) => {
+      // A corner of its own, so that no two ways of turning look alike.
+      const corner = (background: string) =>
+        sharp({ create: { width: 40, height: 20, channels: 3, background } })
+          .composite([
+            { input: { create: { width: 10, height: 5, channels: 3, background: "#fff" } }, left: 0, top: 0 },
+          ])
+          .png()
+          .toBuffer();
+      const frames = await Promise.all(["#f00", "#00f"].map(corner));
+      const body = await sharp(frames, { join: { animated: true } })
+        .withMetadata({ orientation })
+        .webp({ lossless: true, delay: [100, 300], loop: 3 })
+        .toBuffer();
+      const { body: moving, width, height } = await stored("bild.webp", body);
+      const { pages, delay, loop } = await sharp(moving, { animated: true }).metadata();
+      expect([pages, delay, loop]).toEqual([2, [100, 300], 3]);
+      for (const [page, frame] of frames.entries()) {
+        const still = await sharp(frame).withMetadata({ orientation }).png().toBuffer();
+        const { data, info } = await sharp(still)
+          .autoOrient()
+          .removeAlpha()
+          .raw()
+          .toBuffer({ resolveWithObject: true });
+        expect([width, height]).toEqual([info.width, info.height]);
+        const shown = await sharp(moving, { page }).removeAlpha().raw().toBuffer();
+        const differing = [...data].filter((value, at) => Math.abs(value - (shown[at] ?? 0)) > 60).length;
+        expect(differing / data.length).toBeLessThan(0.05);
+      }
+    },
+  );
+
   it("is refused where it moves and its end was cut off, not stored without it", async () => {
     const frames = await Promise.all(
       ["#f00", "#0f0", "#00f"].map((background) =>

@@ -5,7 +5,7 @@ import { robotsRules } from "../../server/features/suppliers/robotsRules.ts";
 
 const SITE = "https://www.exempel.se";
 const BOT = "LivsresanBot/1.0 (+https://livsresan.example/kontakt)";
-const rulesOf = (...lines: string[]) => robotsRules(`${SITE}/robots.txt`, lines.join("\n"), BOT);
+const rulesOf = (...lines: string[]) => robotsRules(lines.join("\n"), BOT);
 const allows = (path: string, ...lines: string[]) => rulesOf(...lines).allows(SITE + path);
 
 describe("what a robots.txt forbids", () => {
@@ -82,6 +82,14 @@ describe("what a robots.txt forbids", () => {
   it("waits as long as it says", () => {
     const delayOf = (text: string) => rulesOf("User-agent: *", `Crawl-delay: ${text}`, "Disallow:").delay;
     expect(["2", "1,5", "0.5", "", "snart"].map(delayOf)).toEqual([2, 1.5, 0.5, 0, 0]);
+  });
+
+  it("costs no more than reading it, whatever stands in it", () => {
+    const lines = Array.from({ length: 10_000 }, () => "Disallow: /*a*b*c*d*e*f*g*h$");
+    const { allows } = rulesOf("User-agent: *", ...lines, `Disallow: /${"*a".repeat(100_000)}z`);
+    const begin = performance.now();
+    expect(allows(`${SITE}/${"abcdefg".repeat(200)}`)).toBe(true);
+    expect(performance.now() - begin).toBeLessThan(1_000);
   });
 
   it("is what the parser reads of plain files", () => {

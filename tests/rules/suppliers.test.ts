@@ -77,7 +77,19 @@ describe("a company's name", () => {
   });
 
   it("is usable when it is a line of text that tells it from others", () => {
-    for (const name of ["", " ", "A", "12", "--", "®", "x".repeat(121), "Noll\0", "Fel\uFFFD", "Halv\ud83d"])
+    for (const name of [
+      "",
+      " ",
+      "A",
+      "12",
+      "--",
+      "®",
+      "x".repeat(121),
+      "https://ett-namn.example",
+      "Noll\0",
+      "Fel\uFFFD",
+      "Halv\ud83d",
+    ])
       expect([name, usableName(name)]).toEqual([name, undefined]);
     expect(usableName("  Åkerbär \n Hälsa ")).toBe("Åkerbär Hälsa");
     fc.assert(
@@ -233,6 +245,9 @@ describe("a page", () => {
     ["an escape that there is none of", `${inHead},"description":"5\\' \\d"}`],
     ["signs written as a page's", `${inHead}}`.replaceAll('"', "&quot;")],
     ["what looks like a comment in a text", `${inHead},"url":"https://a.example//*","slogan":",}",}`],
+    ["names with the vocabulary's address", `${inHead},"x":1}`.replace('"name"', '"https://schema.org/name"')],
+    ["names with the vocabulary's prefix", `${inHead},"schema:url":"/"}`.replace('"name"', '"schema:name"')],
+    ["a kind of organization", `${inHead}}`.replace("Organization", "DiagnosticLab")],
     ["no more than white space beside it", `${inHead}}</script>${script(" \n ")}<script>`],
   ])("with data that are nearly JSON is read: %s", async (_, text) => {
     expect(await told(script(text))).toEqual(["Nordhälsa"]);

@@ -43,6 +43,23 @@ describe("a sitemap", () => {
     });
   });
 
+  it.each([
+    [
+      "with a style sheet",
+      '<?xml version="1.0"?><?xml-stylesheet type="text/xsl" href="/s.xsl"?>\n<urlset>',
+      "url",
+      "urlset",
+    ],
+    ["with a prefix", "<s:urlset xmlns:s='http://www.sitemaps.org/schemas/sitemap/0.9'>", "s:url", "s:urlset"],
+    ["with its kind", "<!DOCTYPE urlset><!-- sidor --><urlset>", "url", "urlset"],
+  ])("is one %s, too", async (_, begin, url, end) => {
+    const [prefix = ""] = /^s:/.exec(url) ?? [];
+    site.put("/s3.xml", xml(`${begin}<${url}><${prefix}loc>${site.origin}/om</${prefix}loc></${url}></${end}>`));
+    const page = await reader.read(`${site.origin}/s3.xml`);
+    expect(page.isSitemap).toBe(true);
+    expect(readSitemap(page.html, page.url).links).toEqual([`${site.origin}/om`]);
+  });
+
   it("is no other file of XML, and no page a sitemap", async () => {
     site.put("/rss.xml", xml("<rss><channel><link>x</link></channel></rss>"));
     await expect(reader.read(`${site.origin}/rss.xml`)).rejects.toThrow("Adressen leder inte till en webbsida.");

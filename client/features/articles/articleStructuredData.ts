@@ -75,7 +75,19 @@ export function guideArticle(site: Publisher, guide: Guide): object[] {
     headline: guide.title,
     description: guide.description,
     url,
-    mainEntityOfPage: url,
+    // Who has reviewed it, and when, schema.org says of pages, not of articles.
+    mainEntityOfPage: {
+      "@type": "WebPage",
+      "@id": url,
+      ...(reviewer && {
+        reviewedBy: {
+          "@type": "Person",
+          name: reviewedBy?.name ?? reviewer,
+          ...(reviewedBy && { url: `${site.origin}/dr-${reviewedBy.slug}` }),
+        },
+      }),
+      ...(reviewedOn && { lastReviewed: reviewedOn }),
+    },
     inLanguage: "sv",
     ...(isPicture(picture) && parseUrl(picture, url) && { image: new URL(searched(picture), url).href }),
     // An example's days are as invented as its author.
@@ -84,16 +96,8 @@ export function guideArticle(site: Publisher, guide: Guide): object[] {
       dateModified: guide.updatedAt,
     }),
     articleSection: TOPICS[GRAPH_TOPICS[guide.topic]],
-    keywords: guide.badges.join(", "),
+    ...(guide.badges.length > 0 && { keywords: guide.badges.join(", ") }),
     author: authorOf(site, guide.author),
-    ...(reviewer && {
-      reviewedBy: {
-        "@type": "Person",
-        name: reviewedBy?.name ?? reviewer,
-        ...(reviewedBy && { url: `${site.origin}/dr-${reviewedBy.slug}` }),
-      },
-    }),
-    ...(reviewedOn && { lastReviewed: reviewedOn }),
     publisher: publisher(site),
   };
   return [article, breadcrumbs(origin, GUIDES, { name: guide.title, path })];

@@ -7,6 +7,9 @@ const MIN_PARTS = 4;
 /** From so many signs in order they are a row, not a part of a word. */
 const ROW = 3;
 
+/** So many letters at least are looked at without what stands between them. */
+const MIN_REPEATED = 6;
+
 /** The longest part that is guessed when it is written several times. */
 const MAX_REPEATED = 12;
 
@@ -41,7 +44,7 @@ const WORDS = new Set(
   djavla fan fanken helvete helvetet javla javlar skit skiten bajs bajskorv snopp fitta kuk hora knulla idiot dumbom
   sommar sommaren vinter vintern host hosten var varen midsommar jul julen julafton tomte tomten pask valborg nyar
   januari februari mars april maj juni juli augusti september oktober november december
-  mandag tisdag onsdag torsdag fredag lordag sondag helg semester ledighet lov sportlov
+  mandag tisdag onsdag torsdag fredag lordag sondag helg semester ledighet lov sportlov sommarlov jullov hostlov vinterlov pasklov
   sverige svensk svenska sverigearbast norge danmark finland norden europa amerika
   stockholm goteborg malmo uppsala vasteras orebro linkoping helsingborg jonkoping norrkoping lund umea gavle boras
   sodertalje eskilstuna karlstad taby vaxjo halmstad sundsvall lulea trollhattan ostersund borlange falun kalmar skovde
@@ -80,7 +83,9 @@ const WORDS = new Set(
   aik mff ifk volvo saab ikea facebook google instagram youtube tiktok spotify apple samsung iphone netflix gmail hotmail
   outlook telia minecraft fortnite pokemon starwars liverpool arsenal chelsea manchester barcelona
   jan feb apr maj jun jul aug sep sept okt nov dec
-  bytmig bytut andramig hejpadig hejsvejs hejhopp letmein changeme`.split(/\s+/),
+  hoppsan hejsanhoppsan iloveyou jagalskar mammapappa mammaochpappa pappamamma zlatan bytmig bytut andramig hejpadig hejsvejs hejhopp letmein changeme`.split(
+    /\s+/,
+  ),
 );
 
 /** Digits and signs that stand for letters in passwords. */
@@ -104,6 +109,8 @@ const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
 
 /** So many digits and signs around a word are tried with it. */
 const MAX_AROUND = 8;
+
+const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
 
 /** Without dots and rings. */
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -144,7 +151,11 @@ export function guessedBy(password: string, siteName: string): GuessedBy | undef
   const [part = "", ...others] = folded(text)
     .split(/[^a-z]+/)
     .filter(Boolean);
-  return others.length > 0 && others.every((other) => other === part) && WORDS.has(part) ? "WORD" : undefined;
+  if (others.length > 0 && others.every((other) => other === part) && WORDS.has(part)) return "WORD";
+  // 'abcabcabc1', 'hink10hink'
+  const letters = signs.filter(isLetter);
+  const areMost = letters.length >= MIN_REPEATED && signs.length - letters.length <= MAX_AROUND;
+  return areMost && repeats(letters) ? "REPEATS" : undefined;
 }
 
 /** Whether it is the site's name and a common word. */
@@ -202,7 +213,6 @@ function rowAt(signs: readonly string[], start: number, ways: ReadonlyMap<string
 
 /** What may be the one word of a password, whose letters digits and signs may stand for and surround. */
 function wordsWithin(signs: readonly string[]): string[] {
-  const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
   const [first, last] = [signs.findIndex(isLetter), signs.findLastIndex(isLetter)];
   if (first < 0 || signs.length - (last + 1 - first) > MAX_AROUND) return [];
   const read = (start: number): string =>

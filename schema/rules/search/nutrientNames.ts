@@ -156,7 +156,7 @@ export function nutrientAt(
 /** What is said of a marker or substance, and tells nothing of which one it is. */
 const SAID_OF_IT =
   "(?:vard(?:e|et|en|ena)?|niva(?:n|er|erna)?|halt(?:en|er)?|prov(?:et|en|er|svar|svaret)?|test(?:et|er|en|erna)?" +
-  "|status|enzym(?:et|er|erna)?|brist(?:en|er)?|tablett(?:er|en|erna)?|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
+  "|status|enzym(?:et|er|erna)?|brist(?:en|er)?|tablett(?:er|en|erna)?|piller|kaps(?:el|eln|lar|larna)|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
 
 /** The salts that minerals are sold as. */
 const SALT =
@@ -164,7 +164,9 @@ const SALT =
 
 /** Words beside a name that tell how much there is of it, or that something is felt: any of it is what is looked for. */
 const SAID_BESIDE = new Set(
-  "hog hoga hogt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(" "),
+  "hog hoga hogt forhojd forhojda forhojt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(
+    " ",
+  ),
 );
 
 /** What is sampled, which says nothing of a value: 'blodprov' is no 'blodvärde'. */

@@ -142,7 +142,9 @@ function groupsOf(words: readonly string[], telling: ReadonlySet<string>, terms:
 function namedBy(words: readonly string[], terms: SearchTerms, salts: boolean): Omit<Group, "words"> {
   const key = words.join("");
   const known = lookUp(key, terms);
-  const name = words.length === 1 ? saidName(key, salts) : undefined;
+  // 'järn brist' is said of iron as 'järnbrist' is.
+  const isSaid = words.length === 1 || saidName(words.at(-1) ?? "", salts) === "";
+  const name = isSaid ? saidName(key, salts) : undefined;
   const said = (name ? sameSayings(key) : []).flatMap((saying) => terms.otherWords.get(saying) ?? []);
   // A name that is joined to another word may have another end: 'folsyrebrist', 'hälsovärde'.
   const own = name && [name, name.replace(/s$/, ""), name.replace(/[eo]$/, "a")].find((one) => lookUp(one, terms));

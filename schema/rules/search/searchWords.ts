@@ -26,7 +26,8 @@ const FILLERS = new Set(
 const ASKING = new Set(
   (
     "jag ar alltid ofta hela tiden vilket vilken vilka vad hur varfor kan man ska skall bor gora mitt min mina dig du " +
-    "mig er har bast basta behover vill at fa far nar nagon nagot sa pa fran"
+    "mig er har bast basta behover vill at fa far nar nagon nagot sa pa fran kostar kosta pris priset billig billiga " +
+    "billigt billigast billigaste kopa"
   ).split(" "),
 );
 

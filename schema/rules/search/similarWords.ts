@@ -1,3 +1,4 @@
+import { saidName } from "./nutrientNames.ts";
 import { firstFrom, stemOf, wordsOf } from "./searchWords.ts";
 
 /** Groups of three letters of a word with two spaces before and one after it, as PostgreSQL's pg_trgm has them. */
@@ -60,6 +61,15 @@ export function isKnown({ sorted }: Vocabulary, word: string): boolean {
   return begins(word) || begins(stemOf(word));
 }
 
+/** Whether a word exists, in this form or another. */
+function isForm({ sorted, written }: Vocabulary, word: string): boolean {
+  const stem = stemOf(word);
+  if (written.has(word)) return true;
+  for (let at = firstFrom(sorted, stem); sorted[at]?.startsWith(stem); at++)
+    if (sorted[at] === stem || stemOf(sorted[at] ?? "") === stem) return true;
+  return false;
+}
+
 /** What was probably meant by a search. */
 export interface Suggestion {
   text: string;
@@ -94,9 +104,19 @@ function mostLike(vocabulary: Vocabulary, word: string): { word: string; likenes
     if (known === word || Math.abs(known.length - word.length) > 3) continue;
     const likeness = common / (trigrams.size + (vocabulary.sizes[place] ?? 0) - common);
     if (likeness < LIKELY || likeness < (best?.likeness ?? 0)) continue;
-    if (!best || likeness > best.likeness || place < best.place) best = { place, likeness };
+    if ((!best || likeness > best.likeness || place < best.place) && isSaidOfLike(word, known))
+      best = { place, likeness };
   }
   return best && { word: vocabulary.sorted[best.place] ?? "", likeness: best.likeness };
+}
+
+/** False for 'sömnbrist' and 'järnbrist', which are alike in what is said alone, and not in what it is said of. */
+function isSaidOfLike(one: string, other: string): boolean {
+  const [name, otherName] = [saidName(one), saidName(other)];
+  if (!name || !otherName) return true;
+  const [first, second] = [trigramsOf(name), trigramsOf(otherName)];
+  const common = [...first].filter((trigram) => second.has(trigram)).length;
+  return common / (first.size + second.size - common) >= LIKELY;
 }
 
 /** A compound in two words that exist: 'järntabletter' is 'järn tabletter'. The longest first part wins. */
@@ -104,7 +124,7 @@ function partsOf(vocabulary: Vocabulary, word: string): string | undefined {
   for (let at = word.length - SHORTEST; at >= SHORTEST; at--) {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     const first = vocabulary.written.get(head) ?? (head.endsWith("s") && vocabulary.written.get(head.slice(0, -1)));
-    if (first && isKnown(vocabulary, tail)) return `${first} ${vocabulary.written.get(tail) ?? tail}`;
+    if (first && isForm(vocabulary, tail)) return `${first} ${vocabulary.written.get(tail) ?? tail}`;
   }
   return undefined;
 }

@@ -37,15 +37,17 @@ export async function searchWithSuggestion(
   if (!search.words || hits > FEW_HITS) return { ...list, guideSlugs };
   const vocabulary = await ctx.dictionary.readVocabulary(ctx);
   const { words } = search.words;
-  const meant =
+  const guesses =
     hits === 0
-      ? (suggestionFor(vocabulary, words) ?? tellingPart(vocabulary, synonyms, phrase))
-      : rareSuggestionFor(vocabulary, words);
-  if (!meant) return { ...list, guideSlugs };
-  const other = await read(meant.text).found;
-  if (hitsOf(other) <= hits * MANY_TIMES) return { ...list, guideSlugs };
-  const isShown = meant.isSure && hits === 0;
-  return { ...(isShown ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
+      ? [suggestionFor(vocabulary, words), tellingPart(vocabulary, synonyms, phrase)]
+      : [rareSuggestionFor(vocabulary, words)];
+  for (const meant of guesses) {
+    const other = meant && (await read(meant.text).found);
+    if (!meant || !other || hitsOf(other) <= hits * MANY_TIMES) continue;
+    const isShown = meant.isSure && hits === 0;
+    return { ...(isShown ? other : list), guideSlugs, suggestion: meant.text, showsSuggestion: isShown };
+  }
+  return { ...list, guideSlugs };
 }
 
 /** How much is found under the other filters, whichever page and category is asked for. */

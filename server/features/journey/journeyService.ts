@@ -81,6 +81,7 @@ export async function reportActivity(ctx: JourneyContext, input: RecordActivityI
   const { value, errors } = parseInput(reportedActivitySchema, input);
   const violation = value && validateReport(value, await readJourneyItems(ctx));
   if (errors || violation) return { ...NOTHING_NEW, errors: errors ?? [violation as ValidationError] };
+  await ctx.limits.take("activityAccount", ctx.actor?.userId ?? "");
   return achieve(ctx, async (state, { items, manager, userId }) =>
     (await isCounted(manager, userId, value.id))
       ? state
@@ -151,6 +152,7 @@ export async function aim(ctx: JourneyContext, input: SetDailyAimInput): Promise
 export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput): Promise<Payload> {
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
+  await ctx.limits.take("activityAccount", ctx.actor?.userId ?? "", 1 + value.journey.activities.length);
   return change(ctx, async (state, { items, manager, userId }) => {
     const [isNew] = await manager.query(
       "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",

@@ -98,17 +98,51 @@ async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">)
   if (format === "GIF" && !isWholeGif(body)) return "NOT_READABLE";
   try {
     // The header alone says how large it is, all pictures of a moving one together.
-    const { width, height, pages = 1 } = await picture.metadata();
+    const { width, height, pages = 1, orientation = 1, delay, loop } = await picture.metadata();
     if (width * height > MAX_PIXELS) return "TOO_MANY_PIXELS";
-    // What moves cannot be turned, and never says that it should be.
-    const { data, info } = await WRITERS[format](pages > 1 ? picture : picture.autoOrient())
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .toBuffer({ resolveWithObject: true });
+    const isTurned = pages > 1 && orientation > 1;
+    if (isTurned && pages > MAX_TURNED) return "TOO_SLOW";
+    const written = isTurned
+      ? (await turnedFrames(picture, pages, orientation)).webp({ quality: QUALITY, delay, loop })
+      : WRITERS[format](pages > 1 ? picture : picture.autoOrient());
+    const { data, info } = await written.timeout({ seconds: TIMEOUT_SECONDS }).toBuffer({ resolveWithObject: true });
     return checked(LibraryFormat[format], data, info.width, info.pageHeight ?? info.height);
   } catch (error) {
     // What cannot be read as the picture that it says it is.
     return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
   }
+}
+
+/** So many pictures of a moving one are turned, one by one. */
+const MAX_TURNED = 500;
+
+/** What makes a picture upright that says how it is turned (EXIF). */
+const TURNS: Record<number, (picture: Sharp) => Sharp> = {
+  2: (picture) => picture.flop(),
+  3: (picture) => picture.rotate(180),
+  4: (picture) => picture.flip(),
+  // Mirrored first, in whichever order it is said.
+  5: (picture) => picture.flop().rotate(270),
+  6: (picture) => picture.rotate(90),
+  7: (picture) => picture.flop().rotate(90),
+  8: (picture) => picture.rotate(270),
+};
+
+/** A moving picture with each of its pictures turned, which the library does of single ones only. */
+async function turnedFrames(picture: Sharp, pages: number, orientation: number): Promise<Sharp> {
+  const { data, info } = await picture
+    .timeout({ seconds: TIMEOUT_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, channels } = info;
+  const height = info.height / pages;
+  const size = width * height * channels;
+  const frames: Buffer[] = [];
+  for (let page = 0; page < pages; page++) {
+    const frame = sharp(data.subarray(page * size, (page + 1) * size), { raw: { width, height, channels } });
+    frames.push(await (TURNS[orientation]?.(frame) ?? frame).png({ compressionLevel: 1 }).toBuffer());
+  }
+  return sharp(frames, { join: { animated: true } });
 }
 
 /** Whether no picture of a moving GIF was cut off: the library that reads it would leave the rest out without a word. */

@@ -1,8 +1,4 @@
-/** Whatever runs SQL. */
-interface Queryable {
-  // biome-ignore lint/suspicious/noExplicitAny: rows are as the statement makes them
-  query(text: string, values?: unknown[]): Promise<any>;
-}
+import type { Queryable } from "../../platform/database/sql.ts";
 
 /** So many days it is remembered that there was a backup. */
 const KEPT_DAYS = 400;

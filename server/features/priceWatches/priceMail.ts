@@ -44,7 +44,7 @@ const STOP_PATH = "/prisbevakning/avsluta";
 
 /**
  * Mails that prices have dropped, and ends their watches. Those that were taken back meanwhile are left out; those whose
- * price has risen again go on. A mail that is sent again has the same Message-ID, as every job's.
+ * price has risen again, or whose account was blocked, go on. A mail that is sent again has the same Message-ID, as every job's.
  */
 export const priceMailTask =
   ({ db, mailer, tokens, origin, site }: PriceMailOptions): JobTask<PriceMail> =>
@@ -52,7 +52,7 @@ export const priceMailTask =
     const queued: QueuedWatch[] = await db.query(
       `SELECT u.email, u.full_name AS "fullName", p.id AS "productId", p.name, p.area, w.price AS before,
               p.price_from AS now,
-              p.is_available AND coalesce(p.price_from < w.price, false)
+              u.blocked_at IS NULL AND p.is_available AND coalesce(p.price_from < w.price, false)
                 AND p.price_per IS NOT DISTINCT FROM w.price_per AS "hasDropped"
        FROM price_watch w JOIN users u ON u.id = w.user_id JOIN product p ON p.id = w.product_id
        WHERE w.user_id = $1 AND w.product_id = ANY ($2) AND w.mail_queued_at IS NOT NULL AND u.erased_at IS NULL

@@ -20,8 +20,8 @@ export async function findPriceDrops(db: DataSource): Promise<void> {
   await db.transaction(async (manager) => {
     const mails: PriceMail[] = await manager.query(
       `WITH dropped AS (
-         UPDATE price_watch w SET mail_queued_at = now() FROM product p
-         WHERE p.id = w.product_id AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
+         UPDATE price_watch w SET mail_queued_at = now() FROM product p, users u
+         WHERE p.id = w.product_id AND u.id = w.user_id AND u.blocked_at IS NULL AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
            AND p.price_per IS NOT DISTINCT FROM w.price_per
          RETURNING w.user_id, w.product_id
        )

@@ -6,7 +6,7 @@ import {
   namesOfMarker,
 } from "../../../schema/rules/content/markerNames.ts";
 import { searchTermsOfMarkers } from "../../../schema/rules/search/markerSearch.ts";
-import { nutrientAt, plainNames } from "../../../schema/rules/search/nutrientNames.ts";
+import { nutrientAt, plainNames, saidName } from "../../../schema/rules/search/nutrientNames.ts";
 import { nameKey, type SearchTerms, searchTermsOf } from "../../../schema/rules/search/searchQuery.ts";
 import { searchedWords, stemOf, wordsOf } from "../../../schema/rules/search/searchWords.ts";
 import { type Suggestion, type Vocabulary, vocabularyOf } from "../../../schema/rules/search/similarWords.ts";
@@ -176,6 +176,8 @@ export function tellingPart(
       isNutrient(word, at) ||
       [word, stemOf(word)].some((one) => names.has(one) || otherWords.has(one) || chosen.has(one)),
   );
-  if (telling.length === 0 || telling.length === words.length) return undefined;
+  // That a test or a tablet is wanted does not tell which.
+  const namesSomething = telling.some((word) => saidName(word) !== "");
+  if (!namesSomething || telling.length === words.length) return undefined;
   return { text: telling.map((word) => written.get(word) ?? word).join(" "), isSure: true };
 }

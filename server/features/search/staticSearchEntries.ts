@@ -55,7 +55,7 @@ export const STATIC_SEARCH_ENTRIES: readonly StaticSearchEntry[] = [
     path: "/mr-scanning",
     title: "MR-scanning",
     detail: "Jämför undersökningar med magnetkamera.",
-    words: ["magnetkamera", "magnetröntgen", "MRI", "MRT", "helkropp", "hela kroppen"],
+    words: ["magnetkamera", "magnetröntgen", "hjärnröntgen", "MRI", "MRT", "helkropp", "hela kroppen"],
   },
   {
     path: "/leverantorer",

@@ -84,6 +84,8 @@ const TURN = 16_384;
 /** What stands before and after data to hide it from what reads no scripts; a semicolon ends a statement. */
 const HEAD = /^(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/|-->)?)?/;
 const TAIL = /[\s;]*(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?)?[\s;]*$/;
+/** A name of schema.org with what says that it is one. */
+const LONG_NAME = /(?<!\\)"(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(\w+)"(?=\s*:)/g;
 /** So far from its end a tail may begin. */
 const MAX_TAIL = 100;
 
@@ -96,7 +98,7 @@ const TEXT_OR_COMMA = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|,(?=\s*[}\]])/g;
  * texts, comments, a comma or semicolon at the end, what hides it from old browsers, and signs written as a page's.
  */
 function parsed(script: string): unknown {
-  const begun = script.trim().replace(HEAD, "");
+  const begun = script.trim().replace(HEAD, "").replace(LONG_NAME, '"$1"');
   const bare = begun.slice(0, -MAX_TAIL) + begun.slice(-MAX_TAIL).replace(TAIL, "");
   for (const read of [() => bare, () => forgiven(bare), () => forgiven(decodeHTML(bare))])
     try {

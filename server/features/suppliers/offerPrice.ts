@@ -11,6 +11,29 @@ const MAX_OFFERS = 5_000;
 /** What schema.org calls a price that is not asked for now. */
 const LIST_PRICE = /(?:List|Strikethrough|MSRP|SRP|Regular)(?:Price)?$/;
 
+/** Prices that no customer is ever asked for. */
+const INTERNAL_PRICE = /(?:MinimumAdvertised|Invoice)Price$/;
+
+/** What a price has that is not of one thing, paid once, for everybody: per 100 g, each month, in part, of members, in bulk. */
+const OF_SOMETHING_ELSE = [
+  "referenceQuantity",
+  "billingDuration",
+  "billingIncrement",
+  "billingStart",
+  "priceComponentType",
+  "validForMemberTier",
+  "eligibleTransactionVolume",
+];
+
+/** Units of one piece or package (UN/CEFACT), and how shops write them; all others are of weight, volume or time. */
+const PIECE_CODE = /^(?:C62|EA|H87|PCE|NMP|PR|PK|PA|BX|BO|CT|SET|TU|X[A-Z]{2})$/i;
+const PIECE_TEXT = /^(?:st|styck(?:en)?|pcs?|pieces?|each|units?|förp\w*|pak(?:et|ke)?|burk\w*|flask\w*|ask\w*)\.?$/i;
+
+/** What is not new, or not sold. */
+const NOT_NEW = /(?:Used|Refurbished|Damaged)Condition$/;
+const SOLD = /#?Sell$/;
+const DAY_MS = 86_400_000;
+
 const isThing = (value: unknown): value is Thing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const thingsOf = (value: unknown): Thing[] => (Array.isArray(value) ? value : [value]).filter(isThing);
@@ -18,6 +41,9 @@ const firstText = (value: unknown): string | null => {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" ? first.trim() : null;
 };
+/** Each of several values, or the one; also where it stands beside its language or type. */
+const valuesOf = (value: unknown): unknown[] =>
+  (Array.isArray(value) ? value : [value]).map((one) => (isThing(one) ? one["@value"] : one));
 
 /** What offers cost together (schema.org). */
 export const offersPrice = (offers: unknown): CollectedPrice | null =>
@@ -30,6 +56,7 @@ export function offerPrice(offer: Thing): CollectedPrice | null {
 
 /** What an offer itself says: its price, else what it specifies; what it cost before only where it says nothing else. */
 function ownPrice(offer: Thing): CollectedPrice | null {
+  if (!isOfOne(offer)) return null;
   const specified = thingsOf(offer.priceSpecification).filter(isOfOne);
   const currency = offer.priceCurrency ?? specified[0]?.priceCurrency;
   const said = [offer.price, offer.lowPrice, offer.highPrice].map((price) => priceOf(price, currency));
@@ -43,15 +70,39 @@ function ownPrice(offer: Thing): CollectedPrice | null {
     .reduce(widest, null);
 }
 
-/** Whether a specification is of what is sold, for everybody: not for 100 g, for a member, or of sending it. */
-const isOfOne = (specification: Thing): boolean =>
-  specification.referenceQuantity === undefined &&
-  specification.validForMemberTier === undefined &&
-  !/Charge/.test(firstText(specification["@type"]) ?? "");
+/** Whether an offer or a specification is of one new thing, paid once with its VAT, now, by everybody; not of sending it. */
+function isOfOne(thing: Thing): boolean {
+  const says = (name: string): string => firstText(valuesOf(thing[name])) ?? "";
+  return (
+    OF_SOMETHING_ELSE.every((name) => thing[name] === undefined) &&
+    !/Charge/.test(says("@type")) &&
+    !INTERNAL_PRICE.test(says("priceType")) &&
+    thingsOf(thing.eligibleQuantity).every(
+      (one) => !valuesOf(one.minValue ?? one.value).some((least) => Number(least) > 1),
+    ) &&
+    !/Business/.test(says("eligibleCustomerType")) &&
+    !valuesOf(thing.valueAddedTaxIncluded).some((told) => /^false$/i.test(String(told))) &&
+    (says("unitCode") === "" || PIECE_CODE.test(says("unitCode"))) &&
+    (says("unitText") === "" || PIECE_TEXT.test(says("unitText"))) &&
+    !NOT_NEW.test(says("itemCondition")) &&
+    (says("businessFunction") === "" || SOLD.test(says("businessFunction"))) &&
+    // A day that is told lasts until it is over everywhere.
+    !(Date.parse(says("validFrom")) - DAY_MS > Date.now()) &&
+    ![says("validThrough"), says("priceValidUntil")].some((end) => Date.parse(end) + 2 * DAY_MS < Date.now())
+  );
+}
 
-/** A price as it is written, in the smallest unit; null where it cannot be read, or is not in the currency that is told. */
+/**
+ * A price as it is written, in the smallest unit; null where it cannot be read, is not in the currency that is told, or
+ * is written in several ways that differ, as with the former one struck.
+ */
 function priceOf(value: unknown, told: unknown): CollectedPrice | null {
-  const [price] = Array.isArray(value) ? value : [value];
+  const read = valuesOf(value).map((one) => onePrice(one, told));
+  const [first = null] = read;
+  return read.every((one) => one?.lowest === first?.lowest && one?.currency === first?.currency) ? first : null;
+}
+
+function onePrice(price: unknown, told: unknown): CollectedPrice | null {
   const currency = currencyOf(told);
   const found = typeof price === "string" ? inText(price) : typeof price === "number" ? { amount: price * 100 } : null;
   const amount = Math.round(found?.amount ?? 0);

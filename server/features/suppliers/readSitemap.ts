@@ -7,7 +7,9 @@ const MAX_LINKS = 5_000;
 
 /** Whether a file of XML is a list of a site's pages, or of such lists (sitemaps.org). */
 export const isSitemap = (xml: string): boolean =>
-  /^\ufeff?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^>]*-->\s*)*<(?:urlset|sitemapindex)[\s>]/.test(xml.slice(0, 2_000));
+  /^\ufeff?\s*(?:<\?[^>]*>\s*|<!--[^>]*-->\s*|<!DOCTYPE[^>]*>\s*)*<(?:\w+:)?(?:urlset|sitemapindex)[\s>]/.test(
+    xml.slice(0, 2_000),
+  );
 
 /**
  * What a sitemap leads to, of its own site: the pages that it lists, and the sitemaps that an index lists.
@@ -22,7 +24,8 @@ export function readSitemap(xml: string, url: string): SupplierPageContent {
   const parser = new Parser(
     {
       onopentag(name) {
-        open.push(name);
+        // The vocabulary may have a prefix.
+        open.push(name.replace(/^.*:/, ""));
         text = "";
       },
       ontext(part) {

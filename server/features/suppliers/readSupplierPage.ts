@@ -20,9 +20,11 @@ type Thing = Record<string, unknown>;
 
 /** Kinds of organizations that sell or make something (schema.org). */
 const ORGANIZATIONS = new Set(
-  "Organization Corporation OnlineBusiness OnlineStore LocalBusiness Store HealthAndBeautyBusiness MedicalBusiness Pharmacy WholesaleStore SportsOrganization".split(
-    " ",
-  ),
+  (
+    "Organization Corporation OnlineBusiness OnlineStore LocalBusiness Store HealthAndBeautyBusiness MedicalBusiness " +
+    "MedicalOrganization MedicalClinic DiagnosticLab Optician Pharmacy WholesaleStore SportsOrganization " +
+    "SportingGoodsStore GroceryStore ElectronicsStore HomeGoodsStore DepartmentStore HealthClub DaySpa"
+  ).split(" "),
 );
 const PRODUCTS = new Set([
   "Product",

@@ -1,5 +1,3 @@
-import robotsParser from "robots-parser";
-
 /** What a robots.txt says to one reader. */
 export interface RobotsRules {
   /** Whether a page of the site may be read. */
@@ -8,37 +6,62 @@ export interface RobotsRules {
   delay: number;
 }
 
+/** A rule as it is written: what it is about, and what between its stars a path must have. */
+interface Rule {
+  isAllowed: boolean;
+  length: number;
+  parts: string[];
+  /** Whether the path ends with it. */
+  isWhole: boolean;
+}
+
 /** A group: whom it is for, and what it says to them. */
 interface Group {
   agents: string[];
-  rules: string[];
-  delay?: string;
+  rules: Rule[];
+  delay: number;
 }
 
 /** Records by the names that they have, and by those that people mistype; a blank may stand for the colon. */
 const RECORD = /^\s*(?:(user[ -]?agent)|(dis+al+ow|disallaw)|(al+ow)|(crawl[ -]?delay))\s*(?::|\s)\s*(.*?)\s*$/i;
 
 /**
- * What a robots.txt allows by RFC 9309, where the parser that we use reads it otherwise: other records end no group, a
- * name ends with its letters, and an address is the same however it is written.
- * @param url of the robots.txt
+ * What a robots.txt allows by RFC 9309: other records end no group, a name ends with its letters, an address is the same
+ * however it is written, the longest rule wins, and of two as long the one that allows. Each rule costs what reading the
+ * path does, whatever stands in it.
  * @param userAgent its first word is what robots.txt knows the reader by
  */
-export function robotsRules(url: string, text: string, userAgent: string): RobotsRules {
-  const lines = groupsOf(text).flatMap(({ agents, rules, delay }) => [
-    ...agents.map((agent) => `User-agent: ${agent}`),
-    ...rules,
-    `Crawl-delay: ${delay ?? ""}`,
-  ]);
-  const robots = robotsParser(url, lines.join("\n"));
-  const delay = Number(robots.getCrawlDelay(userAgent) ?? 0);
+export function robotsRules(text: string, userAgent: string): RobotsRules {
+  const groups = groupsOf(text);
+  const [own = ""] = userAgent.toLowerCase().split(/[/ ]/);
+  const named = groups.filter(({ agents }) => agents.includes(own));
+  const heeded = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes("*"));
+  const rules = heeded
+    .flatMap((group) => group.rules)
+    .sort((one, other) => other.length - one.length || Number(other.isAllowed) - Number(one.isAllowed));
   return {
     allows(page) {
-      const { origin, pathname, search } = new URL(page);
-      return robots.isAllowed(origin + spelled(pathname + search, () => true), userAgent) !== false;
+      const { pathname, search } = new URL(page);
+      if (pathname === "/robots.txt") return true;
+      const path = spelled(pathname + search, () => true);
+      return rules.find((rule) => fits(rule, path))?.isAllowed ?? true;
     },
-    delay: Number.isFinite(delay) ? delay : 0,
+    delay: Math.max(0, ...heeded.map(({ delay }) => delay)),
   };
+}
+
+function fits({ parts, isWhole }: Rule, path: string): boolean {
+  const [begin = "", ...others] = parts;
+  const end = isWhole ? others.pop() : undefined;
+  if (isWhole && end === undefined) return path === begin;
+  if (!path.startsWith(begin)) return false;
+  let at = begin.length;
+  for (const part of others) {
+    const found = path.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return end === undefined || (path.endsWith(end) && path.length - end.length >= at);
 }
 
 function groupsOf(text: string): Group[] {
@@ -48,19 +71,26 @@ function groupsOf(text: string): Group[] {
     let group = groups.at(-1);
     if (agent) {
       if (!group || group.rules.length > 0) {
-        group = { agents: [], rules: [] };
+        group = { agents: [], rules: [], delay: 0 };
         groups.push(group);
       }
       // 'LivsresanBot/2.0', 'LivsresanBot*' and '* everybody' name nobody else.
       const name = /^(?:[a-z_-]+|\*)/i.exec(value)?.[0];
-      if (name) group.agents.push(name);
-    } else if (group && crawlDelay) group.delay = value.replace(",", ".");
+      if (name) group.agents.push(name.toLowerCase());
+    } else if (group && crawlDelay) group.delay = Number(value.replace(",", ".")) || 0;
+    // One that names no path says nothing.
+    else if (group && value && (disallow || allow)) group.rules.push(ruleOf(value, allow !== undefined));
     else if (group && (disallow || allow))
-      group.rules.push(
-        `${disallow ? "Disallow" : "Allow"}: ${spelled(value, (sign, isLast) => sign === "$" && !isLast)}`,
-      );
+      group.rules.push({ isAllowed: true, length: -1, parts: [""], isWhole: false });
   }
   return groups;
+}
+
+function ruleOf(written: string, isAllowed: boolean): Rule {
+  const pattern = spelled(written, (sign, isLast) => sign === "$" && !isLast);
+  const isWhole = pattern.endsWith("$");
+  const parts = (isWhole ? pattern.slice(0, -1) : pattern).replace(/\*+/g, "*").split("*");
+  return { isAllowed, length: pattern.length, parts, isWhole };
 }
 
 /**

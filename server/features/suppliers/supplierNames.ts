@@ -33,6 +33,12 @@ export function normaliseName(name: string): string {
 /** A name as it shows, or undefined for what cannot be one. */
 export function usableName(text: string): string | undefined {
   const name = text.replace(/\s+/g, " ").trim();
-  const isUsable = name.length >= 2 && name.length <= MAX_FACT && !UNUSABLE.test(name) && /\p{L}/u.test(name);
+  // An address names nobody.
+  const isUsable =
+    !/^https?:\/\//i.test(name) &&
+    name.length >= 2 &&
+    name.length <= MAX_FACT &&
+    !UNUSABLE.test(name) &&
+    /\p{L}/u.test(name);
   return isUsable && normaliseName(name) !== "" ? name : undefined;
 }

@@ -230,7 +230,7 @@ export class WebReader {
     }
     const bytes = await this.bodyOf(response, MAX_ROBOTS, budget);
     if (!bytes) throw new UnreadablePage("Webbplatsens robots.txt är för stor.");
-    const { allows, delay } = robotsRules(url, bytes.toString("utf8"), userAgent);
+    const { allows, delay } = robotsRules(bytes.toString("utf8"), userAgent);
     return { allows, delay: Math.min(Math.max(pause, delay * 1_000), Math.max(pause, MAX_DELAY)) };
   }
 }

@@ -30,6 +30,8 @@ const RULES = {
   analysisAccount: [30, 60 * 60],
   /** Times that an account takes over the tests that a browser held. */
   analysisMerge: [20, 60 * 60],
+  /** Activities that one account reports in a day: each leaves a key that is kept for ever. */
+  activityAccount: [3_000, 24 * 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */
   drawClient: [30, 10 * 60],
   /** Times a signed-in user may give the password once more. */
@@ -85,9 +87,9 @@ export class RateLimits {
    * @param subject who or what is counted; only a digest of it is stored
    * @throws TOO_MANY_REQUESTS with `extensions.retryAfter` in seconds
    */
-  async take(rule: RateRule, subject: string): Promise<void> {
+  async take(rule: RateRule, subject: string, times = 1): Promise<void> {
     try {
-      await this.limiters.get(rule)?.consume(this.tokens.digestOf(subject));
+      await this.limiters.get(rule)?.consume(this.tokens.digestOf(subject), times);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1_000));

@@ -5,6 +5,12 @@ import type { DataSource } from "typeorm";
 import { isDatabaseUnavailable, serviceUnavailable } from "../errors.ts";
 import { isPooled } from "./pooler.ts";
 
+/** Whatever runs SQL: a data source, a transaction's manager, or a connection of its own. */
+export interface Queryable {
+  // biome-ignore lint/suspicious/noExplicitAny: rows are as the statement makes them
+  query(text: string, values?: unknown[]): Promise<any>;
+}
+
 /** Reads plain rows, past the entity layer: what lists are made of. */
 export interface Sql {
   /**

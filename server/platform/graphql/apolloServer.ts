@@ -6,7 +6,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, Kind } from "graphql";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, partOf, RETRY_SECONDS, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, isTextUnusable, partOf, RETRY_SECONDS, VisitorError } from "../errors.ts";
 import { annotate } from "../tracing/traced.ts";
 import type { Context } from "./context.ts";
 import { logFailure } from "./failures.ts";
@@ -80,7 +80,8 @@ function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log:
         },
         async didEncounterErrors({ errors, contextValue, operationName }) {
           for (const error of errors) {
-            if (unwrapResolverError(error) instanceof GraphQLError) continue;
+            const cause = unwrapResolverError(error);
+            if (cause instanceof GraphQLError || isTextUnusable(cause)) continue;
             const { requestId } = contextValue;
             logFailure(log, error, { requestId, operationName }, "unexpected error in a resolver");
           }
@@ -97,7 +98,7 @@ function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log:
             response.http.headers.set("cache-control", "no-store");
             response.body.singleResult.errors = errors.map((error) => {
               const code = error.extensions?.code;
-              if (code === "BAD_REQUEST") response.http.status ??= 400;
+              if (code === "BAD_REQUEST" || code === "BAD_USER_INPUT") response.http.status ??= 400;
               if (code !== "INTERNAL_SERVER_ERROR" && code !== "SERVICE_UNAVAILABLE") return error;
               response.http.status = code === "SERVICE_UNAVAILABLE" ? 503 : 500;
               return { ...error, extensions: { ...error.extensions, requestId: contextValue.requestId } };
@@ -138,6 +139,10 @@ function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLF
   // A variable that was given as null where a condition wants a value is found by graphql-js while it runs.
   if (cause instanceof GraphQLError && cause.nodes?.[0]?.kind === Kind.VARIABLE) {
     return { message: cause.message, path: formatted.path, extensions: { code: "BAD_USER_INPUT" } };
+  }
+  if (isTextUnusable(cause)) {
+    const message = "Texten innehåller ett tecken som inte går att använda.";
+    return { message, path: formatted.path, extensions: { code: "BAD_USER_INPUT" } };
   }
   const part = partOf(cause);
   const named = part === undefined ? {} : { part };

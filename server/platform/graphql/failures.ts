@@ -1,6 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import type { Logger } from "pino";
-import { isDatabaseUnavailable, VisitorError } from "../errors.ts";
+import { isDatabaseUnavailable, isTextUnusable, VisitorError } from "../errors.ts";
 
 /** Why something failed: by what the visitor asked for, since something is away for now, or by a mistake of ours. */
 export type Cause = "visitor" | "unavailable" | "bug";
@@ -9,6 +9,7 @@ export type Cause = "visitor" | "unavailable" | "bug";
 export function causeOf(error: unknown): Cause {
   const cause = unwrapResolverError(error);
   if (isDatabaseUnavailable(cause)) return "unavailable";
+  if (isTextUnusable(cause)) return "visitor";
   if (!(cause instanceof VisitorError)) return "bug";
   const code = cause.extensions.code;
   if (code === "SERVICE_UNAVAILABLE") return "unavailable";
@@ -20,6 +21,7 @@ export function statusOf(error: unknown): number {
   const cause = causeOf(error);
   if (cause === "bug") return 500;
   if (cause === "unavailable") return 503;
+  if (isTextUnusable(unwrapResolverError(error))) return 400;
   return (unwrapResolverError(error) as { extensions: { http: { status: number } } }).extensions.http.status;
 }
 

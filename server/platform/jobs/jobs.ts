@@ -12,6 +12,7 @@ import { migrations } from "graphile-worker/dist/generated/sql.js";
 import pg from "pg";
 import type { Logger } from "pino";
 import { StartError } from "../../config.ts";
+import type { Queryable } from "../database/sql.ts";
 import { withoutMessage } from "../logging.ts";
 import { traced } from "../tracing/traced.ts";
 import { releaseStaleJobs } from "./staleJobs.ts";
@@ -34,11 +35,6 @@ export interface JobTable {
   // biome-ignore lint/suspicious/noExplicitAny: each task knows its own payload
   tasks: Record<string, JobTask<any>>;
   schedule?: Record<string, string>;
-}
-
-/** Whatever runs SQL: a data source, or a transaction's manager. */
-interface Queryable {
-  query(text: string, values?: unknown[]): Promise<unknown>;
 }
 
 const CONNECTIONS = 3;
