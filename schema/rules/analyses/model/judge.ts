@@ -12,7 +12,7 @@ const SURE_OF_SAID = -1.1;
 /** In few words the phrase tells more than the model, which seldom has met them. */
 const SURE_OF_SAID_SHORTLY = -2.5;
 /** Of suicide in doubt a flag. */
-const SURE_OF_SUICIDE = -1.1;
+const SURE_OF_SUICIDE = -1.3;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
 const SURE_TO_DROP: Readonly<Record<string, number>> = {
   suicide: -1.6,
