@@ -77,7 +77,7 @@ describe("editing a page of text", () => {
     const { payload, errors } = await update(before, { lead: "En ny ingress.", sections });
     expect(errors).toEqual([]);
     expect(payload?.page).toMatchObject({ version: before.version + 1, updatedOn: dayOf(new Date()) });
-    await seedTexts(api.db.manager);
+    await seedTexts(api.db.manager, true);
     const after = await read("om-oss");
     expect(after.sections.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor));
     expect(after.sections[0]?.body).toBe("Skrivet för **{{sajten}}**.");
