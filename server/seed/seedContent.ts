@@ -8,6 +8,7 @@ import { TrainingMethod } from "../features/content/TrainingMethod.ts";
 import { ProgrammeRow } from "../features/programmes/ProgrammeRow.ts";
 import { mrProviders } from "./mrProviders.ts";
 import { ownPages } from "./ownPages.ts";
+import { annonslankar } from "./pages/annonslankar.ts";
 import { anvandarvillkor } from "./pages/anvandarvillkor.ts";
 import { integritetspolicy } from "./pages/integritetspolicy.ts";
 import { kontakt } from "./pages/kontakt.ts";
@@ -27,6 +28,7 @@ export const programmes = [light, medium, hardcore];
 
 /** Every page of text. */
 export const pages = [
+  annonslankar,
   anvandarvillkor,
   integritetspolicy,
   kontakt,

@@ -98,7 +98,19 @@ it("no page, feed or file of it has a word of the demo", async () => {
   // Every page of the site, one after the other.
 }, 120_000);
 
-it("nor do its mails", async () => {
+it("nor does any of its mails, as it arrives", async () => {
+  const { data } = await admin.graphql<{
+    editableMails: { kind: string; subject: string; body: string; button: string }[];
+  }>("{ editableMails { kind subject body button } }");
+  expect(data.editableMails.length).toBeGreaterThan(10);
+  for (const input of data.editableMails) {
+    const { payload, refused } = await change(admin, "mailPreview", { input });
+    expect(refused).toEqual([]);
+    expect(JSON.stringify(payload), input.kind).toContain(OWN.name);
+    expect(demoWords(JSON.stringify(payload))).toEqual([]);
+    // Nothing that is only known when it is sent was left open.
+    expect(JSON.stringify(payload), input.kind).not.toContain("{{");
+  }
   const person = { fullName: "Åsa Ek", email: "asa@ek.se", password: "tre lugna ord" };
   expect(codesOf(await change(aBrowser(api), "signUp", { input: person }))).toEqual([]);
   expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { input: { email: ADMIN.email } }))).toEqual([]);

@@ -102,6 +102,7 @@ const VARIABLES: Record<string, Variables[]> = {
   MrScanningPage: [{}],
   TrainingPage: [{}],
   ContactPage: [{}],
+  FooterPages: [{}],
   TextPage: [
     { slug: "integritetspolicy", withPersonalData: true },
     { slug: "om-oss", withPersonalData: false },

@@ -14,6 +14,12 @@ export const TO_FILL = "FYLL I";
 
 const isPlaceholder = (word: string): word is keyof typeof PLACEHOLDERS => Object.hasOwn(PLACEHOLDERS, word);
 
+/** Whether a text has a placeholder that stands for nothing yet. */
+export const hasUnfilled = (text: string, site: SiteFacts): boolean =>
+  [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(
+    ([, word = ""]) => !isPlaceholder(word) || site[PLACEHOLDERS[word]] === "",
+  );
+
 /**
  * A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays, and what the operator has not filled in is
  * marked: '[FYLL I: operatör]'. A link to an address that is not there yet is no link.

@@ -1,4 +1,4 @@
-import { PLACEHOLDERS, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
+import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
 import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -50,7 +50,7 @@ const SELECT_FOUND = `SELECT
   ARRAY(SELECT name FROM provider WHERE ${isExample("website")} ORDER BY name LIMIT 5) AS invented,
   EXISTS (SELECT 1 FROM backup_run WHERE taken_at > now() - interval '1 day') AS "hasBackup",
   (SELECT coalesce(json_agg(json_build_object('title', title,
-     'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page) AS pages,
+     'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page WHERE is_published) AS pages,
   EXISTS (SELECT 1 FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasFactor"`;
 
 /** What tells of the demo in a text that came with the product, and what nobody has written yet. */
@@ -87,10 +87,3 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     left: left[step] ?? [],
   }));
 }
-
-/** Whether a text has a placeholder that stands for nothing yet. */
-const hasUnfilled = (text: string, site: SiteRow): boolean =>
-  [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(([, word = ""]) => {
-    const fact = new Map(Object.entries(PLACEHOLDERS)).get(word);
-    return !fact || site[fact] === "";
-  });
