@@ -40,6 +40,24 @@ const demoWords = (text: string): string[] =>
     .replace(/livsresan-(?:access|refresh|device|signup|epost)\b/g, "")
     .match(/.{0,60}(?:livsresan|\bdemo|påhitta|exempelinnehåll|exempelgatan|\(exempel\)|\.example\b).{0,60}/gi) ?? [];
 
+it("until it is opened visitors are told that it opens soon, and nobody lists it; its admin sees it", async () => {
+  for (const path of ["/", "/tester", "/guider/magnesium", "/om-oss", "/finns-inte"]) {
+    const answer = await api.fetch(path);
+    const html = decoded(await answer.text());
+    expect(answer.headers.get("x-robots-tag"), path).toBe("noindex");
+    expect(html, path).toContain("Öppnar snart");
+    expect(html, path).toContain('content="noindex"');
+    expect(html, path).not.toMatch(/Hitta hälsotestet|Varför vi finns/);
+  }
+  // What the law wants to be read, and the way in.
+  for (const path of ["/integritetspolicy", "/anvandarvillkor", "/tillganglighet", "/kontakt", "/auth"])
+    expect(decoded(await (await api.fetch(path)).text()), path).not.toContain(">Öppnar snart<");
+  expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain("<loc>");
+  const seen = decoded(await (await admin.fetch("/om-oss")).text());
+  expect(seen).toContain("Varför vi finns");
+  expect(seen).toContain("Sajten är inte öppen");
+});
+
 it("a site of one's own is set up without a word of the demo in its texts, and says what is left to write", async () => {
   const settings = await change(admin, "updateSiteSettings", { input: { ...OWN, version: await versionNow() } });
   expect(codesOf(settings)).toEqual([]);
