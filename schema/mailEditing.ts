@@ -64,6 +64,5 @@ export const mailSchema = (variables: readonly MailVariable[]) => {
     });
 };
 
-/** A mail's text as it is filled in, and as it is when it was checked. */
+/** A mail's text as it is filled in. */
 export type MailForm = z.input<ReturnType<typeof mailSchema>>;
-export type EditedMail = z.output<ReturnType<typeof mailSchema>>;

@@ -179,7 +179,7 @@ function Preview({ mail, form }: { mail: Mail; form: ReturnType<typeof useZodFor
         Så kommer det fram
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 2, mb: 4 }}>
-        Med påhittade uppgifter i.
+        Med exempel i stället för riktiga uppgifter.
       </Typography>
       <Typography sx={{ mb: 3, fontWeight: 600, overflowWrap: "anywhere" }}>{shown?.subject}</Typography>
       <Box
