@@ -310,6 +310,7 @@ query Content($path: String!) {
 }`,
       { slug: "eivor-almvide" },
     ],
+    ["query FooterPages {\n  footerPages { path title }\n}"],
     [
       "query Page($slug: String!) {\n  page(slug: $slug) { title lead updatedOn sections { anchor title body } }\n}",
       { slug: "om-oss" },

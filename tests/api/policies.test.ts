@@ -136,6 +136,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   images: [ADMINS, () => ({ first: 1 })],
   mrProvider: [EVERYBODY, () => ({ databaseId: 1 })],
   mrProviders: [EVERYBODY, () => ({})],
+  footerPages: [EVERYBODY, () => ({})],
   page: [EVERYBODY, () => ({ slug: "om-oss" })],
   provider: [EVERYBODY, () => ({ databaseId: 1 })],
   providers: [EVERYBODY, () => ({ first: 1 })],
