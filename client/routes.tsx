@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
 import { MissingCode, type Page, type PageLoader } from "./pageLoader.ts";
+import { loadFooterPages } from "./shell/layout/footerPages.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
 import { isAlwaysOpen } from "./shell/pages/ComingSoon.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
@@ -181,10 +182,10 @@ const pages: LazyPage[] = [
     load: () => import("./features/articles/GuidePage.tsx"),
   },
   {
-    // Authors' pages are /dr-{slug}; every other address of one segment that no page has is not found there.
+    // Authors' pages are /dr-{slug}, and pages that admins have made; every other address of one segment is not found there.
     path: "/:part",
-    module: import.meta.env.SSR ? "client/features/articles/AuthorPage.tsx" : undefined,
-    load: () => import("./features/articles/AuthorPage.tsx"),
+    module: import.meta.env.SSR ? "client/features/content/OwnPage.tsx" : undefined,
+    load: () => import("./features/content/OwnPage.tsx"),
   },
   {
     path: "/mental-optimering",
@@ -241,6 +242,7 @@ const TEXT_PATHS = [
   "/integritetspolicy",
   "/anvandarvillkor",
   "/tillganglighet",
+  "/annonslankar",
   "/rekommenderad",
   "/sa-gor-vi-raden",
 ] as const;
@@ -270,6 +272,10 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
   ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
 ]);
 
+/** Whether a path is, or begins, the address of a page in the table: no page of an admin's can stand there. */
+export const isRoutePath = (path: string): boolean =>
+  [...pages.map((page) => page.path), ...pageAliases.keys()].some((known) => `${known}/`.startsWith(`${path}/`));
+
 /**
  * The one route table, for the browser and the server alike.
  * @param onFailure hears of what a page's loader could not do
@@ -286,7 +292,7 @@ export function createRoutes(
       Component: Shell,
       ErrorBoundary: ErrorPage,
       // Every page knows who is signed in; afterwards the browser follows it by itself.
-      loader: pageLoader(apollo, loadViewer, onFailure),
+      loader: pageLoader(apollo, () => Promise.all([loadViewer(apollo), loadFooterPages(apollo)]), onFailure),
       shouldRevalidate: () => false,
       children: [
         ...pages.map(({ path, isBare, load }) => ({

@@ -6,9 +6,12 @@ export const TOPICS = {
   sinne: "Sinne",
   tillskott: "Tillskott",
   prover: "Prover",
-  "om-livsresan": "Om Livsresan",
+  "om-livsresan": "Om sajten",
 } as const;
 export type TopicName = keyof typeof TOPICS;
+
+/** How addresses name a topic: what is stored of one has the name of the demo's site in it. */
+export const topicSlug = (topic: string): string => (topic === "om-livsresan" ? "om-sajten" : topic);
 
 /** The topics by their names in the graph. */
 export const GRAPH_TOPICS = {

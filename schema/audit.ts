@@ -31,6 +31,7 @@ export const AUDIT_SUBJECTS = {
   CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   ERASED_ACCOUNT: "An account that is gone; nothing tells which it was.",
   IMAGE: "A picture of the library.",
+  MAIL: "A mail that the site sends.",
   MARKER: "A marker that tests measure.",
   MR_PROVIDER: "A provider of MR scans.",
   PAGE: "A page that is a text.",

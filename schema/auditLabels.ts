@@ -30,6 +30,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   CONTACT_MESSAGE: "meddelande",
   ERASED_ACCOUNT: "konto",
   IMAGE: "bild",
+  MAIL: "mejl",
   MARKER: "markör",
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",

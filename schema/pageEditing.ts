@@ -17,12 +17,16 @@ const sectionSchema = z.object({
 });
 
 /**
- * A page of text as an admin edits it.
+ * A page of text as an admin edits it. Where it stands is theirs to say for pages that admins make.
  * @param site what its placeholders stand for: a description is as long as it is shown
  */
 export const pageSchema = (site: SiteFacts) =>
   z
     .object({
+      slug: editedSlug("adressen").refine(
+        (slug) => !slug.startsWith("dr-"),
+        "Adresser som börjar med dr- är författarnas.",
+      ),
       title: editedLine("Titeln", MAX_PAGE_LINE).min(1, "Fyll i titeln."),
       heading: editedLine("Rubriken", MAX_PAGE_LINE).min(1, "Fyll i rubriken."),
       description: editedLine("Beskrivningen", 2 * MAX_PAGE_DESCRIPTION)
@@ -38,6 +42,8 @@ export const pageSchema = (site: SiteFacts) =>
       sections: z
         .array(sectionSchema, { error: "Avsnitten ska vara en lista." })
         .max(MAX_SECTIONS, `Högst ${MAX_SECTIONS} avsnitt går att ange.`),
+      isPublished: z.boolean({ error: "Ange om sidan är publicerad." }),
+      inFooter: z.boolean({ error: "Ange om sidfoten ska länka till sidan." }),
     })
     .superRefine(({ sections }, ctx) => {
       const seen = new Set<string>();

@@ -3,6 +3,7 @@ import { authenticate } from "./features/accounts/sessions.ts";
 import type { AnalysisContext } from "./features/analyses/analysisWork.ts";
 import type { ArticleContext } from "./features/articles/articleLoaders.ts";
 import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
+import type { ContentContext } from "./features/content/contentService.ts";
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import type { MediaContext } from "./features/media/mediaLoaders.ts";
 import type { OperationsContext } from "./features/operations/OperationsResolver.ts";
@@ -22,6 +23,7 @@ import { publicTables } from "./publicTables.ts";
 export type AppContext = AnalysisContext &
   ArticleContext &
   CatalogueContext &
+  ContentContext &
   JourneyContext &
   MediaContext &
   OperationsContext &
@@ -37,8 +39,10 @@ export type AppPlatform = Platform &
     | "cachedCategories"
     | "cachedIsDemo"
     | "cachedJourneyItems"
+    | "cachedPageLinks"
     | "checkSite"
     | "collecting"
+    | "isRoute"
     | "library"
     | "dictionary"
   >;

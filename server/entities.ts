@@ -20,6 +20,8 @@ import { Provider } from "./features/catalogue/Provider.ts";
 import { ContactMessage } from "./features/content/ContactMessage.ts";
 import { MrProvider } from "./features/content/MrProvider.ts";
 import { Page } from "./features/content/Page.ts";
+import { PageAlias } from "./features/content/PageAlias.ts";
+import { PageLink } from "./features/content/PageLink.ts";
 import { TrainingMethod } from "./features/content/TrainingMethod.ts";
 import { JourneyAchievement } from "./features/journey/JourneyAchievement.ts";
 import { JourneyActivity } from "./features/journey/JourneyActivity.ts";
@@ -30,6 +32,7 @@ import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
 import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
+import { MailText } from "./features/mails/MailText.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
 import { PriceWatchRow } from "./features/priceWatches/PriceWatch.ts";
 import { ProgrammeProgressRow } from "./features/programmes/ProgrammeProgressRow.ts";
@@ -71,9 +74,12 @@ export const entities = [
   LibraryImage,
   LeftDemo,
   LinkedLogo,
+  MailText,
   MailToken,
   MrProvider,
   Page,
+  PageAlias,
+  PageLink,
   PriceWatchRow,
   Product,
   Protocol,

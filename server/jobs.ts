@@ -3,6 +3,7 @@ import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { articleJobs } from "./features/articles/articleJobs.ts";
 import { catalogueJobs } from "./features/catalogue/catalogueJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
+import { mailTextJobs } from "./features/mails/mailEditing.ts";
 import { type OperationsJobOptions, operationsJobs } from "./features/operations/operationsJobs.ts";
 import type { PriceMailOptions } from "./features/priceWatches/priceMail.ts";
 import { priceWatchJobs } from "./features/priceWatches/priceWatchJobs.ts";
@@ -19,6 +20,7 @@ export const createJobs = (
   articleJobs(options),
   catalogueJobs(options),
   contactJobs(options),
+  mailTextJobs(options),
   operationsJobs(options),
   priceWatchJobs(options),
   supplierJobs(options),

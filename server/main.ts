@@ -23,7 +23,8 @@ import { isDemoCatalogue } from "./features/catalogue/demoCatalogue.ts";
 import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
 import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts";
 import { readProviderAddresses } from "./features/catalogue/providerService.ts";
-import { readMrProviderAddresses } from "./features/content/contentService.ts";
+import { readMrProviderAddresses, readPageLinks } from "./features/content/contentService.ts";
+import type { PageLink } from "./features/content/PageLink.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
@@ -127,6 +128,7 @@ export async function start(
     const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
     const cachedIsDemo = new CachedUntilChange<boolean>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
+    const cachedPageLinks = new CachedUntilChange<PageLink[]>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
     const site = new HeldSite(publicTables);
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
@@ -142,6 +144,7 @@ export async function start(
         cachedCategories.clear(isListening);
         cachedIsDemo.clear(isListening);
         cachedJourneyItems.clear(isListening);
+        cachedPageLinks.clear(isListening);
         dictionary.clear(isListening);
         site.clear(isListening);
       },
@@ -180,6 +183,7 @@ export async function start(
       cachedCategories,
       cachedIsDemo,
       cachedJourneyItems,
+      cachedPageLinks,
       dictionary,
       library,
       collecting: config.collecting,
@@ -191,6 +195,8 @@ export async function start(
         publicUrl: config.publicUrl,
         sendsMail: config.smtpUrl !== undefined,
       },
+      isRoute: async (path) =>
+        app.hasRoute({ method: "GET", url: path }) || (await import("./web/renderPage.tsx")).isRoutePath(path),
       checkSite: shared(() => checkSite({ config, dataDir, mailer, db, origin: originNow })),
     };
     // Stopped after the last request, while the database is still there.
@@ -262,6 +268,7 @@ export async function start(
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
+        ...(await readPageLinks({ ...context, site, cachedPageLinks })),
         ...(await readArticleAddresses(sql)),
         ...(await readMarkerAddresses(sql)),
         ...(await readProviderAddresses(sql)),

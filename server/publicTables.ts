@@ -14,7 +14,9 @@ export const publicTables = new PublicTables({
   search: ["synonym"],
   // Of its own: every page depends on it, and it changes once a year.
   site: ["site_settings"],
-  content: ["page", "training_method", "programme"],
+  content: ["page", "page_alias", "training_method", "programme"],
+  // Apart from their texts: the footer of every page leads there.
+  pageLinks: ["page_link"],
   // Apart from the texts, since the sitemap names each of them.
   mr: ["mr_provider"],
 });

@@ -48,6 +48,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { MailResolver } from "./features/mails/MailResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
@@ -110,6 +111,7 @@ export const resolvers = [
   MarkerQuestionResolver,
   MarkerResolver,
   NamedMarkerResolver,
+  MailResolver,
   MeResolver,
   MyJourneyResolver,
   MyPriceWatchesResolver,

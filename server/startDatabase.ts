@@ -63,7 +63,7 @@ export async function startDatabase(
   const isDemo = config.seed === "demo";
   if (isDemo) await seedDemo(untimedDb);
   else {
-    await seedTexts(untimedDb.manager);
+    await seedTexts(untimedDb.manager, false);
     await seedCategories(untimedDb.manager);
     await seedSite(untimedDb.manager, false);
   }

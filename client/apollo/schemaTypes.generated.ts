@@ -731,6 +731,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A mail that the site sends. */
+  | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
   /** A provider of MR scans. */
@@ -1584,6 +1586,34 @@ export type CreateMrProviderPayload = {
   mrProvider?: Maybe<EditableMrProvider>;
 };
 
+/** A new page of text. */
+export type CreatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  description: Scalars['String']['input'];
+  /** The first heading, 1 to 150 characters. */
+  heading: Scalars['String']['input'];
+  /** Whether the footer leads there while it is published. */
+  inFooter: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  isPublished: Scalars['Boolean']['input'];
+  /** What the page begins with, at most 1 000 characters. */
+  lead: Scalars['String']['input'];
+  /** Its sections in their order, 60 at most. */
+  sections: Array<PageSectionInput>;
+  /** Its address without the slash: a–z, digits and hyphens. */
+  slug: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What writing a page came to. */
+export type CreatePagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The page; null when it was not stored. */
+  page?: Maybe<EditablePage>;
+};
+
 /** A new product. */
 export type CreateProductInput = {
   /** The provider's page for it. */
@@ -1928,6 +1958,20 @@ export type DeleteMrProviderPayload = {
   mrProvider?: Maybe<EditableMrProvider>;
 };
 
+/** A page of text that shall be gone. */
+export type DeletePageInput = {
+  /** Which one. */
+  slug: Scalars['String']['input'];
+};
+
+/** What deleting a page came to. */
+export type DeletePagePayload = {
+  /** Address of what was deleted; null when nothing was. */
+  deletedSlug?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A product that shall be gone. */
 export type DeleteProductInput = {
   /** Which one. */
@@ -2171,6 +2215,30 @@ export type EditableGoalReason = {
   reason: Scalars['String']['output'];
 };
 
+/** A mail that the site sends, as admins edit it. */
+export type EditableMail = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  body: Scalars['String']['output'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  button: Scalars['String']['output'];
+  /** Whether it says something else than the product's own text. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Which one. */
+  kind: MailKind;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** When it is sent, and to whom. */
+  occasion: Scalars['String']['output'];
+  /** The product's own text. */
+  original: MailWording;
+  /** Subject, 1 to 150 characters. */
+  subject: Scalars['String']['output'];
+  /** The words in braces that it may have. */
+  variables: Array<MailVariable>;
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -2209,17 +2277,25 @@ export type EditableMrProvider = {
 
 /** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
 export type EditablePage = {
+  /** Former addresses that lead to it, without the slash. */
+  aliases: Array<Scalars['String']['output']>;
   /** What the page is about. */
   description: Scalars['String']['output'];
   /** The first heading on the page. */
   heading: Scalars['String']['output'];
+  /** Of an own page: whether the footer leads there while it is published. */
+  inFooter: Scalars['Boolean']['output'];
+  /** Whether an admin has made it: then it can be moved, hidden and deleted, as the site's other pages cannot. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Whether visitors see it. */
+  isPublished: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Path of the page. */
   path: Scalars['String']['output'];
   /** Its sections in their order. */
   sections: Array<PageSection>;
-  /** Its address without the slash; it stays. */
+  /** Its address without the slash; only an own page's changes. */
   slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   title: Scalars['String']['output'];
@@ -3300,6 +3376,101 @@ export type ListedAccount = {
   roles: Array<Role>;
 };
 
+/** A mail that the site sends. */
+export type MailKind =
+  /** När någon vill byta till en adress som redan hör till ett konto. */
+  | 'addressWanted'
+  /** När någon ber om en ny länk för en adress som redan är bekräftad. */
+  | 'alreadyConfirmed'
+  /** När någon vill byta e-postadress. Går till den nya. */
+  | 'changeEmail'
+  /** När någon har skapat ett konto. */
+  | 'confirm'
+  /** När någon har skrivit på kontaktsidan. Går till er. */
+  | 'contactMessage'
+  /** När e-postadressen har ändrats. Går till den gamla. */
+  | 'emailChanged'
+  /** När ett konto och allt som hörde till det har tagits bort. */
+  | 'erased'
+  /** När tvåstegsinloggning har slagits på. */
+  | 'factorAdded'
+  /** När tvåstegsinloggning har slagits av. */
+  | 'factorRemoved'
+  /** När lösenordet till ett konto har ändrats. */
+  | 'passwordChanged'
+  /** När priset har sjunkit på en produkt som någon bevakar. */
+  | 'priceDropped'
+  /** När priset har sjunkit på flera produkter som någon bevakar. */
+  | 'pricesDropped'
+  /** När någon har loggat in med en återställningskod. */
+  | 'recoveryCodeUsed'
+  /** När någon har glömt lösenordet och ber om ett nytt. */
+  | 'reset'
+  /** När en kontroll av driften har slutat vara grön. Går till er. */
+  | 'siteCheck';
+
+/** A mail as it arrives, with examples in it. */
+export type MailPreview = {
+  /** The mail as a document in HTML. */
+  html: Scalars['String']['output'];
+  /** Subject. */
+  subject: Scalars['String']['output'];
+  /** The same as plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** A mail's text that shall be shown with examples in it, without being stored. */
+export type MailPreviewInput = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  body: Scalars['String']['input'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  button: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Subject, 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** A word in braces that a mail's text may have. */
+export type MailVariable = {
+  /** What it stands for. */
+  description: Scalars['String']['output'];
+  /** Whether it stands as a paragraph of its own. */
+  isBlock: Scalars['Boolean']['output'];
+  /** Whether the text cannot be without it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** The word, without braces. */
+  name: Scalars['String']['output'];
+};
+
+/** A mail's text as it stood until it was changed. */
+export type MailVersion = {
+  /** Its paragraphs, apart by empty lines. */
+  body: Scalars['String']['output'];
+  /** What was on its button. */
+  button: Scalars['String']['output'];
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Subject. */
+  subject: Scalars['String']['output'];
+};
+
+/** What a mail says, with its words in braces as they are written. */
+export type MailWording = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  body: Scalars['String']['output'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  button: Scalars['String']['output'];
+  /** Subject, 1 to 150 characters. */
+  subject: Scalars['String']['output'];
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -3718,6 +3889,8 @@ export type Mutation = {
   createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. Admins only. */
   createMrProvider: CreateMrProviderPayload;
+  /** Makes a page of text. One that is published has nothing left to fill in. Errors: INVALID; TAKEN when something stands at its address. Admins only. */
+  createPage: CreatePagePayload;
   /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). Admins only. */
   createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
@@ -3748,6 +3921,8 @@ export type Mutation = {
   deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteMrProvider: DeleteMrProviderPayload;
+  /** Deletes a page that an admin has made, with the addresses that lead to it; it can be made again for thirty days. Errors: INVALID for a page that is part of the site, NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  deletePage: DeletePagePayload;
   /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
@@ -3810,6 +3985,8 @@ export type Mutation = {
   revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   sendContactMessage: SendContactMessagePayload;
+  /** Sends a mail as it stands, with examples in it, to the admin who asks; 'Prov:' begins its subject. Throws TOO_MANY_REQUESTS. Admins only. */
+  sendTestMail: SendTestMailPayload;
   /** Marks a message as handled, or as new again. Errors: NOT_FOUND. Admins only. */
   setContactMessageHandled: SetContactMessageHandledPayload;
   /** Sets how many minutes a day somebody aims at. Errors: INVALID. Signed in. */
@@ -3852,9 +4029,11 @@ export type Mutation = {
   updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   updateImage: UpdateImagePayload;
+  /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
+  updateMail: UpdateMailPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateMrProvider: UpdateMrProviderPayload;
-  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
   updatePage: UpdatePagePayload;
   /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateProduct: UpdateProductPayload;
@@ -4022,6 +4201,12 @@ export type MutationCreateMrProviderArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreatePageArgs = {
+  input: CreatePageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
@@ -4108,6 +4293,12 @@ export type MutationDeleteImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteMrProviderArgs = {
   input: DeleteMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeletePageArgs = {
+  input: DeletePageInput;
 };
 
 
@@ -4286,6 +4477,12 @@ export type MutationSendContactMessageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSendTestMailArgs = {
+  input: SendTestMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetContactMessageHandledArgs = {
   input: SetContactMessageHandledInput;
 };
@@ -4396,6 +4593,12 @@ export type MutationUpdateCategoryArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMailArgs = {
+  input: UpdateMailInput;
 };
 
 
@@ -4578,6 +4781,14 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of text, as a link leads to it. */
+export type PageLink = {
+  /** Its path, e.g. '/vart-labb'. */
+  path: Scalars['String']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+};
+
 /** A section of a page. */
 export type PageSection = {
   /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
@@ -4600,12 +4811,14 @@ export type PageSectionInput = {
   title: Scalars['String']['input'];
 };
 
-/** A page of text as it stood until it was changed. */
+/** A page of text as it stood until it was changed or deleted. */
 export type PageVersion = {
   /** What the page was about. */
   description: Scalars['String']['output'];
   /** The first heading on the page. */
   heading: Scalars['String']['output'];
+  /** Whether the footer led to it, of a page that was deleted. */
+  inFooter?: Maybe<Scalars['Boolean']['output']>;
   /** Tells it from others; later ones have higher numbers. */
   key: Scalars['ID']['output'];
   /** What the page began with, plain text. */
@@ -4618,6 +4831,8 @@ export type PageVersion = {
   replacedBy?: Maybe<Scalars['String']['output']>;
   /** Its sections in their order. */
   sections: Array<PageSection>;
+  /** Its address without the slash, of a page that was deleted. */
+  slug?: Maybe<Scalars['String']['output']>;
   /** Title, for the head of the page and for lists. */
   title: Scalars['String']['output'];
 };
@@ -5794,6 +6009,8 @@ export type Query = {
   content?: Maybe<Content>;
   /** Articles that were deleted within thirty days, the latest first. Admins only. */
   deletedArticles?: Maybe<Array<TextVersion>>;
+  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
+  deletedPages?: Maybe<Array<TextVersion>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -5806,6 +6023,10 @@ export type Query = {
   editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   editableCategories?: Maybe<Array<EditableCategory>>;
+  /** A mail that the site sends, for editing. Admins only. */
+  editableMail?: Maybe<EditableMail>;
+  /** Every mail that the site sends, for editing. Admins only. */
+  editableMails?: Maybe<Array<EditableMail>>;
   /** Every provider of MR scans, by name. Admins only. */
   editableMrProviders?: Maybe<Array<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -5820,6 +6041,8 @@ export type Query = {
   editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
+  /** The pages of text that admins have made for the footer, by title. */
+  footerPages?: Maybe<Array<PageLink>>;
   /** The eight onboarding goals. */
   goals?: Maybe<Array<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
@@ -5834,6 +6057,12 @@ export type Query = {
   journeyItems?: Maybe<Array<CountedCategory>>;
   /** Every kind of personal data that the site stores: what, why, how long. */
   keptData?: Maybe<Array<KeptData>>;
+  /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
+  mailPreview?: Maybe<MailPreview>;
+  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  mailVersion?: Maybe<MailVersion>;
+  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
+  mailVersions?: Maybe<Array<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -5854,7 +6083,7 @@ export type Query = {
   node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
   nodes?: Maybe<Array<Maybe<Node>>>;
-  /** A page of text; null when there is none. */
+  /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   page?: Maybe<Page>;
   /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
   pageVersion?: Maybe<PageVersion>;
@@ -6063,6 +6292,12 @@ export type QueryEditableArticlesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryEditableMailArgs = {
+  kind: MailKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryEditablePageArgs = {
   slug: Scalars['String']['input'];
 };
@@ -6112,6 +6347,24 @@ export type QueryIsProductGoneArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryMailPreviewArgs = {
+  input: MailPreviewInput;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMailVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMailVersionsArgs = {
+  kind: MailKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6146,6 +6399,7 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
@@ -6884,6 +7138,22 @@ export type SendContactMessageInput = {
 export type SendContactMessagePayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A mail that the admin who asks wants to see as it arrives. */
+export type SendTestMailInput = {
+  /** Which mail. */
+  kind: MailKind;
+};
+
+/** What sending a test came to. */
+export type SendTestMailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** False where mails are written into a folder instead of sent. */
+  isSent: Scalars['Boolean']['output'];
+  /** Address that it goes to; null when it was not sent. */
+  sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a message is handled. */
@@ -7736,7 +8006,7 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Om Livsresan'. */
+  /** 'Om sajten'. */
   | 'ABOUT'
   /** 'Mat'. */
   | 'FOOD'
@@ -8296,6 +8566,28 @@ export type UpdateImagePayload = {
   image?: Maybe<LibraryImage>;
 };
 
+/** A mail's text, as an admin has edited it. */
+export type UpdateMailInput = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  body: Scalars['String']['input'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  button: Scalars['String']['input'];
+  /** Which mail. */
+  kind: MailKind;
+  /** Subject, 1 to 150 characters. */
+  subject: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a mail came to. */
+export type UpdateMailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The mail as it stands now, also when it was changed meanwhile. */
+  mail?: Maybe<EditableMail>;
+};
+
 /** All that is to stand about a provider of MR scans. */
 export type UpdateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -8344,8 +8636,14 @@ export type UpdatePageInput = {
   description: Scalars['String']['input'];
   /** The first heading, 1 to 150 characters. */
   heading: Scalars['String']['input'];
+  /** Of an own page: whether the footer leads there. */
+  inFooter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an own page: whether visitors see it. */
+  isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   lead: Scalars['String']['input'];
+  /** Of an own page: where it stands from now on, without the slash; the former address leads there. */
+  newSlug?: InputMaybe<Scalars['String']['input']>;
   /** Its sections in their order, 60 at most. */
   sections: Array<PageSectionInput>;
   /** Which one. */

@@ -310,6 +310,7 @@ query Content($path: String!) {
 }`,
       { slug: "eivor-almvide" },
     ],
+    ["query FooterPages {\n  footerPages { path title }\n}"],
     [
       "query Page($slug: String!) {\n  page(slug: $slug) { title lead updatedOn sections { anchor title body } }\n}",
       { slug: "om-oss" },
@@ -534,6 +535,64 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { key: "1" },
       "admin",
     ],
+    ["query EditableMails {\n  editableMails { kind name occasion isChanged }\n}", undefined, "admin"],
+    [
+      `query EditableMail($kind: MailKind!) {
+  editableMail(kind: $kind) { version subject body button variables { name description isRequired } }
+}`,
+      { kind: "reset" },
+      "admin",
+    ],
+    [
+      "query MailPreview($input: MailPreviewInput!) {\n  mailPreview(input: $input) { subject text }\n}",
+      {
+        input: {
+          kind: "reset",
+          subject: "Nytt lösenord",
+          body: "{{hälsning}}\n\n{{länk}}",
+          button: "Välj nytt lösenord",
+        },
+      },
+      "admin",
+    ],
+    [
+      "query MailVersions($kind: MailKind!) {\n  mailVersions(kind: $kind) { key replacedAt replacedBy }\n}",
+      { kind: "reset" },
+      "admin",
+    ],
+    ["query MailVersion($key: ID!) {\n  mailVersion(key: $key) { subject body button }\n}", { key: "1" }, "admin"],
+    [
+      change("updateMail", "mail { version isChanged }"),
+      {
+        input: {
+          kind: "reset",
+          version: 0,
+          subject: "Nytt lösenord",
+          body: "{{hälsning}}\n\n{{länk}}",
+          button: "Välj nytt lösenord",
+        },
+      },
+      "admin",
+    ],
+    [change("sendTestMail", "sentTo isSent"), { input: { kind: "reset" } }, "admin"],
+    ["query DeletedPages {\n  deletedPages { key name replacedAt replacedBy }\n}", undefined, "admin"],
+    [
+      change("createPage", "page { slug path version isPublished }"),
+      {
+        input: {
+          slug: "vart-labb",
+          title: "Vårt labb",
+          heading: "Labbet som läser proven",
+          description: "Vem som läser proven.",
+          lead: "Proven läses i Sverige.",
+          sections: [{ anchor: "var", title: "Var det ligger", body: "Vid torget." }],
+          isPublished: false,
+          inFooter: false,
+        },
+      },
+      "admin",
+    ],
+    [change("deletePage", "deletedSlug"), { input: { slug: "finns-inte" } }, "admin"],
     [
       change("updatePage", "page { slug version updatedOn }"),
       {

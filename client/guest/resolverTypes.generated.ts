@@ -735,6 +735,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A mail that the site sends. */
+  | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
   /** A provider of MR scans. */
@@ -1588,6 +1590,34 @@ export type CreateMrProviderPayload = {
   readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
+/** A new page of text. */
+export type CreatePageInput = {
+  /** What the page is about, at most 160 characters as it is shown. */
+  readonly description: Scalars['String']['input'];
+  /** The first heading, 1 to 150 characters. */
+  readonly heading: Scalars['String']['input'];
+  /** Whether the footer leads there while it is published. */
+  readonly inFooter: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  readonly isPublished: Scalars['Boolean']['input'];
+  /** What the page begins with, at most 1 000 characters. */
+  readonly lead: Scalars['String']['input'];
+  /** Its sections in their order, 60 at most. */
+  readonly sections: ReadonlyArray<PageSectionInput>;
+  /** Its address without the slash: a–z, digits and hyphens. */
+  readonly slug: Scalars['String']['input'];
+  /** Title, 1 to 150 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** What writing a page came to. */
+export type CreatePagePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The page; null when it was not stored. */
+  readonly page?: Maybe<EditablePage>;
+};
+
 /** A new product. */
 export type CreateProductInput = {
   /** The provider's page for it. */
@@ -1932,6 +1962,20 @@ export type DeleteMrProviderPayload = {
   readonly mrProvider?: Maybe<EditableMrProvider>;
 };
 
+/** A page of text that shall be gone. */
+export type DeletePageInput = {
+  /** Which one. */
+  readonly slug: Scalars['String']['input'];
+};
+
+/** What deleting a page came to. */
+export type DeletePagePayload = {
+  /** Address of what was deleted; null when nothing was. */
+  readonly deletedSlug?: Maybe<Scalars['String']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A product that shall be gone. */
 export type DeleteProductInput = {
   /** Which one. */
@@ -2175,6 +2219,30 @@ export type EditableGoalReason = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** A mail that the site sends, as admins edit it. */
+export type EditableMail = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  readonly body: Scalars['String']['output'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  readonly button: Scalars['String']['output'];
+  /** Whether it says something else than the product's own text. */
+  readonly isChanged: Scalars['Boolean']['output'];
+  /** Which one. */
+  readonly kind: MailKind;
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** When it is sent, and to whom. */
+  readonly occasion: Scalars['String']['output'];
+  /** The product's own text. */
+  readonly original: MailWording;
+  /** Subject, 1 to 150 characters. */
+  readonly subject: Scalars['String']['output'];
+  /** The words in braces that it may have. */
+  readonly variables: ReadonlyArray<MailVariable>;
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -2213,17 +2281,25 @@ export type EditableMrProvider = {
 
 /** A page of text as admins edit it: with placeholders such as '{{sajten}}' as they are written. */
 export type EditablePage = {
+  /** Former addresses that lead to it, without the slash. */
+  readonly aliases: ReadonlyArray<Scalars['String']['output']>;
   /** What the page is about. */
   readonly description: Scalars['String']['output'];
   /** The first heading on the page. */
   readonly heading: Scalars['String']['output'];
+  /** Of an own page: whether the footer leads there while it is published. */
+  readonly inFooter: Scalars['Boolean']['output'];
+  /** Whether an admin has made it: then it can be moved, hidden and deleted, as the site's other pages cannot. */
+  readonly isOwn: Scalars['Boolean']['output'];
+  /** Whether visitors see it. */
+  readonly isPublished: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
   /** Path of the page. */
   readonly path: Scalars['String']['output'];
   /** Its sections in their order. */
   readonly sections: ReadonlyArray<PageSection>;
-  /** Its address without the slash; it stays. */
+  /** Its address without the slash; only an own page's changes. */
   readonly slug: Scalars['String']['output'];
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
@@ -3304,6 +3380,101 @@ export type ListedAccount = {
   readonly roles: ReadonlyArray<Role>;
 };
 
+/** A mail that the site sends. */
+export type MailKind =
+  /** När någon vill byta till en adress som redan hör till ett konto. */
+  | 'addressWanted'
+  /** När någon ber om en ny länk för en adress som redan är bekräftad. */
+  | 'alreadyConfirmed'
+  /** När någon vill byta e-postadress. Går till den nya. */
+  | 'changeEmail'
+  /** När någon har skapat ett konto. */
+  | 'confirm'
+  /** När någon har skrivit på kontaktsidan. Går till er. */
+  | 'contactMessage'
+  /** När e-postadressen har ändrats. Går till den gamla. */
+  | 'emailChanged'
+  /** När ett konto och allt som hörde till det har tagits bort. */
+  | 'erased'
+  /** När tvåstegsinloggning har slagits på. */
+  | 'factorAdded'
+  /** När tvåstegsinloggning har slagits av. */
+  | 'factorRemoved'
+  /** När lösenordet till ett konto har ändrats. */
+  | 'passwordChanged'
+  /** När priset har sjunkit på en produkt som någon bevakar. */
+  | 'priceDropped'
+  /** När priset har sjunkit på flera produkter som någon bevakar. */
+  | 'pricesDropped'
+  /** När någon har loggat in med en återställningskod. */
+  | 'recoveryCodeUsed'
+  /** När någon har glömt lösenordet och ber om ett nytt. */
+  | 'reset'
+  /** När en kontroll av driften har slutat vara grön. Går till er. */
+  | 'siteCheck';
+
+/** A mail as it arrives, with examples in it. */
+export type MailPreview = {
+  /** The mail as a document in HTML. */
+  readonly html: Scalars['String']['output'];
+  /** Subject. */
+  readonly subject: Scalars['String']['output'];
+  /** The same as plain text. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A mail's text that shall be shown with examples in it, without being stored. */
+export type MailPreviewInput = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  readonly body: Scalars['String']['input'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  readonly button: Scalars['String']['input'];
+  /** Which mail. */
+  readonly kind: MailKind;
+  /** Subject, 1 to 150 characters. */
+  readonly subject: Scalars['String']['input'];
+};
+
+/** A word in braces that a mail's text may have. */
+export type MailVariable = {
+  /** What it stands for. */
+  readonly description: Scalars['String']['output'];
+  /** Whether it stands as a paragraph of its own. */
+  readonly isBlock: Scalars['Boolean']['output'];
+  /** Whether the text cannot be without it. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** The word, without braces. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A mail's text as it stood until it was changed. */
+export type MailVersion = {
+  /** Its paragraphs, apart by empty lines. */
+  readonly body: Scalars['String']['output'];
+  /** What was on its button. */
+  readonly button: Scalars['String']['output'];
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+  /** Subject. */
+  readonly subject: Scalars['String']['output'];
+};
+
+/** What a mail says, with its words in braces as they are written. */
+export type MailWording = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  readonly body: Scalars['String']['output'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  readonly button: Scalars['String']['output'];
+  /** Subject, 1 to 150 characters. */
+  readonly subject: Scalars['String']['output'];
+};
+
 /** What a mailed link would do; asking changes nothing. */
 export type MailedLink = {
   /** The address that it is about; null when it does not say. */
@@ -3722,6 +3893,8 @@ export type Mutation = {
   readonly createCategory: CreateCategoryPayload;
   /** Adds a provider of MR scans. Errors: INVALID, TAKEN. Admins only. */
   readonly createMrProvider: CreateMrProviderPayload;
+  /** Makes a page of text. One that is published has nothing left to fill in. Errors: INVALID; TAKEN when something stands at its address. Admins only. */
+  readonly createPage: CreatePagePayload;
   /** Makes a product. Errors: INVALID, NOT_FOUND (of category and picture). Admins only. */
   readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
@@ -3752,6 +3925,8 @@ export type Mutation = {
   readonly deleteImage: DeleteImagePayload;
   /** Deletes a provider of MR scans; the counted clicks on its link stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteMrProvider: DeleteMrProviderPayload;
+  /** Deletes a page that an admin has made, with the addresses that lead to it; it can be made again for thirty days. Errors: INVALID for a page that is part of the site, NOT_FOUND, VERIFY_AGAIN. Admins only. */
+  readonly deletePage: DeletePagePayload;
   /** Deletes a product; how often it was clicked stays counted. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
@@ -3814,6 +3989,8 @@ export type Mutation = {
   readonly revokeSession: RevokeSessionPayload;
   /** Stores a message and mails it to the operator. Errors: INVALID. Throws TOO_MANY_REQUESTS. */
   readonly sendContactMessage: SendContactMessagePayload;
+  /** Sends a mail as it stands, with examples in it, to the admin who asks; 'Prov:' begins its subject. Throws TOO_MANY_REQUESTS. Admins only. */
+  readonly sendTestMail: SendTestMailPayload;
   /** Marks a message as handled, or as new again. Errors: NOT_FOUND. Admins only. */
   readonly setContactMessageHandled: SetContactMessageHandledPayload;
   /** Sets how many minutes a day somebody aims at. Errors: INVALID. Signed in. */
@@ -3856,9 +4033,11 @@ export type Mutation = {
   readonly updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   readonly updateImage: UpdateImagePayload;
+  /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
+  readonly updateMail: UpdateMailPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateMrProvider: UpdateMrProviderPayload;
-  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
   readonly updatePage: UpdatePagePayload;
   /** Writes what an admin edited of a product. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateProduct: UpdateProductPayload;
@@ -4026,6 +4205,12 @@ export type MutationCreateMrProviderArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreatePageArgs = {
+  input: CreatePageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProductArgs = {
   input: CreateProductInput;
 };
@@ -4112,6 +4297,12 @@ export type MutationDeleteImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteMrProviderArgs = {
   input: DeleteMrProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeletePageArgs = {
+  input: DeletePageInput;
 };
 
 
@@ -4290,6 +4481,12 @@ export type MutationSendContactMessageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationSendTestMailArgs = {
+  input: SendTestMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationSetContactMessageHandledArgs = {
   input: SetContactMessageHandledInput;
 };
@@ -4400,6 +4597,12 @@ export type MutationUpdateCategoryArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateImageArgs = {
   input: UpdateImageInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMailArgs = {
+  input: UpdateMailInput;
 };
 
 
@@ -4582,6 +4785,14 @@ export type PageInfo = {
   readonly startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A page of text, as a link leads to it. */
+export type PageLink = {
+  /** Its path, e.g. '/vart-labb'. */
+  readonly path: Scalars['String']['output'];
+  /** Its title. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** A section of a page. */
 export type PageSection = {
   /** Its place on the page, for links such as '/integritetspolicy#rattigheter'. */
@@ -4604,12 +4815,14 @@ export type PageSectionInput = {
   readonly title: Scalars['String']['input'];
 };
 
-/** A page of text as it stood until it was changed. */
+/** A page of text as it stood until it was changed or deleted. */
 export type PageVersion = {
   /** What the page was about. */
   readonly description: Scalars['String']['output'];
   /** The first heading on the page. */
   readonly heading: Scalars['String']['output'];
+  /** Whether the footer led to it, of a page that was deleted. */
+  readonly inFooter?: Maybe<Scalars['Boolean']['output']>;
   /** Tells it from others; later ones have higher numbers. */
   readonly key: Scalars['ID']['output'];
   /** What the page began with, plain text. */
@@ -4622,6 +4835,8 @@ export type PageVersion = {
   readonly replacedBy?: Maybe<Scalars['String']['output']>;
   /** Its sections in their order. */
   readonly sections: ReadonlyArray<PageSection>;
+  /** Its address without the slash, of a page that was deleted. */
+  readonly slug?: Maybe<Scalars['String']['output']>;
   /** Title, for the head of the page and for lists. */
   readonly title: Scalars['String']['output'];
 };
@@ -5798,6 +6013,8 @@ export type Query = {
   readonly content?: Maybe<Content>;
   /** Articles that were deleted within thirty days, the latest first. Admins only. */
   readonly deletedArticles?: Maybe<ReadonlyArray<TextVersion>>;
+  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
+  readonly deletedPages?: Maybe<ReadonlyArray<TextVersion>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   readonly demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -5810,6 +6027,10 @@ export type Query = {
   readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
+  /** A mail that the site sends, for editing. Admins only. */
+  readonly editableMail?: Maybe<EditableMail>;
+  /** Every mail that the site sends, for editing. Admins only. */
+  readonly editableMails?: Maybe<ReadonlyArray<EditableMail>>;
   /** Every provider of MR scans, by name. Admins only. */
   readonly editableMrProviders?: Maybe<ReadonlyArray<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -5824,6 +6045,8 @@ export type Query = {
   readonly editableProviders?: Maybe<EditableProviderConnection>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
+  /** The pages of text that admins have made for the footer, by title. */
+  readonly footerPages?: Maybe<ReadonlyArray<PageLink>>;
   /** The eight onboarding goals. */
   readonly goals?: Maybe<ReadonlyArray<Goal>>;
   /** Pictures of the library, the newest first. Throws BAD_USER_INPUT for a bad page or search. Admins only. */
@@ -5838,6 +6061,12 @@ export type Query = {
   readonly journeyItems?: Maybe<ReadonlyArray<CountedCategory>>;
   /** Every kind of personal data that the site stores: what, why, how long. */
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
+  /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
+  readonly mailPreview?: Maybe<MailPreview>;
+  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly mailVersion?: Maybe<MailVersion>;
+  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
+  readonly mailVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -5858,7 +6087,7 @@ export type Query = {
   readonly node?: Maybe<Node>;
   /** Things by their identifiers, in the order asked for, null for what is gone or somebody else's; at most 100. Errors: BAD_USER_INPUT. */
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
-  /** A page of text; null when there is none. */
+  /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   readonly page?: Maybe<Page>;
   /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
   readonly pageVersion?: Maybe<PageVersion>;
@@ -6067,6 +6296,12 @@ export type QueryEditableArticlesArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryEditableMailArgs = {
+  kind: MailKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryEditablePageArgs = {
   slug: Scalars['String']['input'];
 };
@@ -6116,6 +6351,24 @@ export type QueryIsProductGoneArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
+export type QueryMailPreviewArgs = {
+  input: MailPreviewInput;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMailVersionArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryMailVersionsArgs = {
+  kind: MailKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6150,6 +6403,7 @@ export type QueryNodesArgs = {
 
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
+  includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
   slug: Scalars['String']['input'];
 };
 
@@ -6888,6 +7142,22 @@ export type SendContactMessageInput = {
 export type SendContactMessagePayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A mail that the admin who asks wants to see as it arrives. */
+export type SendTestMailInput = {
+  /** Which mail. */
+  readonly kind: MailKind;
+};
+
+/** What sending a test came to. */
+export type SendTestMailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** False where mails are written into a folder instead of sent. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** Address that it goes to; null when it was not sent. */
+  readonly sentTo?: Maybe<Scalars['String']['output']>;
 };
 
 /** Whether a message is handled. */
@@ -7740,7 +8010,7 @@ export type Tokens = {
 
 /** What an article is about. */
 export type Topic =
-  /** 'Om Livsresan'. */
+  /** 'Om sajten'. */
   | 'ABOUT'
   /** 'Mat'. */
   | 'FOOD'
@@ -8300,6 +8570,28 @@ export type UpdateImagePayload = {
   readonly image?: Maybe<LibraryImage>;
 };
 
+/** A mail's text, as an admin has edited it. */
+export type UpdateMailInput = {
+  /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
+  readonly body: Scalars['String']['input'];
+  /** What is on its button, at most 60 characters; '' where there is none. */
+  readonly button: Scalars['String']['input'];
+  /** Which mail. */
+  readonly kind: MailKind;
+  /** Subject, 1 to 150 characters. */
+  readonly subject: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a mail came to. */
+export type UpdateMailPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The mail as it stands now, also when it was changed meanwhile. */
+  readonly mail?: Maybe<EditableMail>;
+};
+
 /** All that is to stand about a provider of MR scans. */
 export type UpdateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -8348,8 +8640,14 @@ export type UpdatePageInput = {
   readonly description: Scalars['String']['input'];
   /** The first heading, 1 to 150 characters. */
   readonly heading: Scalars['String']['input'];
+  /** Of an own page: whether the footer leads there. */
+  readonly inFooter?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an own page: whether visitors see it. */
+  readonly isPublished?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   readonly lead: Scalars['String']['input'];
+  /** Of an own page: where it stands from now on, without the slash; the former address leads there. */
+  readonly newSlug?: InputMaybe<Scalars['String']['input']>;
   /** Its sections in their order, 60 at most. */
   readonly sections: ReadonlyArray<PageSectionInput>;
   /** Which one. */
@@ -8929,6 +9227,8 @@ export type ResolversTypes = {
   CreateCategoryPayload: ResolverTypeWrapper<CreateCategoryPayload>;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: ResolverTypeWrapper<CreateMrProviderPayload>;
+  CreatePageInput: CreatePageInput;
+  CreatePagePayload: ResolverTypeWrapper<CreatePagePayload>;
   CreateProductInput: CreateProductInput;
   CreateProductPayload: ResolverTypeWrapper<Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CreateProtocolInput: CreateProtocolInput;
@@ -8962,6 +9262,8 @@ export type ResolversTypes = {
   DeleteImagePayload: ResolverTypeWrapper<DeleteImagePayload>;
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: ResolverTypeWrapper<DeleteMrProviderPayload>;
+  DeletePageInput: DeletePageInput;
+  DeletePagePayload: ResolverTypeWrapper<DeletePagePayload>;
   DeleteProductInput: DeleteProductInput;
   DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteProtocolInput: DeleteProtocolInput;
@@ -8980,6 +9282,7 @@ export type ResolversTypes = {
   EditableBiomarker: ResolverTypeWrapper<EditableBiomarker>;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
+  EditableMail: ResolverTypeWrapper<EditableMail>;
   EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
   EditablePage: ResolverTypeWrapper<EditablePage>;
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
@@ -9045,6 +9348,12 @@ export type ResolversTypes = {
   LinkProviderLogoPayload: ResolverTypeWrapper<LinkProviderLogoPayload>;
   ListedAccount: ResolverTypeWrapper<ListedAccount>;
   LocalDate: ResolverTypeWrapper<Scalars['LocalDate']['output']>;
+  MailKind: MailKind;
+  MailPreview: ResolverTypeWrapper<MailPreview>;
+  MailPreviewInput: MailPreviewInput;
+  MailVariable: ResolverTypeWrapper<MailVariable>;
+  MailVersion: ResolverTypeWrapper<MailVersion>;
+  MailWording: ResolverTypeWrapper<MailWording>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
   MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
@@ -9080,6 +9389,7 @@ export type ResolversTypes = {
   Page: ResolverTypeWrapper<Page>;
   PageAttachment: PageAttachment;
   PageInfo: ResolverTypeWrapper<PageInfo>;
+  PageLink: ResolverTypeWrapper<PageLink>;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageSectionInput: PageSectionInput;
   PageVersion: ResolverTypeWrapper<PageVersion>;
@@ -9209,6 +9519,8 @@ export type ResolversTypes = {
   SectionStatus: null;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: ResolverTypeWrapper<SendContactMessagePayload>;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: ResolverTypeWrapper<SendTestMailPayload>;
   SetContactMessageHandledInput: SetContactMessageHandledInput;
   SetContactMessageHandledPayload: ResolverTypeWrapper<SetContactMessageHandledPayload>;
   SetDailyAimInput: SetDailyAimInput;
@@ -9314,6 +9626,8 @@ export type ResolversTypes = {
   UpdateCategoryPayload: ResolverTypeWrapper<UpdateCategoryPayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
+  UpdateMailInput: UpdateMailInput;
+  UpdateMailPayload: ResolverTypeWrapper<UpdateMailPayload>;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
   UpdatePageInput: UpdatePageInput;
@@ -9451,6 +9765,8 @@ export type ResolversParentTypes = {
   CreateCategoryPayload: CreateCategoryPayload;
   CreateMrProviderInput: CreateMrProviderInput;
   CreateMrProviderPayload: CreateMrProviderPayload;
+  CreatePageInput: CreatePageInput;
+  CreatePagePayload: CreatePagePayload;
   CreateProductInput: CreateProductInput;
   CreateProductPayload: Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CreateProtocolInput: CreateProtocolInput;
@@ -9482,6 +9798,8 @@ export type ResolversParentTypes = {
   DeleteImagePayload: DeleteImagePayload;
   DeleteMrProviderInput: DeleteMrProviderInput;
   DeleteMrProviderPayload: DeleteMrProviderPayload;
+  DeletePageInput: DeletePageInput;
+  DeletePagePayload: DeletePagePayload;
   DeleteProductInput: DeleteProductInput;
   DeleteProductPayload: Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteProtocolInput: DeleteProtocolInput;
@@ -9499,6 +9817,7 @@ export type ResolversParentTypes = {
   EditableBiomarker: EditableBiomarker;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
+  EditableMail: EditableMail;
   EditableMrProvider: EditableMrProvider;
   EditablePage: EditablePage;
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
@@ -9553,6 +9872,11 @@ export type ResolversParentTypes = {
   LinkProviderLogoPayload: LinkProviderLogoPayload;
   ListedAccount: ListedAccount;
   LocalDate: Scalars['LocalDate']['output'];
+  MailPreview: MailPreview;
+  MailPreviewInput: MailPreviewInput;
+  MailVariable: MailVariable;
+  MailVersion: MailVersion;
+  MailWording: MailWording;
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
@@ -9584,6 +9908,7 @@ export type ResolversParentTypes = {
   OwnSession: OwnSession;
   Page: Page;
   PageInfo: PageInfo;
+  PageLink: PageLink;
   PageSection: PageSection;
   PageSectionInput: PageSectionInput;
   PageVersion: PageVersion;
@@ -9682,6 +10007,8 @@ export type ResolversParentTypes = {
   SectionProgress: SectionProgress;
   SendContactMessageInput: SendContactMessageInput;
   SendContactMessagePayload: SendContactMessagePayload;
+  SendTestMailInput: SendTestMailInput;
+  SendTestMailPayload: SendTestMailPayload;
   SetContactMessageHandledInput: SetContactMessageHandledInput;
   SetContactMessageHandledPayload: SetContactMessageHandledPayload;
   SetDailyAimInput: SetDailyAimInput;
@@ -9747,6 +10074,8 @@ export type ResolversParentTypes = {
   UpdateCategoryPayload: UpdateCategoryPayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
+  UpdateMailInput: UpdateMailInput;
+  UpdateMailPayload: UpdateMailPayload;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: UpdateMrProviderPayload;
   UpdatePageInput: UpdatePageInput;
@@ -10393,6 +10722,11 @@ export type CreateMrProviderPayloadResolvers<ContextType = GuestContext, ParentT
   mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
 };
 
+export type CreatePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreatePagePayload'] = ResolversParentTypes['CreatePagePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType>;
+};
+
 export type CreateProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProductPayload'] = ResolversParentTypes['CreateProductPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType>;
@@ -10472,6 +10806,11 @@ export type DeleteMrProviderPayloadResolvers<ContextType = GuestContext, ParentT
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
+};
+
+export type DeletePagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeletePagePayload'] = ResolversParentTypes['DeletePagePayload']> = {
+  deletedSlug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProductPayload'] = ResolversParentTypes['DeleteProductPayload']> = {
@@ -10585,6 +10924,19 @@ export type EditableGoalReasonResolvers<ContextType = GuestContext, ParentType e
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EditableMailResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMail'] = ResolversParentTypes['EditableMail']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  occasion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['MailWording'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<ReadonlyArray<ResolversTypes['MailVariable']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableMrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMrProvider'] = ResolversParentTypes['EditableMrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -10605,8 +10957,12 @@ export type EditableMrProviderResolvers<ContextType = GuestContext, ParentType e
 };
 
 export type EditablePageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditablePage'] = ResolversParentTypes['EditablePage']> = {
+  aliases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inFooter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
@@ -11060,6 +11416,35 @@ export interface LocalDateScalarConfig extends GraphQLScalarTypeConfig<Resolvers
   name: 'LocalDate';
 }
 
+export type MailPreviewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailPreview'] = ResolversParentTypes['MailPreview']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailVariableResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailVariable'] = ResolversParentTypes['MailVariable']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isBlock?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailVersion'] = ResolversParentTypes['MailVersion']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MailWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailWording'] = ResolversParentTypes['MailWording']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MailedLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailedLink'] = ResolversParentTypes['MailedLink']> = {
   email?: Resolver<Maybe<ResolversTypes['EmailAddress']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['MailedLinkState'], ParentType, ContextType>;
@@ -11199,6 +11584,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createBiomarker?: Resolver<ResolversTypes['CreateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationCreateBiomarkerArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['CreateCategoryPayload'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
   createMrProvider?: Resolver<ResolversTypes['CreateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateMrProviderArgs, 'input'>>;
+  createPage?: Resolver<ResolversTypes['CreatePagePayload'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
@@ -11214,6 +11600,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteContactMessage?: Resolver<ResolversTypes['DeleteContactMessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteContactMessageArgs, 'input'>>;
   deleteImage?: Resolver<ResolversTypes['DeleteImagePayload'], ParentType, ContextType, RequireFields<MutationDeleteImageArgs, 'input'>>;
   deleteMrProvider?: Resolver<ResolversTypes['DeleteMrProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteMrProviderArgs, 'input'>>;
+  deletePage?: Resolver<ResolversTypes['DeletePagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
@@ -11245,6 +11632,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
   sendContactMessage?: Resolver<ResolversTypes['SendContactMessagePayload'], ParentType, ContextType, RequireFields<MutationSendContactMessageArgs, 'input'>>;
+  sendTestMail?: Resolver<ResolversTypes['SendTestMailPayload'], ParentType, ContextType, RequireFields<MutationSendTestMailArgs, 'input'>>;
   setContactMessageHandled?: Resolver<ResolversTypes['SetContactMessageHandledPayload'], ParentType, ContextType, RequireFields<MutationSetContactMessageHandledArgs, 'input'>>;
   setDailyAim?: Resolver<ResolversTypes['SetDailyAimPayload'], ParentType, ContextType, RequireFields<MutationSetDailyAimArgs, 'input'>>;
   setPause?: Resolver<ResolversTypes['SetPausePayload'], ParentType, ContextType, RequireFields<MutationSetPauseArgs, 'input'>>;
@@ -11266,6 +11654,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateBiomarker?: Resolver<ResolversTypes['UpdateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBiomarkerArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updateMail?: Resolver<ResolversTypes['UpdateMailPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -11327,6 +11716,11 @@ export type PageInfoResolvers<ContextType = GuestContext, ParentType extends Res
   startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PageLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PageSectionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageSection'] = ResolversParentTypes['PageSection']> = {
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
@@ -11337,12 +11731,14 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
 export type PageVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  inFooter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11794,12 +12190,15 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
   deletedArticles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
+  deletedPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
   demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
   editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
   editableBiomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableBiomarker']>>, ParentType, ContextType>;
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
+  editableMail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType, RequireFields<QueryEditableMailArgs, 'kind'>>;
+  editableMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMail']>>, ParentType, ContextType>;
   editableMrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMrProvider']>>, ParentType, ContextType>;
   editablePage?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType, RequireFields<QueryEditablePageArgs, 'slug'>>;
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
@@ -11807,6 +12206,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
+  footerPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
   isDemoCatalogue?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11814,6 +12214,9 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
+  mailPreview?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'input'>>;
+  mailVersion?: Resolver<Maybe<ResolversTypes['MailVersion']>, ParentType, ContextType, RequireFields<QueryMailVersionArgs, 'key'>>;
+  mailVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryMailVersionsArgs, 'kind'>>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   markerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarkerQuestion']>>, ParentType, ContextType>;
@@ -12051,6 +12454,12 @@ export type SectionStatusResolvers = { COMPLETED: 'completed', NOT_STARTED: 'not
 
 export type SendContactMessagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendContactMessagePayload'] = ResolversParentTypes['SendContactMessagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type SendTestMailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SendTestMailPayload'] = ResolversParentTypes['SendTestMailPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SetContactMessageHandledPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetContactMessageHandledPayload'] = ResolversParentTypes['SetContactMessageHandledPayload']> = {
@@ -12441,6 +12850,11 @@ export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType e
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
 };
 
+export type UpdateMailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMailPayload'] = ResolversParentTypes['UpdateMailPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  mail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType>;
+};
+
 export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
@@ -12611,6 +13025,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateBiomarkerPayload?: CreateBiomarkerPayloadResolvers<ContextType>;
   CreateCategoryPayload?: CreateCategoryPayloadResolvers<ContextType>;
   CreateMrProviderPayload?: CreateMrProviderPayloadResolvers<ContextType>;
+  CreatePagePayload?: CreatePagePayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
@@ -12628,6 +13043,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteContactMessagePayload?: DeleteContactMessagePayloadResolvers<ContextType>;
   DeleteImagePayload?: DeleteImagePayloadResolvers<ContextType>;
   DeleteMrProviderPayload?: DeleteMrProviderPayloadResolvers<ContextType>;
+  DeletePagePayload?: DeletePagePayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
@@ -12641,6 +13057,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableBiomarker?: EditableBiomarkerResolvers<ContextType>;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
+  EditableMail?: EditableMailResolvers<ContextType>;
   EditableMrProvider?: EditableMrProviderResolvers<ContextType>;
   EditablePage?: EditablePageResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
@@ -12690,6 +13107,10 @@ export type Resolvers<ContextType = GuestContext> = {
   LinkProviderLogoPayload?: LinkProviderLogoPayloadResolvers<ContextType>;
   ListedAccount?: ListedAccountResolvers<ContextType>;
   LocalDate?: GraphQLScalarType;
+  MailPreview?: MailPreviewResolvers<ContextType>;
+  MailVariable?: MailVariableResolvers<ContextType>;
+  MailVersion?: MailVersionResolvers<ContextType>;
+  MailWording?: MailWordingResolvers<ContextType>;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
@@ -12710,6 +13131,7 @@ export type Resolvers<ContextType = GuestContext> = {
   OwnSession?: OwnSessionResolvers<ContextType>;
   Page?: PageResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
   PageVersion?: PageVersionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
@@ -12809,6 +13231,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SectionProgress?: SectionProgressResolvers<ContextType>;
   SectionStatus?: SectionStatusResolvers;
   SendContactMessagePayload?: SendContactMessagePayloadResolvers<ContextType>;
+  SendTestMailPayload?: SendTestMailPayloadResolvers<ContextType>;
   SetContactMessageHandledPayload?: SetContactMessageHandledPayloadResolvers<ContextType>;
   SetDailyAimPayload?: SetDailyAimPayloadResolvers<ContextType>;
   SetPausePayload?: SetPausePayloadResolvers<ContextType>;
@@ -12882,6 +13305,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateBiomarkerPayload?: UpdateBiomarkerPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
+  UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
   UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;

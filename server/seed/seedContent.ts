@@ -7,6 +7,8 @@ import { Page } from "../features/content/Page.ts";
 import { TrainingMethod } from "../features/content/TrainingMethod.ts";
 import { ProgrammeRow } from "../features/programmes/ProgrammeRow.ts";
 import { mrProviders } from "./mrProviders.ts";
+import { ownPages } from "./ownPages.ts";
+import { annonslankar } from "./pages/annonslankar.ts";
 import { anvandarvillkor } from "./pages/anvandarvillkor.ts";
 import { integritetspolicy } from "./pages/integritetspolicy.ts";
 import { kontakt } from "./pages/kontakt.ts";
@@ -26,6 +28,7 @@ export const programmes = [light, medium, hardcore];
 
 /** Every page of text. */
 export const pages = [
+  annonslankar,
   anvandarvillkor,
   integritetspolicy,
   kontakt,
@@ -37,13 +40,16 @@ export const pages = [
   traning,
 ];
 
-/** Writes the pages, methods and programmes that are missing; what is there is left as it is. */
-export async function seedTexts(manager: EntityManager): Promise<void> {
+/**
+ * Writes the pages, methods and programmes that are missing; what is there is left as it is.
+ * @param isDemo whether the site is invented, as its pages then say
+ */
+export async function seedTexts(manager: EntityManager, isDemo: boolean): Promise<void> {
   await manager
     .createQueryBuilder()
     .insert()
     .into(Page)
-    .values(pages as never)
+    .values((isDemo ? pages : ownPages(pages)) as never)
     .orIgnore()
     .execute();
   await manager

@@ -45,7 +45,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
   return db.transaction(async (manager) => {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan seed'))");
     await seedArticles(manager);
-    await seedTexts(manager);
+    await seedTexts(manager, true);
     // Who has left the demo does not get it again.
     const isLeft = await hasLeftDemo(manager);
     if (!isLeft) await seedMrProviders(manager);

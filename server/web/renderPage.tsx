@@ -15,6 +15,9 @@ import { traced } from "../platform/tracing/traced.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
+/** Whether a path is, or begins, one of the pages that the site has of its own. */
+export { isRoutePath } from "../../client/routes.tsx";
+
 /** The static public pages, for the sitemap. */
 export const listedPaths: readonly string[] = sitemapPaths;
 

@@ -133,6 +133,7 @@ const PAGES = [
   ["/integritetspolicy", "Integritetspolicy", "Integritetspolicy"],
   ["/anvandarvillkor", "Användarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet", "Tillgänglighet på Livsresan"],
+  ["/annonslankar", "Annonslänkar", "Så fungerar annonslänkarna"],
   ["/rekommenderad", "Så väljer vi", "Så väljer vi det vi rekommenderar"],
   ["/sa-gor-vi-raden", "Så gör vi råden", "Så gör vi råden i testerna"],
   ["/kontakt", "Kontakt", "Skriv till oss"],

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dayOf } from "../../schema/rules/words/days.ts";
+import { purgeDeletedTexts } from "../../server/platform/versions/versions.ts";
 import { seedTexts } from "../../server/seed/seedContent.ts";
 import { aMember, asAdmin, change, codesOf, type Member, startAccounts } from "../support/accounts.ts";
 import type { Variables } from "../support/api.ts";
+import { decoded, elements, linksThatRead, title } from "../support/apiHtml.ts";
 
 const api = await startAccounts();
 let admin: Member;
@@ -27,6 +29,18 @@ interface Edited {
   updatedOn: string;
 }
 
+/** A page of an admin's own. */
+const NEW = {
+  slug: "vart-labb",
+  title: "Vårt labb",
+  heading: "Labbet som läser proven",
+  description: "Vem som läser proven.",
+  lead: "Proven läses i Åmål.",
+  sections: [{ anchor: "var", title: "Var det ligger", body: "Vid **torget**." }],
+  isPublished: true,
+  inFooter: true,
+};
+
 const read = async (slug: string): Promise<Edited> =>
   (await change(admin.browser, "editablePage", { slug })).payload as unknown as Edited;
 const update = ({ slug, version, title, heading, description, lead, sections }: Edited, changes: Variables = {}) =>
@@ -50,6 +64,9 @@ describe("editing a page of text", () => {
         ["editablePage", { slug }],
         ["pageVersions", { slug }],
         ["pageVersion", { key: "1" }],
+        ["deletedPages", {}],
+        ["deletePage", { input: { slug } }],
+        ["createPage", { input: { ...NEW } }],
       ] as const)
         expect((await change(browser, name, variables)).refused).toHaveLength(1);
     expect(await read("om-oss")).toEqual(page);
@@ -57,7 +74,7 @@ describe("editing a page of text", () => {
 
   it("takes every page of the demo as it is", async () => {
     const { payload } = await change(admin.browser, "editablePages");
-    expect(payload).toHaveLength(9);
+    expect(payload).toHaveLength(10);
     for (const { slug } of payload as unknown as Edited[]) {
       const page = await read(slug);
       const outcome = await update(page);
@@ -77,7 +94,7 @@ describe("editing a page of text", () => {
     const { payload, errors } = await update(before, { lead: "En ny ingress.", sections });
     expect(errors).toEqual([]);
     expect(payload?.page).toMatchObject({ version: before.version + 1, updatedOn: dayOf(new Date()) });
-    await seedTexts(api.db.manager);
+    await seedTexts(api.db.manager, true);
     const after = await read("om-oss");
     expect(after.sections.map(({ anchor }) => anchor)).toEqual(sections.map(({ anchor }) => anchor));
     expect(after.sections[0]?.body).toBe("Skrivet för **{{sajten}}**.");
@@ -180,5 +197,132 @@ describe("earlier versions of a page", () => {
     expect(versions).toHaveLength(50);
     const last = await change(admin.browser, "pageVersion", { key: versions.at(-1)?.key });
     expect(last.payload).toMatchObject({ lead: "Ingress 3" });
+  });
+});
+
+describe("a page that an admin makes", () => {
+  const make = (changes: Variables = {}) => change(admin.browser, "createPage", { input: { ...NEW, ...changes } });
+  const html = async (path: string, browser: Pick<Member["browser"], "fetch"> = api) => {
+    const answer = await browser.fetch(path);
+    return { status: answer.status, location: answer.headers.get("location"), text: decoded(await answer.text()) };
+  };
+  const sitemap = async () => (await html("/sitemap.xml")).text;
+  const searched = async (query: string) =>
+    JSON.stringify((await api.graphql(`{ search(query: "${query}") { groups { hits { path } } } }`)).data);
+
+  it("stands at its address, in the footer, in the sitemap and in searches, with its head", async () => {
+    expect((await html("/vart-labb")).status).toBe(404);
+    expect(codesOf(await make())).toEqual([]);
+    await expect.poll(async () => (await html("/vart-labb")).status).toBe(200);
+    const { text } = await html("/vart-labb");
+    expect(title(text)).toMatch(/^Vårt labb – /);
+    expect(text).toContain("<strong>torget</strong>");
+    expect(elements(text, "link").find(({ rel }) => rel === "canonical")?.href).toBe(`${api.origin}/vart-labb`);
+    expect(text).not.toContain('content="noindex"');
+    await expect.poll(async () => linksThatRead((await html("/om-oss")).text, "Vårt labb")).toHaveLength(1);
+    await expect.poll(sitemap).toContain(`${api.origin}/vart-labb<`);
+    await expect.poll(() => searched("torget labbet")).toContain("/vart-labb");
+    const [entry] = await api.db.query(
+      "SELECT action, actor_id AS actor FROM audit_entry WHERE subject_type = 'PAGE' AND subject_id = 'vart-labb'",
+    );
+    expect(entry).toEqual({ action: "CREATED", actor: admin.id });
+  });
+
+  it.each([
+    ["a page of the site", "tester", "TAKEN"],
+    ["what is below one", "leverantorer", "TAKEN"],
+    ["another spelling of one", "sleep-test", "TAKEN"],
+    ["an endpoint for programs", "graphql", "TAKEN"],
+    ["a page of text", "om-oss", "TAKEN"],
+    ["a page that an admin has made", "vart-labb", "TAKEN"],
+    ["an author's place", "dr-eivor-almvide", "INVALID"],
+    ["no address", "Vårt labb/2", "INVALID"],
+    ["nothing", "", "INVALID"],
+  ])("is refused at %s, with a message at the field", async (_, slug, code) => {
+    const { errors } = await make({ slug });
+    expect(errors.map((error) => [error.code, error.field])).toEqual([[code, "slug"]]);
+  });
+
+  it("moves: the former address leads to the new one, and stays taken", async () => {
+    const before = await read("vart-labb");
+    const moved = await update(before, { newSlug: "labbet", lead: "Proven läses i Säffle." });
+    expect(moved.errors).toEqual([]);
+    expect(moved.payload?.page).toMatchObject({ slug: "labbet", path: "/labbet", aliases: ["vart-labb"] });
+    await expect.poll(() => html("/vart-labb?a=1")).toMatchObject({ status: 301, location: "/labbet?a=1" });
+    await expect.poll(async () => (await html("/labbet")).text).toContain("Proven läses i Säffle.");
+    await expect.poll(sitemap).toContain("/labbet<");
+    expect(await sitemap()).not.toContain("/vart-labb<");
+    expect((await make()).errors.map(({ code, message }) => [code, message])).toEqual([
+      ["TAKEN", "Adressen /vart-labb leder till sidan /labbet. Välj en annan."],
+    ]);
+    // What it was has moved with it.
+    expect((await change(admin.browser, "pageVersions", { slug: "labbet" })).payload).toHaveLength(1);
+    // And back: the addresses change places.
+    const back = await update(await read("labbet"), { newSlug: "vart-labb" });
+    expect(back.payload?.page).toMatchObject({ slug: "vart-labb", aliases: ["labbet"] });
+    await expect.poll(() => html("/labbet")).toMatchObject({ status: 301, location: "/vart-labb" });
+  });
+
+  it("is not there for visitors while it is a draft, and cannot be published with something left to write", async () => {
+    const before = await read("vart-labb");
+    expect(codesOf(await update(before, { isPublished: false }))).toEqual([]);
+    await expect.poll(async () => (await html("/vart-labb")).status).toBe(404);
+    await expect.poll(async () => linksThatRead((await html("/om-oss")).text, "Vårt labb")).toEqual([]);
+    await expect.poll(sitemap).not.toContain("/vart-labb<");
+    await expect.poll(() => searched("torget labbet")).not.toContain("/vart-labb");
+    expect((await html("/vart-labb", admin.browser)).text).toContain("Utkast – bara administratörer ser den här sidan");
+    const user = await aMember(api);
+    expect((await html("/vart-labb", user.browser)).status).toBe(404);
+    const asked = await user.browser.graphql(`{ page(slug: "vart-labb", includeUnpublished: true) { title } }`);
+    expect(asked.errors.map(({ extensions }) => extensions.code)).toEqual(["FORBIDDEN"]);
+    const draft = await read("vart-labb");
+    for (const lead of ["FYLL I: var proven läses.", "Skriv till {{finns-inte}}."]) {
+      const { errors } = await update(draft, { lead, isPublished: true });
+      expect(errors.map(({ code, field }) => [code, field])).toEqual([["INVALID", "isPublished"]]);
+    }
+    expect(codesOf(await update(draft, { isPublished: true }))).toEqual([]);
+  });
+
+  it("of two admins at once one is told, and nothing is lost", async () => {
+    const before = await read("vart-labb");
+    const outcomes = await Promise.all([
+      update(before, { heading: "Ett" }),
+      update(before, { newSlug: "labbet-i-amal" }),
+    ]);
+    const codes = outcomes.flatMap(codesOf);
+    expect(codes).toHaveLength(1);
+    expect(["OUTDATED", "NOT_FOUND"]).toContain(codes[0]);
+    const both = await Promise.all(["samma-plats", "samma-plats"].map((slug) => make({ slug, inFooter: false })));
+    expect(both.map(codesOf).toSorted()).toEqual([[], ["TAKEN"]]);
+  });
+
+  it("can be deleted and made again; a later page of the address is another one", async () => {
+    expect(codesOf(await change(admin.browser, "deletePage", { input: { slug: "om-oss" } }))).toEqual(["INVALID"]);
+    const before = await read("samma-plats");
+    await update(before, { lead: "Sista ordet." });
+    expect(codesOf(await change(admin.browser, "deletePage", { input: { slug: "samma-plats" } }))).toEqual([]);
+    await expect.poll(async () => (await html("/samma-plats")).status).toBe(404);
+    const deleted = (await change(admin.browser, "deletedPages")).payload as unknown as { key: string; name: string }[];
+    expect(deleted).toMatchObject([{ name: NEW.title, replacedBy: admin.person.fullName }]);
+    const found = await change(admin.browser, "pageVersion", { key: deleted[0]?.key });
+    expect(found.payload).toMatchObject({
+      slug: "samma-plats",
+      lead: "Sista ordet.",
+      sections: [{ body: "Vid **torget**." }],
+    });
+    expect(codesOf(await make({ slug: "samma-plats", lead: "Sista ordet." }))).toEqual([]);
+    expect((await change(admin.browser, "pageVersions", { slug: "samma-plats" })).payload).toEqual([]);
+    // The nightly purge takes what was deleted long ago, and nothing of the page that stands there now.
+    await update(await read("samma-plats"), { lead: "Ett nytt ord." });
+    await api.db.query("UPDATE replaced_state SET at = now() - interval '31 days' WHERE is_deleted");
+    await purgeDeletedTexts(api.db);
+    expect((await change(admin.browser, "deletedPages")).payload).toEqual([]);
+    expect((await change(admin.browser, "pageVersions", { slug: "samma-plats" })).payload).toHaveLength(1);
+  });
+
+  it("a page of the site stays where it is, published", async () => {
+    const before = await read("kontakt");
+    expect(codesOf(await update(before, { newSlug: "hor-av-dig", isPublished: false, inFooter: true }))).toEqual([]);
+    expect(await read("kontakt")).toEqual(before);
   });
 });

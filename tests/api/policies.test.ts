@@ -80,6 +80,11 @@ const MR_PROVIDER = {
 };
 
 /** Every operation of the graph: who may ask for it, and with what. */
+const PAGE = {
+  ...{ slug: "", title: "A", heading: "A", description: "A", lead: "", sections: [] },
+  ...{ isPublished: false, inFooter: false },
+};
+
 const ARTICLE = {
   title: "Prov",
   slug: "prov",
@@ -131,6 +136,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   images: [ADMINS, () => ({ first: 1 })],
   mrProvider: [EVERYBODY, () => ({ databaseId: 1 })],
   mrProviders: [EVERYBODY, () => ({})],
+  footerPages: [EVERYBODY, () => ({})],
   page: [EVERYBODY, () => ({ slug: "om-oss" })],
   provider: [EVERYBODY, () => ({ databaseId: 1 })],
   providers: [EVERYBODY, () => ({ first: 1 })],
@@ -294,6 +300,16 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   deletedArticles: [ADMINS, () => ({})],
   pageVersions: [ADMINS, () => ({ slug: "om-oss" })],
   pageVersion: [ADMINS, () => ({ key: "1" })],
+  editableMails: [ADMINS, () => ({})],
+  editableMail: [ADMINS, () => ({ kind: "reset" })],
+  mailPreview: [ADMINS, () => ({ input: { kind: "reset", subject: "A", body: "{{länk}}", button: "A" } })],
+  mailVersions: [ADMINS, () => ({ kind: "reset" })],
+  mailVersion: [ADMINS, () => ({ key: "1" })],
+  updateMail: [ADMINS, () => ({ input: { kind: "reset", version: 0, subject: "", body: "", button: "" } })],
+  sendTestMail: [ADMINS, () => ({ input: { kind: "reset" } })],
+  deletedPages: [ADMINS, () => ({})],
+  createPage: [ADMINS, () => ({ input: PAGE })],
+  deletePage: [ADMINS, () => ({ input: { slug: "finns-inte" } })],
   createArticle: [ADMINS, () => ({ input: ARTICLE })],
   updateArticle: [ADMINS, () => ({ input: { ...ARTICLE, id: globalId("Article", 1), version: 0 } })],
   deleteArticle: [ADMINS, () => ({ input: { id: globalId("Article", 999_999) } })],

@@ -44,6 +44,7 @@ const PAGES = [
   "/prisbevakning/avsluta",
   "/om-oss",
   "/rekommenderad",
+  "/annonslankar",
   "/sa-gor-vi-raden",
   "/kontakt",
   "/integritetspolicy",

@@ -245,4 +245,54 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     await expect(main(page).getByText(`prov-${name}`)).toHaveCount(0);
     await expect.poll(async () => (await request.get("/tillganglighet")).text()).not.toContain(`prov-${name}`);
   });
+
+  await test.step("a page of one's own stands at its address and in the footer, unless something else stands there", async () => {
+    await page.getByRole("tab", { name: "Sidor" }).click();
+    await main(page).getByRole("link", { name: "Ny sida" }).click();
+    await field(page, "Titel").fill(`Egen ${name}`);
+    await expect(field(page, "Adress")).toHaveValue(`egen-${name}`);
+    await main(page).getByRole("textbox", { name: "Rubrik" }).fill(`Egen sida ${name}`);
+    await field(page, "Beskrivning").fill("Vem som läser proven.");
+    await main(page).getByRole("checkbox", { name: "Publicerad" }).check();
+    await main(page).getByRole("checkbox", { name: "Länk i sidfoten" }).check();
+    await field(page, "Adress").fill("tester");
+    await expectAccessible(page, main(page));
+    await button(page, "Spara").click();
+    await expect(main(page).getByText("Sajten har redan något på adressen /tester. Välj en annan.")).toBeVisible();
+    await field(page, "Adress").fill(`egen-${name}`);
+    await button(page, "Spara").click();
+    await expect(page).toHaveURL(new RegExp(`id=egen-${name}`));
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: `Egen ${name}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Egen sida ${name}`);
+    await page.goBack();
+  });
+
+  await test.step("once deleted it is gone, and can be had back", async () => {
+    await button(page, "Ta bort sidan").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Sidan är borttagen")).toBeVisible();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: `Egen ${name}` })).toHaveCount(0);
+    expect((await request.get(`/egen-${name}`)).status()).toBe(404);
+    await main(page)
+      .getByRole("link", { name: `Återskapa Egen ${name}` })
+      .click();
+    await expect(main(page).getByRole("textbox", { name: "Rubrik" })).toHaveValue(`Egen sida ${name}`);
+    await expect(field(page, "Adress")).toHaveValue(`egen-${name}`);
+  });
+
+  await test.step("a mail is seen as it arrives, and cannot do without its link", async () => {
+    await page.getByRole("tab", { name: "Mejl" }).click();
+    await page.getByRole("button", { name: "Lämna utan att spara" }).click();
+    await main(page).getByRole("link", { name: "Nytt lösenord" }).click();
+    const arrived = main(page).frameLocator("iframe");
+    await expect(arrived.getByRole("link", { name: "Välj nytt lösenord" })).toBeVisible();
+    await main(page).getByRole("textbox", { name: "Text", exact: true }).fill(`Hej ${name}!`);
+    await expect(arrived.getByText(`Hej ${name}!`)).toBeVisible();
+    await button(page, "Spara").click();
+    await expect(main(page).getByText("{{länk}} måste stå kvar i texten.")).toBeVisible();
+    await expectAccessible(page, main(page));
+    await button(page, "Skicka ett prov till mig").click();
+    await expect(toast(page, "Provet är på väg")).toBeVisible();
+  });
 });

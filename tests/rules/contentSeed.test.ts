@@ -6,9 +6,10 @@ import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
 import { renderMarkdown } from "../../client/ui/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
-import { fillPlaceholders } from "../../schema/rules/content/placeholders.ts";
+import { fillPlaceholders, TO_FILL } from "../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
+import { ownPages } from "../../server/seed/ownPages.ts";
 import { pages } from "../../server/seed/seedContent.ts";
 import { trainingMethods } from "../../server/seed/trainingMethods.ts";
 import { demoGuides } from "../support/demoItems.ts";
@@ -86,9 +87,22 @@ describe("words that an operator decides", () => {
     );
   });
 
+  it("of a site of one's own leave nothing of the demo's, and mark what only its operator knows", () => {
+    const own = ownPages(pages);
+    expect(own.map(({ slug }) => slug)).toEqual(pages.map(({ slug }) => slug));
+    const marked = own.filter((one) => JSON.stringify(one).includes(TO_FILL)).map(({ slug }) => slug);
+    expect(marked).toEqual(["integritetspolicy", "om-oss", "tillganglighet"]);
+    expect(JSON.stringify(own)).not.toMatch(/påhitta|exempelinnehåll|\bdemo|arbetsdagar/i);
+  });
+
+  it("lead to no address while there is none", () => {
+    expect(fillPlaceholders("[Mejla oss](mailto:{{e-post}})", NEW_SITE)).toBe("Mejla oss");
+    expect(fillPlaceholders("[{{e-post}}](mailto:{{e-post}})", NEW_SITE)).toBe("[FYLL I: e-post]");
+  });
+
   it("are marked where the operator has not filled them in", () => {
     expect(fillPlaceholders("{{sajten}} drivs av {{operatör}}, {{e-post}}", NEW_SITE)).toBe(
-      "Livsresan drivs av [operatör], [e-post]",
+      "Livsresan drivs av [FYLL I: operatör], [FYLL I: e-post]",
     );
   });
 });

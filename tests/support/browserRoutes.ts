@@ -31,6 +31,7 @@ export const PUBLIC_PAGES: readonly (readonly [path: string, heading: string])[]
   ["/integritetspolicy", "Integritetspolicy"],
   ["/anvandarvillkor", "Användarvillkor"],
   ["/tillganglighet", "Tillgänglighet på Livsresan"],
+  ["/annonslankar", "Så fungerar annonslänkarna"],
   ["/rekommenderad", "Så väljer vi det vi rekommenderar"],
   ["/sa-gor-vi-raden", "Så gör vi råden i testerna"],
 ];

@@ -12,14 +12,21 @@ export interface TestDatabase {
   db: DataSource;
 }
 
+/** Makes a database with nothing in it, as a new operator has it. */
+export const createEmptyDatabase = (teardown: Teardown = onTestTeardown): Promise<TestDatabase> =>
+  createDatabase("template0", teardown);
+
 /**
  * Makes a database from the template.
  * @param teardown called with what drops it
  */
-export async function createTestDatabase(teardown: Teardown = onTestTeardown): Promise<TestDatabase> {
+export const createTestDatabase = (teardown: Teardown = onTestTeardown): Promise<TestDatabase> =>
+  createDatabase(inject("templateName"), teardown);
+
+async function createDatabase(template: string, teardown: Teardown): Promise<TestDatabase> {
   const maintenanceUrl = inject("maintenanceUrl");
   const name = `livsresan_test_${randomBytes(6).toString("hex")}`;
-  await execute(maintenanceUrl, `CREATE DATABASE "${name}" TEMPLATE "${inject("templateName")}"`);
+  await execute(maintenanceUrl, `CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   const url = addressOf(maintenanceUrl, name);
   const db = createDataSource(url);
   await db.initialize();

@@ -17,6 +17,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   journey_plan: "personal",
   left_demo: "what was left of the demo, which admins can restore",
   linked_logo: "pictures that products had, which admins can restore",
+  mail_text: "what mails say, which admins write",
   mail_token: "personal",
   migration: "what was done to the tables",
   rate_limit: "tries that are counted",

@@ -7,6 +7,7 @@ export const CONTENT_TABS = {
   guider: "Guider",
   forfattare: "Författare",
   sidor: "Sidor",
+  mejl: "Mejl",
   mr: "MR-leverantörer",
   sokord: "Sökord",
   meddelanden: "Meddelanden",

@@ -18,7 +18,7 @@ export type Difficulty =
 
 /** What an article is about. */
 export type Topic =
-  /** 'Om Livsresan'. */
+  /** 'Om sajten'. */
   | 'ABOUT'
   /** 'Mat'. */
   | 'FOOD'

@@ -10,7 +10,7 @@ import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What an article is about. */
 export type Topic =
-  /** 'Om Livsresan'. */
+  /** 'Om sajten'. */
   | 'ABOUT'
   /** 'Mat'. */
   | 'FOOD'

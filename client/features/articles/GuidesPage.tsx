@@ -55,7 +55,9 @@ function GuidesPage() {
     <>
       <Seo
         title={
-          topic ? `Guider om ${TOPICS[topic].replace(/^[A-ZÅÄÖ](?!m Livs)/, (first) => first.toLowerCase())}` : "Guider"
+          topic
+            ? `Guider om ${TOPICS[topic].replace(/^Om /, "").replace(/^./, (first) => first.toLowerCase())}`
+            : "Guider"
         }
         description={DESCRIPTION}
         path={path}

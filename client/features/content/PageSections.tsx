@@ -44,17 +44,21 @@ export function PageSections(props: {
         alignItems: "start",
       }}
     >
-      <Box component="nav" aria-label="Innehåll" sx={{ position: { md: "sticky" }, top: 104 }}>
-        <Accordion title="Innehåll" tone="alone" sx={{ display: { md: "none" } }}>
-          {links}
-        </Accordion>
-        <Box sx={{ display: { xs: "none", md: "block" } }}>
-          <Typography variant="body2" sx={{ fontWeight: 600, mb: 2 }}>
-            Innehåll
-          </Typography>
-          {links}
+      {props.sections.length > 0 ? (
+        <Box component="nav" aria-label="Innehåll" sx={{ position: { md: "sticky" }, top: 104 }}>
+          <Accordion title="Innehåll" tone="alone" sx={{ display: { md: "none" } }}>
+            {links}
+          </Accordion>
+          <Box sx={{ display: { xs: "none", md: "block" } }}>
+            <Typography variant="body2" sx={{ fontWeight: 600, mb: 2 }}>
+              Innehåll
+            </Typography>
+            {links}
+          </Box>
         </Box>
-      </Box>
+      ) : (
+        <Box sx={{ display: { xs: "none", md: "block" } }} />
+      )}
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 10, md: 14 } }}>
         {props.sections.map(({ anchor, title, body, attachment }) => (
           <Box key={anchor} component="section" aria-labelledby={anchor}>

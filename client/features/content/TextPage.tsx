@@ -2,12 +2,15 @@ import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, use } from "react";
+import { Navigate } from "react-router-dom";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { OPERATOR_NOTICE } from "../../../schema/site.ts";
 import type { PageLoader } from "../../pageLoader.ts";
+import { AdminsOnly } from "../../shell/AdminsOnly.tsx";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { useViewer } from "../../shell/session/viewer.ts";
 import { useSite } from "../../shell/site.ts";
 import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -15,6 +18,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { PersonalDataTable } from "../accounts/account/PersonalDataTable.tsx";
+import { addressOfContentTab } from "../admin/contentTabs.ts";
 import { ContentHero } from "./ContentHero.tsx";
 import { PageSections } from "./PageSections.tsx";
 import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
@@ -25,40 +29,59 @@ const TITLES = {
   "/integritetspolicy": "Integritetspolicy",
   "/anvandarvillkor": "Användarvillkor",
   "/tillganglighet": "Tillgänglighet",
+  "/annonslankar": "Annonslänkar",
   "/rekommenderad": "Så väljer vi",
   "/sa-gor-vi-raden": "Så gör vi råden",
 };
 
-/** Path of a page of text. */
-type TextPath = keyof typeof TITLES;
+const variablesOf = (path: string, all?: true) => ({
+  slug: path.slice(1),
+  withPersonalData: path === "/integritetspolicy",
+  ...(all && { all }),
+});
 
-const variablesOf = (path: TextPath) => ({ slug: path.slice(1), withPersonalData: path === "/integritetspolicy" });
+/** Loads a page of text. */
+export async function loadText(apollo: ApolloClient, path: string, all?: true) {
+  const [{ data }] = await Promise.all([
+    apollo.query({ query: TextPageDocument, variables: variablesOf(path, all) }),
+    deferredMarkdown.preload(),
+  ]);
+  return data?.page;
+}
 
 /** A page of text at an address, with its loader. */
-export function textPage(path: TextPath): { Component: ComponentType; loader: PageLoader } {
+export function textPage(path: keyof typeof TITLES): { Component: ComponentType; loader: PageLoader } {
   return {
-    Component: () => <TextPage path={path} />,
-    loader: (apollo: ApolloClient) =>
-      Promise.all([
-        apollo.query({ query: TextPageDocument, variables: variablesOf(path) }),
-        deferredMarkdown.preload(),
-      ]),
+    Component: () => <TextPage path={path} name={TITLES[path]} />,
+    loader: (apollo: ApolloClient) => loadText(apollo, path),
   };
 }
 
-function TextPage({ path }: { path: TextPath }) {
-  const { data, error, refetch } = useTextPageQuery({ variables: variablesOf(path) });
+/**
+ * A page of text.
+ * @param props.name what it is called until that is read
+ */
+export function TextPage({ path, name = "" }: { path: string; name?: string }) {
+  const viewer = useViewer();
+  const published = useTextPageQuery({ variables: variablesOf(path) });
+  const isHidden = published.data?.page === null && viewer?.canAdminister === true;
+  const hidden = useTextPageQuery({ variables: variablesOf(path, true), skip: !isHidden });
+  const { data, error, refetch } = isHidden ? hidden : published;
   const origin = use(OriginContext);
   const site = useSite();
   const page = data?.page;
   if (data && !page) return <NotFoundPage />;
-  const title = page?.title ?? TITLES[path];
+  if (page && `/${page.slug}` !== path) return <Navigate to={`/${page.slug}`} replace />;
+  const title = page?.title ?? name;
   return (
     <>
+      {isHidden && page && (
+        <AdminsOnly state="Utkast" editor={addressOfContentTab("sidor", page.slug)} label="Redigera sidan" />
+      )}
       <Seo
         title={title}
         description={page?.description}
-        path={path}
+        path={isHidden ? undefined : path}
         structuredData={breadcrumbs(origin, { name: title, path })}
       />
       <ContentHero

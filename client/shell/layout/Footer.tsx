@@ -3,11 +3,13 @@ import Typography from "@mui/material/Typography";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useSite } from "../site.ts";
+import { useFooterPages } from "./footerPages.ts";
 import { FOOTER_GROUPS } from "./navigation.ts";
 
 /** The site's footer: where everything is, and what the site is not. */
 export function Footer() {
   const site = useSite();
+  const own = useFooterPages();
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
       <PageContainer
@@ -32,7 +34,7 @@ export function Footer() {
         {FOOTER_GROUPS.map(({ title, links }) => (
           <Box key={title} component="nav" aria-label={title}>
             <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
-            {links.map(({ to, label }) => (
+            {[...links, ...(title === "Om sajten" ? own : [])].map(({ to, label }) => (
               <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
                 {label}
               </TextLink>

@@ -62,6 +62,7 @@ export const FOOTER_GROUPS = [
       { to: "/integritetspolicy", label: "Integritetspolicy" },
       { to: "/min-resa#dina-uppgifter", label: "Dina uppgifter" },
       { to: "/anvandarvillkor", label: "Användarvillkor" },
+      { to: "/annonslankar", label: "Annonslänkar" },
       { to: "/tillganglighet", label: "Tillgänglighet" },
     ],
   },

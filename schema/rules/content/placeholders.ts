@@ -9,13 +9,23 @@ export const PLACEHOLDERS = {
   "e-post": "email",
 } as const satisfies Readonly<Record<string, keyof SiteFacts>>;
 
+/** What a text says, in capitals, where its operator has something left to write. */
+export const TO_FILL = "FYLL I";
+
 const isPlaceholder = (word: string): word is keyof typeof PLACEHOLDERS => Object.hasOwn(PLACEHOLDERS, word);
+
+/** Whether a text has a placeholder that stands for nothing yet. */
+export const hasUnfilled = (text: string, site: SiteFacts): boolean =>
+  [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(
+    ([, word = ""]) => !isPlaceholder(word) || site[PLACEHOLDERS[word]] === "",
+  );
 
 /**
  * A text with `{{sajten}}`, `{{operatör}}` … in words; what is not known stays, and what the operator has not filled in is
- * marked: '[operatör]'.
+ * marked: '[FYLL I: operatör]'. A link to an address that is not there yet is no link.
  */
 export const fillPlaceholders = (text: string, site: SiteFacts): string =>
-  text.replace(/\{\{([\p{L}-]+)\}\}/gu, (written, word: string) =>
-    isPlaceholder(word) ? site[PLACEHOLDERS[word]] || `[${word}]` : written,
+  (site.email ? text : text.replace(/\[([^\]]*)\]\(mailto:\{\{e-post\}\}\)/g, "$1")).replace(
+    /\{\{([\p{L}-]+)\}\}/gu,
+    (written, word: string) => (isPlaceholder(word) ? site[PLACEHOLDERS[word]] || `[${TO_FILL}: ${word}]` : written),
   );

@@ -4,6 +4,7 @@ import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { type LetterKind, writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
 import { LINK_HOURS, storeMailToken } from "./mailTokens.ts";
@@ -60,7 +61,7 @@ async function emailFor(
     case "emailChanged":
       return emailChangedEmail(db, from, wanted, token);
     default:
-      return noticeEmail(wanted.kind, from, wanted.email);
+      return noticeEmail(db, wanted.kind, from, wanted.email);
   }
 }
 
@@ -75,7 +76,7 @@ async function confirmationEmail(
 ): Promise<EmailContent | undefined> {
   const user = await db.getRepository(User).findOneBy({ email });
   if (!user || isClosed(user)) return undefined;
-  if (user.confirmedAt) return noticeEmail("alreadyConfirmed", from, email);
+  if (user.confirmedAt) return noticeEmail(db, "alreadyConfirmed", from, email);
   const isStored = await storeMailToken(db.manager, {
     token,
     userId: user.id,
@@ -83,19 +84,12 @@ async function confirmationEmail(
     email,
   });
   if (!isStored) return undefined;
-  return {
+  return writeLetter(db, "confirm", {
     to: email,
-    subject: `Bekräfta din e-postadress hos ${from.site.name}`,
-    paragraphs: [
-      STRANGERS_GREETING,
-      `Välkommen till ${from.site.name}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.`,
-    ],
-    action: { label: "Bekräfta e-postadressen", url: linkUrl(from.origin, token) },
-    after: [
-      `Länken fungerar i ${LINK_HOURS[MailPurpose.CONFIRM_EMAIL]} timmar.`,
-      "Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.",
-    ],
-  };
+    site: from.site.name,
+    link: linkUrl(from.origin, token),
+    values: { timmar: String(LINK_HOURS[MailPurpose.CONFIRM_EMAIL]) },
+  });
 }
 
 async function passwordResetEmail(
@@ -113,19 +107,12 @@ async function passwordResetEmail(
     email,
   });
   if (!isStored) return undefined;
-  return {
+  return writeLetter(db, "reset", {
     to: email,
-    subject: `Välj ett nytt lösenord hos ${from.site.name}`,
-    paragraphs: [
-      greeting(user),
-      "Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.",
-    ],
-    action: { label: "Välj nytt lösenord", url: `${from.origin}/nytt-losenord?nyckel=${token}` },
-    after: [
-      "Länken fungerar i en timme.",
-      "Var det inte du som bad om den? Då behöver du inte göra något. Ditt lösenord gäller som förut.",
-    ],
-  };
+    site: from.site.name,
+    link: `${from.origin}/nytt-losenord?nyckel=${token}`,
+    values: { hälsning: greeting(user) },
+  });
 }
 
 async function emailChangeEmail(
@@ -135,22 +122,15 @@ async function emailChangeEmail(
   token: string,
 ): Promise<EmailContent | undefined> {
   const isTaken = await db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) });
-  if (isTaken) return noticeEmail("addressWanted", from, email);
+  if (isTaken) return noticeEmail(db, "addressWanted", from, email);
   const isStored = await storeMailToken(db.manager, { token, userId, purpose: MailPurpose.CHANGE_EMAIL, email });
   if (!isStored) return undefined;
-  return {
+  return writeLetter(db, "changeEmail", {
     to: email,
-    subject: `Bekräfta din nya e-postadress hos ${from.site.name}`,
-    paragraphs: [
-      STRANGERS_GREETING,
-      `Bekräfta att du vill använda den här adressen för ditt konto hos ${from.site.name}. Tills dess gäller den gamla.`,
-    ],
-    action: { label: "Bekräfta den nya adressen", url: linkUrl(from.origin, token) },
-    after: [
-      `Länken fungerar i ${LINK_HOURS[MailPurpose.CHANGE_EMAIL]} timmar.`,
-      "Var det inte du som bad om den? Då behöver du inte göra något.",
-    ],
-  };
+    site: from.site.name,
+    link: linkUrl(from.origin, token),
+    values: { timmar: String(LINK_HOURS[MailPurpose.CHANGE_EMAIL]) },
+  });
 }
 
 /** Sent to the previous address, so that its owner can undo the change. */
@@ -162,87 +142,29 @@ async function emailChangedEmail(
 ): Promise<EmailContent | undefined> {
   const isStored = await storeMailToken(db.manager, { token, userId, purpose: MailPurpose.UNDO_EMAIL, email });
   if (!isStored) return undefined;
-  return {
+  return writeLetter(db, "emailChanged", {
     to: email,
-    subject: `Din e-postadress är ändrad – ${from.site.name}`,
-    paragraphs: [
-      "Hej,",
-      "Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.",
-      "Var det inte du? Ångra bytet med länken. Då gäller den här adressen igen, alla enheter loggas ut, och du kan välja ett nytt lösenord.",
-    ],
-    action: { label: "Ångra bytet", url: linkUrl(from.origin, token) },
-    after: [`Länken fungerar i ${LINK_HOURS[MailPurpose.UNDO_EMAIL] / 24} dagar.`],
-  };
+    site: from.site.name,
+    link: linkUrl(from.origin, token),
+    values: { dagar: String(LINK_HOURS[MailPurpose.UNDO_EMAIL] / 24) },
+  });
 }
 
+/** Where the button of each notice leads. */
 const NOTICES = {
-  passwordChanged: {
-    subject: "Ditt lösenord är ändrat",
-    paragraphs: [
-      "Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.",
-      "Var det inte du? Välj genast ett nytt lösenord.",
-    ],
-    action: { label: "Välj nytt lösenord", path: "/glomt-losenord" },
-  },
-  factorAdded: {
-    subject: "Tvåstegsinloggning är på",
-    paragraphs: [
-      "Tvåstegsinloggning är på för ditt konto. När du loggar in behöver du också en kod från din autentiseringsapp.",
-      "Spara återställningskoderna där du hittar dem. Med en sådan kod kommer du in om du blir av med telefonen.",
-      "Var det inte du? Välj genast ett nytt lösenord, och skriv till oss.",
-    ],
-    action: { label: "Visa mitt konto", path: "/konto" },
-  },
-  factorRemoved: {
-    subject: "Tvåstegsinloggning är av",
-    paragraphs: [
-      "Tvåstegsinloggning är avslagen för ditt konto. Det räcker nu med lösenordet för att logga in.",
-      "Var det inte du? Välj genast ett nytt lösenord, och slå på tvåstegsinloggning igen.",
-    ],
-    action: { label: "Visa mitt konto", path: "/konto" },
-  },
-  recoveryCodeUsed: {
-    subject: "En återställningskod är använd",
-    paragraphs: [
-      "En av dina återställningskoder användes i stället för en kod från din autentiseringsapp. Den fungerar inte fler gånger.",
-      "Var det inte du? Välj genast ett nytt lösenord, och gör nya återställningskoder under Mitt konto.",
-    ],
-    action: { label: "Visa mitt konto", path: "/konto" },
-  },
-  alreadyConfirmed: {
-    subject: "Ditt konto är redan bekräftat",
-    paragraphs: [
-      "Någon, kanske du, bad om en länk som bekräftar den här adressen. Den är redan bekräftad, så du kan logga in.",
-      "Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.",
-    ],
-    action: { label: "Logga in", path: "/auth" },
-  },
-  addressWanted: {
-    subject: "Någon ville använda din e-postadress",
-    paragraphs: [
-      "Någon, kanske du, ville byta till den här adressen på ett annat konto. Den hör redan till ditt konto, så inget har ändrats.",
-      "Vill du flytta adressen behöver du först byta adress på kontot som har den, eller ta bort det kontot.",
-    ],
-    action: { label: "Logga in", path: "/auth" },
-  },
-  erased: {
-    subject: "Ditt konto är borttaget",
-    paragraphs: [
-      "Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.",
-    ],
-    action: undefined,
-  },
-};
+  passwordChanged: "/glomt-losenord",
+  factorAdded: "/konto",
+  factorRemoved: "/konto",
+  recoveryCodeUsed: "/konto",
+  alreadyConfirmed: "/auth",
+  addressWanted: "/auth",
+  erased: undefined,
+} as const satisfies Partial<Record<LetterKind, string | undefined>>;
 
-function noticeEmail(kind: keyof typeof NOTICES, from: From, email: string): EmailContent {
-  const { subject, paragraphs, action } = NOTICES[kind];
-  return {
-    to: email,
-    subject: `${subject} – ${from.site.name}`,
-    paragraphs: ["Hej,", ...paragraphs],
-    ...(action && { action: { label: action.label, url: from.origin + action.path } }),
-  };
-}
+const noticeEmail = (db: DataSource, kind: keyof typeof NOTICES, from: From, email: string): Promise<EmailContent> => {
+  const path = NOTICES[kind];
+  return writeLetter(db, kind, { to: email, site: from.site.name, ...(path && { link: from.origin + path }) });
+};
 
 /** The reader of an unconfirmed address may not be the person who entered the name. */
 const STRANGERS_GREETING = "Hej,";

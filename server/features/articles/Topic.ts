@@ -14,6 +14,6 @@ registerEnumType(Topic, {
     MIND: { description: "'Sinne'." },
     SUPPLEMENTS: { description: "'Tillskott'." },
     SAMPLES: { description: "'Prover'." },
-    ABOUT: { description: "'Om Livsresan'." },
+    ABOUT: { description: "'Om sajten'." },
   },
 });

@@ -1,4 +1,4 @@
-import { TOPICS } from "../../../schema/articles.ts";
+import { TOPICS, topicSlug } from "../../../schema/articles.ts";
 import { isSlug } from "../../../schema/editedTexts.ts";
 import { z } from "../../../schema/zod.ts";
 import { forbidden } from "../../platform/graphql/policy.ts";
@@ -177,7 +177,7 @@ export async function readTopics(ctx: Pick<ArticleContext, "sql">): Promise<Arti
     `SELECT a.topic, count(*)::int AS count FROM article a WHERE a.is_published GROUP BY a.topic ORDER BY a.topic`,
     [],
   );
-  return rows.map(({ topic, count }) => ({ topic, slug: topic, label: TOPICS[topic], count }));
+  return rows.map(({ topic, count }) => ({ topic, slug: topicSlug(topic), label: TOPICS[topic], count }));
 }
 
 /** The author with this slug, or null. */

@@ -9,10 +9,17 @@ import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { guideSlug } from "../articles/articleRows.ts";
 import { findGuide } from "../articles/articleService.ts";
-import { findPage, readMrProviders, readTrainingMethods } from "./contentService.ts";
+import {
+  type ContentContext,
+  findPage,
+  readMrProviders,
+  readPageLinks,
+  readTrainingMethods,
+} from "./contentService.ts";
 import { findContent } from "./findContent.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
+import { PageLink } from "./PageLink.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
 /** A provider of MR scans by its identifier, or by the number that addresses have. */
@@ -23,6 +30,16 @@ export class MrProviderByIdArgs {
 
   @Field(() => Int, { nullable: true, description: "Number from an address, instead of `id`." })
   databaseId?: number | null;
+}
+
+/** Which page of text. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => String, { description: "Its address without the slash, e.g. 'om-oss'." })
+  slug: string;
+
+  @Field(() => Boolean, { nullable: true, description: "For admins: also a draft." })
+  includeUnpublished?: boolean | null;
 }
 
 /** The public queries of what the site tells. */
@@ -55,13 +72,23 @@ export class ContentResolver {
     return readTrainingMethods(ctx);
   }
 
-  @Query(() => Page, { nullable: true, description: "A page of text; null when there is none." })
+  @Query(() => Page, {
+    nullable: true,
+    description:
+      "A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin.",
+  })
   @isPublic()
-  page(
-    @Arg("slug", () => String, { description: "Its address without the slash, e.g. 'om-oss'." }) slug: string,
-    @Ctx() ctx: Context,
-  ): Promise<Page | null> {
-    return findPage(ctx, slug);
+  page(@Args() { slug, includeUnpublished }: PageArgs, @Ctx() ctx: Context): Promise<Page | null> {
+    return findPage(ctx, slug, includeUnpublished);
+  }
+
+  @Query(() => [PageLink], {
+    nullable: true,
+    description: "The pages of text that admins have made for the footer, by title.",
+  })
+  @isPublic()
+  async footerPages(@Ctx() ctx: ContentContext): Promise<PageLink[]> {
+    return (await readPageLinks(ctx)).filter(({ inFooter }) => inFooter);
   }
 
   @Query(() => Content, {

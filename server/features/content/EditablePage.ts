@@ -9,7 +9,7 @@ import { PageSection } from "./Page.ts";
   simpleResolvers: true,
 })
 export class EditablePage {
-  @Field(() => String, { description: "Its address without the slash; it stays." })
+  @Field(() => String, { description: "Its address without the slash; only an own page's changes." })
   slug: string;
 
   @Field(() => String, { description: "Path of the page." })
@@ -35,12 +35,27 @@ export class EditablePage {
 
   @Field(() => GraphQLLocalDate, { description: "Day on which it was last changed." })
   updatedOn: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether an admin has made it: then it can be moved, hidden and deleted, as the site's other pages cannot.",
+  })
+  isOwn: boolean;
+
+  @Field(() => Boolean, { description: "Whether visitors see it." })
+  isPublished: boolean;
+
+  @Field(() => Boolean, { description: "Of an own page: whether the footer leads there while it is published." })
+  inFooter: boolean;
+
+  @Field(() => [String], { description: "Former addresses that lead to it, without the slash." })
+  aliases: string[];
 }
 
 /** What an admin writes of a page. */
 export type PageText = Pick<EditablePage, "title" | "heading" | "description" | "lead" | "sections">;
 
-@ObjectType({ description: "A page of text as it stood until it was changed.", simpleResolvers: true })
+@ObjectType({ description: "A page of text as it stood until it was changed or deleted.", simpleResolvers: true })
 export class PageVersion extends TextVersion implements PageText {
   @Field(() => String, { description: "Title, for the head of the page and for lists." })
   title: string;
@@ -56,6 +71,12 @@ export class PageVersion extends TextVersion implements PageText {
 
   @Field(() => [PageSection], { description: "Its sections in their order." })
   sections: PageSection[];
+
+  @Field(() => String, { nullable: true, description: "Its address without the slash, of a page that was deleted." })
+  slug?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether the footer led to it, of a page that was deleted." })
+  inFooter?: boolean | null;
 }
 
 @InputType({ description: "A section of a page." })
@@ -72,14 +93,9 @@ export class PageSectionInput {
   body: string;
 }
 
-@InputType({ description: "A page of text, as an admin has edited it." })
-export class UpdatePageInput {
-  @Field(() => String, { description: "Which one." })
-  slug: string;
-
-  @Field(() => Int, { description: "The `version` that was shown." })
-  version: number;
-
+/** The texts of a page, as an admin writes them. */
+@InputType()
+abstract class PageTextInput {
   @Field(() => String, { description: "Title, 1 to 150 characters." })
   title: string;
 
@@ -96,6 +112,45 @@ export class UpdatePageInput {
   sections: PageSectionInput[];
 }
 
+@InputType({ description: "A page of text, as an admin has edited it." })
+export class UpdatePageInput extends PageTextInput {
+  @Field(() => String, { description: "Which one." })
+  slug: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Of an own page: where it stands from now on, without the slash; the former address leads there.",
+  })
+  newSlug?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Of an own page: whether visitors see it." })
+  isPublished?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Of an own page: whether the footer leads there." })
+  inFooter?: boolean | null;
+}
+
+@InputType({ description: "A new page of text." })
+export class CreatePageInput extends PageTextInput {
+  @Field(() => String, { description: "Its address without the slash: a–z, digits and hyphens." })
+  slug: string;
+
+  @Field(() => Boolean, { description: "Whether visitors see it." })
+  isPublished: boolean;
+
+  @Field(() => Boolean, { description: "Whether the footer leads there while it is published." })
+  inFooter: boolean;
+}
+
+@InputType({ description: "A page of text that shall be gone." })
+export class DeletePageInput {
+  @Field(() => String, { description: "Which one." })
+  slug: string;
+}
+
 @ObjectType({ description: "What editing a page came to.", simpleResolvers: true })
 export class UpdatePagePayload extends MutationPayload {
   @Field(() => EditablePage, {
@@ -103,4 +158,16 @@ export class UpdatePagePayload extends MutationPayload {
     description: "The page as it stands now, also when it was changed meanwhile; null when nothing was found.",
   })
   page?: EditablePage | null;
+}
+
+@ObjectType({ description: "What writing a page came to.", simpleResolvers: true })
+export class CreatePagePayload extends MutationPayload {
+  @Field(() => EditablePage, { nullable: true, description: "The page; null when it was not stored." })
+  page?: EditablePage | null;
+}
+
+@ObjectType({ description: "What deleting a page came to.", simpleResolvers: true })
+export class DeletePagePayload extends MutationPayload {
+  @Field(() => String, { nullable: true, description: "Address of what was deleted; null when nothing was." })
+  deletedSlug?: string | null;
 }

@@ -61,6 +61,18 @@ export class Page implements Node, Content {
   @Field(() => GraphQLLocalDate, { name: "updatedOn", simple: false, description: "Day on which it was last changed." })
   updatedAt: string;
 
+  /** Whether an admin has made it. The others are part of the site: their addresses stay, and visitors see them. */
+  @Column({ type: "boolean", name: "is_own", default: false })
+  isOwn: boolean;
+
+  /** Whether visitors see it. */
+  @Column({ type: "boolean", name: "is_published", default: true })
+  isPublished: boolean;
+
+  /** Of an own page: whether the footer leads there while it is published. */
+  @Column({ type: "boolean", name: "in_footer", default: false })
+  inFooter: boolean;
+
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })
   version: number;

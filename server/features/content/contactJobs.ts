@@ -4,6 +4,7 @@ import { swedishMoment } from "../../../schema/rules/words/dates.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { JobTable, JobTask } from "../../platform/jobs/jobs.ts";
 import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { ContactMessage } from "./ContactMessage.ts";
 
@@ -33,14 +34,18 @@ const contactMailTask =
     const to = contactEmail ?? site.email;
     // Nobody reads mail yet; it is in the administration.
     if (!to) return;
-    const content = {
+    const content = await writeLetter(db, "contactMessage", {
       to,
-      subject: `Kontakt: ${subject}`,
-      paragraphs: [`${name} (${email}) skrev ${swedishMoment(sentAt)}:`, message],
-      after: [
-        `Svara på det här mejlet, så når svaret ${name}. Meddelandet tas bort från ${site.name} efter ${MESSAGE_MONTHS} månader; ta bort mejlet då också.`,
-      ],
-    };
+      site: site.name,
+      values: {
+        ämne: subject,
+        namn: name,
+        adress: email,
+        tid: swedishMoment(sentAt),
+        meddelande: message,
+        månader: String(MESSAGE_MONTHS),
+      },
+    });
     await mailer.send({ ...renderEmail(content, site.name), replyTo: { name, address: email } }, jobName);
   };
 

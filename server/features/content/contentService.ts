@@ -1,13 +1,16 @@
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, mrProviderPath, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
+import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
+import { forbidden, isAdmin } from "../../platform/graphql/policy.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
+import type { PageLink } from "./PageLink.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
 /** The MR providers by the price to begin at, with what follows from comparing them. */
@@ -50,18 +53,50 @@ export const isName = (slug: string): boolean => slug.length <= 100 && !slug.inc
 /** What pages are read with: their placeholders stand for what the site is called. */
 type PageContext = Pick<Context, "db" | "sql" | "site" | "readAreas">;
 
-/** A page by its slug, or null. */
-export async function findPage(ctx: PageContext, slug: string): Promise<Page | null> {
+/** What is done with pages of text needs this of the process. */
+export interface ContentContext extends Context {
+  /** Whether the site has something of its own at a path, so that no page of an admin's can stand there. */
+  isRoute(path: string): Promise<boolean>;
+  /** The links of `readFooterPages`, held until one changes. */
+  cachedPageLinks: CachedUntilChange<PageLink[]>;
+}
+
+/**
+ * A page by its slug, or by one that it had before; null when there is none that the actor may see.
+ * @throws FORBIDDEN for `includeUnpublished` unless admin
+ */
+export async function findPage(ctx: Context, slug: string, includeUnpublished?: boolean | null): Promise<Page | null> {
+  if (includeUnpublished && !isAdmin(ctx.actor)) throw forbidden();
   if (!isName(slug)) return null;
-  const [page] = await readPages(ctx, [slug]);
+  const [page] = await selectPages(
+    ctx,
+    `slug = coalesce((SELECT page_slug FROM page_alias WHERE slug = $1), $1) AND (is_published OR $2)`,
+    [slug, includeUnpublished ?? false],
+  );
   return page ?? null;
 }
 
-/** Pages by their slugs, in no order. */
-export async function readPages(ctx: PageContext, slugs: readonly string[]): Promise<Page[]> {
+/** Published pages by their slugs, in no order. */
+export const readPages = (ctx: PageContext, slugs: readonly string[]): Promise<Page[]> =>
+  selectPages(ctx, "slug = ANY($1) AND is_published", [slugs]);
+
+/** The published pages that admins have made, by title, as others lead to them. */
+export const readPageLinks = async (ctx: Pick<ContentContext, "sql" | "readAreas" | "cachedPageLinks" | "site">) => {
+  const links = await ctx.cachedPageLinks.get(ctx, ({ preparedQuery }) =>
+    preparedQuery<PageLink>(
+      `SELECT slug, '/' || slug AS path, title, in_footer AS "inFooter" FROM page_link ORDER BY title, slug`,
+      [],
+    ),
+  );
+  if (links.length === 0) return links;
+  const site = await ctx.site.read(ctx);
+  return links.map((link) => ({ ...link, title: fillPlaceholders(link.title, site) }));
+};
+
+async function selectPages(ctx: PageContext, condition: string, values: unknown[]): Promise<Page[]> {
   const pages = await ctx.sql.preparedQuery<Page>(
-    `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE slug = ANY($1)`,
-    [slugs],
+    `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE ${condition}`,
+    values,
   );
   const site = await ctx.site.read(ctx);
   return pages.map((page) => {

@@ -26,7 +26,7 @@ const PLACES: readonly {
     type: "Programme",
     find: (ctx, level) => findProgramme(ctx, level as Level),
   },
-  { shape: /^\/([^/#?]+)\/?$/, type: "Page", find: findPage },
+  { shape: /^\/([^/#?]+)\/?$/, type: "Page", find: (ctx, slug) => findPage(ctx, slug) },
 ];
 
 /**

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Site } from "../../../schema/site.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { SiteCheck } from "./SiteCheck.ts";
 
@@ -30,16 +31,17 @@ export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions)
       const to = options.contactEmail ?? site.email;
       // Nobody reads mail yet; it is in the administration.
       if (!to) return;
-      const content = {
+      const content = await writeLetter(db, "siteCheck", {
         to,
-        subject: `${site.name} behöver ses över: ${failed.map(({ title }) => title).join(", ")}`,
-        paragraphs: [
-          "Det här har slutat fungera:",
-          ...failed.map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n")),
-        ],
-        action: { label: "Visa allt under Drift", url: `${options.origin()}/admin/drift` },
-        after: ["Du får ett mejl när något slutar fungera, inte medan det står kvar."],
-      };
+        site: site.name,
+        link: `${options.origin()}/admin/drift`,
+        values: {
+          vad: failed.map(({ title }) => title).join(", "),
+          lista: failed
+            .map(({ title, seen, advice }) => [`${title}: ${seen}`, advice].filter(Boolean).join("\n"))
+            .join("\n\n"),
+        },
+      });
       await mailer.send(renderEmail(content, site.name), jobName);
     },
   },

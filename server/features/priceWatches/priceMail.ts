@@ -6,6 +6,7 @@ import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Area } from "../catalogue/catalogueEnums.ts";
 
@@ -60,11 +61,10 @@ export const priceMailTask =
       [userId, productIds],
     );
     const dropped = queued.filter(({ hasDropped }) => hasDropped);
-    const [first] = dropped;
-    if (first) {
+    if (dropped.length > 0) {
       const { name } = await site();
       const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
-      const letter = renderEmail(priceEmail(first, dropped, { origin: origin(), stopUrl, site: name }), name);
+      const letter = renderEmail(await priceEmail(db, dropped, { origin: origin(), stopUrl, site: name }), name);
       await mailer.send({ ...letter, unsubscribeUrl: stopUrl }, jobName);
     }
     const idsOf = (watches: readonly QueuedWatch[]) => watches.map(({ productId }) => productId);
@@ -79,30 +79,28 @@ export const priceMailTask =
   };
 
 function priceEmail(
-  { email, fullName, name }: QueuedWatch,
+  db: DataSource,
   dropped: readonly QueuedWatch[],
   { origin, stopUrl, site }: { origin: string; stopUrl: string; site: string },
-): EmailContent {
-  const greeted = greetingName(fullName);
-  const isOne = dropped.length === 1;
-  return {
-    to: email,
-    subject: isOne ? `Priset har sjunkit: ${name}` : `Priset har sjunkit på ${dropped.length} produkter`,
-    paragraphs: [
-      greeted ? `Hej ${greeted},` : "Hej,",
-      isOne
-        ? "Du bad oss säga till när priset sjunker. Nu har det gjort det."
-        : "Du bad oss säga till när priserna sjunker. Nu har de gjort det.",
-    ],
+): Promise<EmailContent> {
+  const [first] = dropped as [QueuedWatch];
+  const greeted = greetingName(first.fullName);
+  return writeLetter(db, dropped.length === 1 ? "priceDropped" : "pricesDropped", {
+    to: first.email,
+    site,
+    values: { hälsning: greeted ? `Hej ${greeted},` : "Hej,", produkt: first.name, antal: String(dropped.length) },
     items: dropped.map((watch) => ({
       title: watch.name,
       url: origin + productPath(watch.area, watch.name, watch.productId),
-      text: `Nu ${formatMoney(watch.now ?? 0)}. När du bad oss kostade det ${formatMoney(watch.before)}.`,
+      text: priceText(watch.now ?? 0, watch.before),
     })),
-    after: [
-      `Priset kan ändras igen, och det är säljarens pris som gäller. ${isOne ? "Bevakningen är slut" : "Bevakningarna är slut"}, så du får inga fler mejl om ${isOne ? "den här produkten" : "de här produkterna"} om du inte ber om det på nytt.`,
-      `Du får mejlet för att du har bett om det på ${site}. Du kan avsluta alla dina prisbevakningar på en gång:`,
-    ],
-    quietLink: { label: "Avsluta alla prisbevakningar", url: stopUrl },
-  };
+    quietLink: { label: STOP_LABEL, url: stopUrl },
+  });
 }
+
+/** What a mail says of a price, in öre. */
+export const priceText = (now: number, before: number): string =>
+  `Nu ${formatMoney(now)}. När du bad oss kostade det ${formatMoney(before)}.`;
+
+/** On the link that ends every watch. */
+export const STOP_LABEL = "Avsluta alla prisbevakningar";

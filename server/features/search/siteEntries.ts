@@ -92,7 +92,7 @@ const SELECT_ENTRIES = `
   UNION ALL
   (SELECT 'Page', slug, title, description, NULL, ARRAY[heading],
      ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section), NULL
-   FROM page ORDER BY title, slug)`;
+   FROM page WHERE is_published ORDER BY title, slug)`;
 
 /** Everything with a place of its own that is no product, kind by kind, in the order of its kind; two statements. */
 export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {

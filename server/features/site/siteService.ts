@@ -1,4 +1,4 @@
-import { PLACEHOLDERS } from "../../../schema/rules/content/placeholders.ts";
+import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
 import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -50,18 +50,18 @@ const SELECT_FOUND = `SELECT
   ARRAY(SELECT name FROM provider WHERE ${isExample("website")} ORDER BY name LIMIT 5) AS invented,
   EXISTS (SELECT 1 FROM backup_run WHERE taken_at > now() - interval '1 day') AS "hasBackup",
   (SELECT coalesce(json_agg(json_build_object('title', title,
-     'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page) AS pages,
+     'text', concat_ws(' ', title, heading, description, lead, sections)) ORDER BY title), '[]') FROM page WHERE is_published) AS pages,
   EXISTS (SELECT 1 FROM second_factor WHERE user_id = $1 AND confirmed_at IS NOT NULL) AS "hasFactor"`;
 
-/** What tells of the demo in a text that came with the product. */
-const OF_DEMO = /påhittad|påhittat|exempelinnehåll|\bdemo/i;
+/** What tells of the demo in a text that came with the product, and what nobody has written yet. */
+const UNFINISHED = new RegExp(`påhittad|påhittat|exempelinnehåll|\\bdemo|${TO_FILL}`, "i");
 
 /** What there is to do before the site is ready, in its order, and how it stands; one statement. */
 export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   const { userId } = signedIn(ctx);
   const [site, [found]] = await Promise.all([ctx.site.read(ctx), ctx.sql.preparedQuery<Found>(SELECT_FOUND, [userId])]);
   if (!found) return [];
-  const unfinished = found.pages.filter(({ text }) => OF_DEMO.test(text) || hasUnfilled(text, site));
+  const unfinished = found.pages.filter(({ text }) => UNFINISHED.test(text) || hasUnfilled(text, site));
   const isInvented = found.invented.length > 0;
   const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
@@ -87,10 +87,3 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
     left: left[step] ?? [],
   }));
 }
-
-/** Whether a text has a placeholder that stands for nothing yet. */
-const hasUnfilled = (text: string, site: SiteRow): boolean =>
-  [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(([, word = ""]) => {
-    const fact = new Map(Object.entries(PLACEHOLDERS)).get(word);
-    return !fact || site[fact] === "";
-  });

@@ -34,6 +34,8 @@ const RULES = {
   activityAccount: [3_000, 24 * 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */
   drawClient: [30, 10 * 60],
+  /** Tests of mails that one admin sends. */
+  testMail: [60, 60 * 60],
   /** Times a signed-in user may give the password once more. */
   passwordAgain: [10, 15 * 60],
   /** Codes of a second factor tried at sign-in to one account, from browsers that never signed in to it. */

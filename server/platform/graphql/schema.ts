@@ -30,7 +30,7 @@ function withKnownTypes(schema: GraphQLSchema): GraphQLSchema {
 
 /** Says what decorators have no place for. */
 function described(schema: GraphQLSchema): GraphQLSchema {
-  schema.description = "The graph of Livsresan, for every client alike; docs/graph.md says how it behaves.";
+  schema.description = "The graph of the site, for every client alike; docs/graph.md says how it behaves.";
   const [query, mutation] = [schema.getQueryType(), schema.getMutationType()];
   if (query) query.description = "What can be asked for; asking changes nothing.";
   if (mutation) mutation.description = "What can be changed. What was refused is in the payload's `errors`.";

@@ -17,7 +17,7 @@ export class ReplacedState {
   @Column({ type: "text", name: "subject_type" })
   subjectType: AuditSubjectName;
 
-  /** Which one; unlike a name in addresses it never changes. */
+  /** Which one; where that is a name in addresses, it changes with it (`moveVersions`). */
   @Column({ type: "text", name: "subject_id" })
   subjectId: string;
 

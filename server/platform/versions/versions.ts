@@ -34,6 +34,14 @@ export async function keepVersion(
   );
 }
 
+/** Lets what a text was follow it to another name. */
+export const moveVersions = (manager: EntityManager, { type, id }: Subject, to: string): Promise<unknown> =>
+  manager.query("UPDATE replaced_state SET subject_id = $3 WHERE subject_type = $1 AND subject_id = $2", [
+    type,
+    id,
+    to,
+  ]);
+
 const COLUMNS = `r.id AS key, r.name, r.at AS "replacedAt", u.full_name AS "replacedBy"
   FROM replaced_state r LEFT JOIN audit_entry e ON e.id = r.entry_id LEFT JOIN users u ON u.id = e.actor_id`;
 

@@ -19,7 +19,7 @@ export function DataSection({ rows }: { rows: readonly PersonalDataTable_RowFrag
     setBusy(true);
     try {
       const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: "no-cache" });
-      save(JSON.stringify(data?.myData, null, 2), `livsresan-mina-data-${dayOf(new Date())}.json`);
+      save(JSON.stringify(data?.myData, null, 2), `mina-data-${dayOf(new Date())}.json`);
       showToast({ title: "Filen är hämtad", tone: "confirmation" });
     } catch (error) {
       showToast({ title: "Filen kunde inte hämtas", text: visitorMessage(error), tone: "error" });

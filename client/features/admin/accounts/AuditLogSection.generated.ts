@@ -60,6 +60,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** A mail that the site sends. */
+  | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
   /** A provider of MR scans. */

@@ -135,7 +135,7 @@ export type FieldErrorCode =
 
 /** What an article is about. */
 export type Topic =
-  /** 'Om Livsresan'. */
+  /** 'Om sajten'. */
   | 'ABOUT'
   /** 'Mat'. */
   | 'FOOD'

@@ -1,7 +1,9 @@
+import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
 import {
   MAX_LEAD,
   MAX_PAGE_DESCRIPTION,
@@ -18,22 +20,34 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { DeleteEntry } from "../DeleteEntry.tsx";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import {
   type PageEditor_PageFragment,
   PageVersionDocument,
+  type PageVersionQuery,
   PageVersionsDocument,
+  useCreatePageMutation,
+  useDeletePageMutation,
   useUpdatePageMutation,
 } from "./PagesTab.generated.ts";
+import { PlaceFields } from "./PlaceFields.tsx";
 import { SectionFields } from "./SectionFields.tsx";
 
 /** What an admin writes of a page. */
 type PageText = Pick<PageEditor_PageFragment, "title" | "heading" | "description" | "lead" | "sections">;
 
-/** What the form holds of a page. */
-const valuesOf = ({ title, heading, description, lead, sections }: PageText): PageForm => ({
+/** What the form holds of a page; where the site's own pages stand is not asked. */
+const valuesOf = (page: PageEditor_PageFragment | null): PageForm => ({
+  ...textOf(page ?? { title: "", heading: "", description: "", lead: "", sections: [] }),
+  slug: page?.slug ?? "",
+  isPublished: page?.isPublished ?? false,
+  inFooter: page?.inFooter ?? false,
+});
+
+const textOf = ({ title, heading, description, lead, sections }: PageText) => ({
   title,
   heading,
   description,
@@ -43,36 +57,64 @@ const valuesOf = ({ title, heading, description, lead, sections }: PageText): Pa
 
 /**
  * Editing a page of text.
- * @param props.page as it was when the editor was opened; what others make of it meanwhile changes nothing of what is typed
+ * @param props.page null for a new one; what others make of it meanwhile changes nothing of what is typed
+ * @param props.earlier what a new one begins with: a page that was deleted
  */
-export function PageEditor(props: { page: PageEditor_PageFragment }) {
+export function PageEditor(props: {
+  page: PageEditor_PageFragment | null;
+  earlier?: NonNullable<PageVersionQuery["pageVersion"]>;
+}) {
   // What the form began with; a save and a choice at OUTDATED begin anew.
   const [page, setPage] = useState(props.page);
   const [standing, setStanding] = useState<PageEditor_PageFragment>();
   const [isShowing, setShowing] = useState(false);
-  const [update] = useUpdatePageMutation({});
+  const isDone = useRef(false);
+  const navigate = useNavigate();
+  const [create] = useCreatePageMutation({ update: forgetPages });
+  const [update] = useUpdatePageMutation({ update: forgetPages });
+  const [remove] = useDeletePageMutation({ update: forgetPages });
   const apollo = useApolloClient();
   const site = useSite();
   const [schema] = useState(() => pageSchema(site));
   const form = useZodForm(
     schema,
     async (edited) => {
-      const { data } = await update({ variables: { input: { ...edited, slug: page.slug, version: page.version } } });
-      const payload = data?.updatePage;
+      const { slug, ...text } = edited;
+      const payload = page
+        ? (await update({ variables: { input: { ...text, slug: page.slug, newSlug: slug, version: page.version } } }))
+            .data?.updatePage
+        : (await create({ variables: { input: edited } })).data?.createPage;
       if (payload?.errors.length) {
         if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.page) setStanding(payload.page);
         return payload.errors;
       }
-      if (!payload?.page) return undefined;
-      showToast({ title: "Sidan är sparad", text: fillPlaceholders(payload.page.title, site), tone: "confirmation" });
+      const saved = payload?.page;
+      if (!saved) return undefined;
+      showToast({ title: "Sidan är sparad", text: fillPlaceholders(saved.title, site), tone: "confirmation" });
+      if (saved.slug !== page?.slug) {
+        // The editor of its address begins with what the server says of it.
+        isDone.current = true;
+        await navigate(addressOfContentTab("sidor", saved.slug), { replace: true });
+        return undefined;
+      }
       setStanding(undefined);
-      setPage(payload.page);
-      form.reset(valuesOf(payload.page));
+      setPage(saved);
+      form.reset(valuesOf(saved));
     },
     valuesOf(props.page),
   );
+  const { earlier } = props;
+  const beginWith = useEffectEvent((text: NonNullable<typeof earlier>) =>
+    form.reset(
+      { ...textOf(text), slug: text.slug ?? "", isPublished: false, inFooter: text.inFooter ?? false },
+      { keepDefaultValues: true },
+    ),
+  );
+  useEffect(() => {
+    if (earlier) beginWith(earlier);
+  }, [earlier]);
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
+  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const line = { maxLength: MAX_PAGE_LINE, autoComplete: "off" };
   return (
     <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
@@ -85,14 +127,17 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           Till alla sidor
         </TextLink>
         <Typography variant="h2" sx={{ mt: 2 }}>
-          {fillPlaceholders(page.title, site)}
+          {page ? fillPlaceholders(page.title, site) : "Ny sida"}
         </Typography>
-        <Typography color="textSecondary" sx={{ mt: 2 }}>
-          Ändrad {swedishDay(page.updatedOn)}.{" "}
-          <TextLink to={page.path} target="_blank">
-            Visa på sajten
-          </TextLink>
-        </Typography>
+        {page && (
+          <Typography color="textSecondary" sx={{ mt: 2 }}>
+            Ändrad {swedishDay(page.updatedOn)}.{" "}
+            <TextLink to={page.path} target="_blank">
+              Visa på sajten
+            </TextLink>
+            {page.aliases.length > 0 && ` Hit leder också ${page.aliases.map((slug) => `/${slug}`).join(", ")}.`}
+          </Typography>
+        )}
         <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
           {Object.keys(PLACEHOLDERS).map((name, index, all) => (
             <span key={name}>
@@ -102,22 +147,44 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           ))}{" "}
           byts mot sajtens namn och uppgifter om den som driver den när sidan visas. Låt dem stå som de är.
         </Typography>
-        <Box sx={{ mt: 4 }}>
-          <EarlierVersions
-            load={async () => {
-              const variables = { slug: page.slug };
-              const { data } = await apollo.query({ query: PageVersionsDocument, variables, fetchPolicy: "no-cache" });
-              return data?.pageVersions ?? [];
-            }}
-            find={async (key) => {
-              const { data } = await apollo.query({ query: PageVersionDocument, variables: { key } });
-              return data?.pageVersion ?? null;
-            }}
-            differences={(version) => standingFields(version, form.getValues())}
-            // What stands now stays what an edit is compared with.
-            onTake={(version) => form.reset(valuesOf(version), { keepDefaultValues: true })}
-          />
-        </Box>
+        {page && (
+          <Box sx={{ mt: 4, display: "flex", flexWrap: "wrap", gap: 3 }}>
+            <EarlierVersions
+              load={async () => {
+                const variables = { slug: page.slug };
+                const { data } = await apollo.query({
+                  query: PageVersionsDocument,
+                  variables,
+                  fetchPolicy: "no-cache",
+                });
+                return data?.pageVersions ?? [];
+              }}
+              find={async (key) => {
+                const { data } = await apollo.query({ query: PageVersionDocument, variables: { key } });
+                return data?.pageVersion ?? null;
+              }}
+              differences={(version) => standingFields(version, form.getValues())}
+              // What stands now stays what an edit is compared with.
+              onTake={(version) => form.reset({ ...form.getValues(), ...textOf(version) }, { keepDefaultValues: true })}
+            />
+            {page.isOwn && (
+              <DeleteEntry
+                label="Ta bort sidan"
+                question="Ta bort sidan?"
+                text={`”${fillPlaceholders(page.title, site)}” tas bort, och adresserna som leder till den slutar fungera. Texten kan återskapas i 30 dagar.`}
+                failure="Sidan kunde inte tas bort"
+                remove={async () =>
+                  (await remove({ variables: { input: { slug: page.slug } } })).data?.deletePage.errors
+                }
+                onDeleted={() => {
+                  showToast({ title: "Sidan är borttagen", text: page.title, tone: "confirmation" });
+                  isDone.current = true;
+                  void navigate(addressOfContentTab("sidor"), { replace: true });
+                }}
+              />
+            )}
+          </Box>
+        )}
       </Box>
       <Form
         form={form}
@@ -135,7 +202,8 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
           hint={`Vad sidan handlar om, högst ${MAX_PAGE_DESCRIPTION} tecken. Visas i sökmotorer.`}
         />
         <Field form={form} name="lead" label="Ingress" rows={4} maxLength={MAX_LEAD} isOptional />
-        <SectionFields form={form} stored={page.sections} />
+        <SectionFields form={form} stored={page?.sections ?? []} />
+        {(!page || page.isOwn) && <PlaceFields form={form} isNew={!page && !earlier} />}
       </Form>
       {standing && (
         <CurrentVersion
@@ -155,6 +223,11 @@ export function PageEditor(props: { page: PageEditor_PageFragment }) {
       )}
     </Box>
   );
+}
+
+/** What was read of pages may be different now. */
+function forgetPages(cache: ApolloCache): void {
+  for (const fieldName of ["page", "footerPages", "deletedPages"]) cache.evict({ id: "ROOT_QUERY", fieldName });
 }
 
 /** In which fields what stands now differs from what was typed. */

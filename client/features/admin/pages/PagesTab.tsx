@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
@@ -6,17 +7,28 @@ import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useSite } from "../../../shell/site.ts";
 import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { DeletedTexts } from "../text/DeletedTexts.tsx";
 import { PageEditor } from "./PageEditor.tsx";
-import { type PageListQuery, useEditablePageQuery, usePageListQuery } from "./PagesTab.generated.ts";
+import {
+  type PageListQuery,
+  useDeletedPagesQuery,
+  useEditablePageQuery,
+  usePageListQuery,
+  usePageVersionQuery,
+} from "./PagesTab.generated.ts";
 
-/** The tab 'Sidor': every page of text, or the one that is edited. */
+/** The tab 'Sidor': every page of text, the one that is edited, or a new one. */
 export function PagesTab() {
-  const id = useSearchParams()[0].get("id");
-  return id ? <KnownPage key={id} slug={id} /> : <PageList />;
+  const [params] = useSearchParams();
+  const [id, deleted] = [params.get("id"), params.get("borttagen")];
+  if (!id) return <PageList />;
+  if (id !== "ny") return <KnownPage key={id} slug={id} />;
+  return deleted ? <DeletedPage key={deleted} version={deleted} /> : <PageEditor page={null} />;
 }
 
 const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px" } as const;
@@ -31,7 +43,16 @@ const OnSite = ({ path, title }: { path: string; title: string }) => (
   </TextLink>
 );
 
-const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[number]>[] = [
+type Row = NonNullable<PageListQuery["editablePages"]>[number];
+
+/** Where a page is seen. */
+function stateOf({ isOwn, isPublished, inFooter }: Row): string {
+  if (!isOwn) return "Hör till sajten";
+  if (!isPublished) return "Utkast";
+  return inFooter ? "Publicerad, i sidfoten" : "Publicerad";
+}
+
+const COLUMNS: readonly DataColumn<Row>[] = [
   {
     key: "title",
     header: "Titel",
@@ -47,17 +68,27 @@ const COLUMNS: readonly DataColumn<NonNullable<PageListQuery["editablePages"]>[n
     header: "Adress",
     cell: ({ path, title }) => <OnSite path={path} title={title} />,
   },
+  { key: "state", header: "Läge", cell: stateOf },
   { key: "updated", header: "Ändrad", cell: ({ updatedOn }) => swedishDay(updatedOn) },
 ];
 
 function PageList() {
   const { data, error, refetch } = usePageListQuery({ fetchPolicy: "cache-and-network" });
+  const { data: deleted } = useDeletedPagesQuery({ fetchPolicy: "cache-and-network" });
   return (
     <>
       <Typography variant="h2">Sidor</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 5, maxWidth: "60ch" }}>
-        Texterna på sajtens egna sidor. En ändring syns direkt.
+        Texterna på sajtens egna sidor, och de sidor du gör själv. En ändring syns direkt.
       </Typography>
+      <Button
+        component={Link}
+        to={addressOfContentTab("sidor", "ny")}
+        variant="contained"
+        sx={{ minHeight: 48, mb: 5 }}
+      >
+        Ny sida
+      </Button>
       {data?.editablePages ? (
         <DataTable
           caption="Sidor"
@@ -71,23 +102,32 @@ function PageList() {
       ) : (
         <Loading label="Hämtar sidorna …" />
       )}
+      <DeletedTexts title="Borttagna sidor" as="en ny sida" tab="sidor" rows={deleted?.deletedPages} />
     </>
+  );
+}
+
+const back = <TextLink to={addressOfContentTab("sidor")}>Till alla sidor</TextLink>;
+
+/** A page that was deleted, to be made again. */
+function DeletedPage({ version }: { version: string }) {
+  const { data, error, refetch } = usePageVersionQuery({ variables: { key: version }, fetchPolicy: "network-only" });
+  if (!data) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (data.pageVersion) return <PageEditor page={null} earlier={data.pageVersion} />;
+  return (
+    <EmptyState title="Sidan finns inte kvar" action={back}>
+      En borttagen sida kan återskapas i 30 dagar.
+    </EmptyState>
   );
 }
 
 function KnownPage({ slug }: { slug: string }) {
   // What is edited is what stands now, not what was read a while ago.
   const { data, error, refetch } = useEditablePageQuery({ variables: { slug }, fetchPolicy: "network-only" });
-  if (!data) {
-    return error ? (
-      <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
-    ) : (
-      <Loading label="Hämtar sidan …" />
-    );
-  }
-  if (!data.editablePage) {
-    const back = <TextLink to={addressOfContentTab("sidor")}>Till alla sidor</TextLink>;
-    return <EmptyState title="Sidan finns inte" action={back} />;
-  }
+  if (!data) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!data.editablePage) return <EmptyState title="Sidan finns inte" action={back} />;
   return <PageEditor page={data.editablePage} />;
 }
+
+const Waiting = ({ error, onRetry }: { error: unknown; onRetry: () => void }) =>
+  error ? <LoadFailure message={visitorMessage(error)} onRetry={onRetry} /> : <Loading label="Hämtar sidan …" />;

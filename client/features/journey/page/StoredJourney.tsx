@@ -68,8 +68,7 @@ export function StoredJourney() {
       showToast({ title: "Allt är borttaget", text: "Inget av din resa finns kvar i webbläsaren.", tone: "success" });
     });
   };
-  const download = () =>
-    saveFile("livsresan-webblasaren.json", JSON.stringify(storedTexts(), null, 2), "application/json");
+  const download = () => saveFile("webblasaren.json", JSON.stringify(storedTexts(), null, 2), "application/json");
   return (
     <>
       <Box

@@ -1,0 +1,68 @@
+import { editedLine } from "./editedTexts.ts";
+import { isUsableText } from "./rules/words/text.ts";
+import { z } from "./zod.ts";
+
+/** The most characters of a mail's subject, button and text. */
+export const MAX_SUBJECT = 150;
+export const MAX_BUTTON = 60;
+export const MAX_MAIL_BODY = 5_000;
+
+/** A word in braces that a mail's text may have. */
+export interface MailVariable {
+  name: string;
+  isRequired: boolean;
+  /** Whether it stands as a paragraph of its own. */
+  isBlock: boolean;
+}
+
+const wordsIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = ""]) => word);
+
+/**
+ * A mail's text as an admin edits it.
+ * @param variables what may, and what must, stand in it
+ */
+export const mailSchema = (variables: readonly MailVariable[]) => {
+  const known = new Map(variables.map((variable) => [variable.name, variable]));
+  const hasButton = known.has("länk");
+  return z
+    .object({
+      subject: editedLine("Ämnesraden", MAX_SUBJECT).min(1, "Fyll i ämnesraden."),
+      body: z
+        .string({ error: "Texten ska vara en text." })
+        .max(MAX_MAIL_BODY, { error: "Texten får vara högst 5 000 tecken.", abort: true })
+        .refine(isUsableText, "Texten innehåller ett tecken som inte går att använda.")
+        .transform((text) =>
+          text
+            .replace(/\r\n?/g, "\n")
+            .replace(/[^\S\n]+$/gm, "")
+            .replace(/\n{3,}/g, "\n\n")
+            .trim(),
+        )
+        .refine((text) => text !== "", "Fyll i texten."),
+      button: hasButton
+        ? editedLine("Knappens text", MAX_BUTTON).min(1, "Fyll i vad som står på knappen.")
+        : z.string().transform(() => ""),
+    })
+    .superRefine(({ subject, body, button }, ctx) => {
+      const add = (path: string, message: string) => ctx.addIssue({ code: "custom", message, path: [path] });
+      for (const [path, text] of Object.entries({ subject, body, button })) {
+        const unknown = wordsIn(text).find((word) => !known.has(word));
+        if (unknown !== undefined) add(path, `{{${unknown}}} går inte att använda i det här mejlet.`);
+      }
+      const paragraphs = body.split("\n\n");
+      for (const { name, isRequired, isBlock } of variables) {
+        const written = `{{${name}}}`;
+        const count = wordsIn(body).filter((word) => word === name).length;
+        if (isRequired && count === 0) add("body", `${written} måste stå kvar i texten.`);
+        if (!isBlock) continue;
+        if (count > 1) add("body", `${written} kan bara stå en gång.`);
+        else if (count === 1 && !paragraphs.includes(written))
+          add("body", `${written} ska stå på en egen rad, med en tom rad före och efter.`);
+        for (const [path, text] of Object.entries({ subject, button }))
+          if (text.includes(written)) add(path, `${written} kan bara stå i texten.`);
+      }
+    });
+};
+
+/** A mail's text as it is filled in. */
+export type MailForm = z.input<ReturnType<typeof mailSchema>>;

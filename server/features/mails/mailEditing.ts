@@ -1,0 +1,183 @@
+import type { DataSource } from "typeorm";
+import { mailSchema } from "../../../schema/mailEditing.ts";
+import type { Site } from "../../../schema/site.ts";
+import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import type { Context } from "../../platform/graphql/context.ts";
+import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
+import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import {
+  BLOCKS,
+  LETTERS,
+  type Letter,
+  type LetterKind,
+  type LetterText,
+  letterOf,
+  readLetterText,
+} from "../../platform/mail/letters.ts";
+import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
+import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
+import { findVersion, keepVersion, versionsOf } from "../../platform/versions/versions.ts";
+import { signedIn } from "../accounts/signInService.ts";
+import { User } from "../accounts/User.ts";
+import { priceText, STOP_LABEL } from "../priceWatches/priceMail.ts";
+import type {
+  EditableMail,
+  MailPreview,
+  MailPreviewInput,
+  MailVariable,
+  MailVersion,
+  SendTestMailInput,
+  SendTestMailPayload,
+  UpdateMailInput,
+  UpdateMailPayload,
+} from "./EditableMail.ts";
+import { MailText } from "./MailText.ts";
+
+const TEXT = ["subject", "body", "button"] as const satisfies (keyof LetterText)[];
+
+const CHANGED = "Mejlet har ändrats sedan du öppnade det. Ingenting är sparat, och det du har skrivit finns kvar här.";
+
+const KINDS = Object.keys(LETTERS) as LetterKind[];
+
+/** Every mail that the site sends. */
+export async function readEditableMails(ctx: Context): Promise<EditableMail[]> {
+  const written = await ctx.db.getRepository(MailText).find();
+  return KINDS.map((kind) => forEditing(kind, written.find((row) => row.kind === kind) ?? null));
+}
+
+/** A mail for editing. */
+export const readEditableMail = async (ctx: Context, kind: LetterKind): Promise<EditableMail> =>
+  forEditing(kind, await ctx.db.getRepository(MailText).findOneBy({ kind }));
+
+/** How a mail's text stood before, the latest first. */
+export const readMailVersions = (ctx: Context, kind: LetterKind): Promise<TextVersion[]> =>
+  versionsOf(ctx.db, { type: "MAIL", id: kind });
+
+/**
+ * A mail's text as it stood; null when that is not kept any more.
+ * @throws BAD_USER_INPUT for what is no key
+ */
+export async function readMailVersion(ctx: Context, key: string): Promise<MailVersion | null> {
+  const found = await findVersion<LetterText>(ctx.db, "MAIL", key);
+  return found && { ...found, ...found.state };
+}
+
+/** A mail's text as it would arrive; what is wrong with it is said when it is saved. */
+export async function previewMail(ctx: Context, { kind, ...text }: MailPreviewInput): Promise<MailPreview> {
+  const { userId } = signedIn(ctx);
+  const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: userId });
+  return exampleOf(kind, text, { to: email, site: await ctx.site.read(ctx), origin: ctx.origin() });
+}
+
+/** Writes what an admin edited. */
+export async function updateMail(ctx: Context, input: UpdateMailInput): Promise<UpdateMailPayload> {
+  const { userId } = signedIn(ctx);
+  const { kind } = input;
+  const { value, errors } = parseInput(mailSchema(variablesOf(kind)), input);
+  if (errors) return { errors };
+  return ctx.db.transaction(async (manager) => {
+    // One at a time, also while nobody has written it otherwise and there is no row to lock.
+    await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan mail texts'))");
+    const row = await manager.findOneBy(MailText, { kind });
+    const before = forEditing(kind, row);
+    if (before.version !== input.version) return { mail: before, errors: fieldError("OUTDATED", CHANGED) };
+    const changes = changesBetween<LetterText>(before, value, TEXT);
+    if (changes.length === 0) return { mail: before, errors: [] };
+    if (row) await manager.update(MailText, { kind }, value);
+    else await manager.insert(MailText, { kind, ...value });
+    const { name } = LETTERS[kind];
+    const subject = { type: "MAIL", id: kind, name } as const;
+    const entryId = await recordAudit(manager, { actorId: userId, action: "CHANGED", subject, changes });
+    await keepVersion(manager, subject, { name, state: textOf(before), entryId });
+    return { mail: forEditing(kind, await manager.findOneByOrFail(MailText, { kind })), errors: [] };
+  });
+}
+
+/** Queues a mail as it stands, with examples in it, to the admin who asks. */
+export async function sendTestMail(ctx: Context, { kind }: SendTestMailInput): Promise<SendTestMailPayload> {
+  const { userId } = signedIn(ctx);
+  await ctx.limits.take("testMail", userId);
+  const { email } = await ctx.db.getRepository(User).findOneByOrFail({ id: userId });
+  await addJob(ctx.db.manager, "testMail", { kind, userId } satisfies TestMail);
+  return { sentTo: email, isSent: ctx.given.sendsMail, errors: [] };
+}
+
+/** A test as a job holds it: no address. */
+interface TestMail {
+  kind: LetterKind;
+  userId: string;
+}
+
+/** Sending tests of mails. */
+export const mailTextJobs = (options: {
+  db: DataSource;
+  mailer: Mailer;
+  origin(): string;
+  site(): Promise<Site>;
+}): JobTable => ({
+  tasks: {
+    testMail: async ({ kind, userId }: TestMail, jobName) => {
+      const user = await options.db.getRepository(User).findOneBy({ id: userId });
+      if (!user || user.erasedAt) return;
+      const around = { to: user.email, site: await options.site(), origin: options.origin() };
+      const mail = exampleOf(kind, await readLetterText(options.db, kind), around);
+      await options.mailer.send({ ...mail, subject: `Prov: ${mail.subject}` }, jobName);
+    },
+  },
+});
+
+/** A mail with examples in it, made as the real ones are. */
+function exampleOf(kind: LetterKind, text: LetterText, around: { to: string; site: Site; origin: string }): Mail {
+  const { example, variables }: Letter = LETTERS[kind];
+  const { name } = around.site;
+  const content = letterOf(text, {
+    to: around.to,
+    site: name,
+    values: example,
+    ...(example.länk && { link: around.origin + example.länk }),
+    ...("produkter" in variables && {
+      items: EXAMPLE_PRICES.slice(0, kind === "priceDropped" ? 1 : 2).map(([title, now, before]) => ({
+        title,
+        url: around.origin,
+        text: priceText(now, before),
+      })),
+    }),
+    ...("avsluta" in variables && { quietLink: { label: STOP_LABEL, url: `${around.origin}/konto` } }),
+  });
+  return renderEmail(content, name);
+}
+
+/** Prices in öre. */
+const EXAMPLE_PRICES = [
+  ["Magnesium", 14_900, 19_900],
+  ["Blodtest, stort", 89_500, 99_500],
+] as const;
+
+const variablesOf = (kind: LetterKind): MailVariable[] => {
+  const { variables, required }: Letter = LETTERS[kind];
+  return [["sajten", "Sajtens namn."] as const, ...Object.entries(variables)].map(([name, description]) => ({
+    name,
+    description,
+    isRequired: required.includes(name),
+    isBlock: BLOCKS.includes(name),
+  }));
+};
+
+const textOf = ({ subject, body, button }: LetterText): LetterText => ({ subject, body, button });
+
+function forEditing(kind: LetterKind, row: MailText | null): EditableMail {
+  const { name, occasion, ...letter }: Letter = LETTERS[kind];
+  const original = textOf(letter);
+  const text = row ? textOf(row) : original;
+  return {
+    kind,
+    name,
+    occasion,
+    ...text,
+    version: row?.version ?? 0,
+    isChanged: TEXT.some((field) => text[field] !== original[field]),
+    original,
+    variables: variablesOf(kind),
+  };
+}

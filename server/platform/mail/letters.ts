@@ -1,0 +1,376 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { EmailContent } from "./emailTemplate.tsx";
+
+/** What a letter says; words in double braces stand for what is only known when it is sent. */
+export interface LetterText {
+  subject: string;
+  /** Paragraphs, apart by empty lines. */
+  body: string;
+  /** On the button that leads on; '' for a letter without one. */
+  button: string;
+}
+
+/** A mail that the site sends. */
+export interface Letter extends LetterText {
+  /** What it is called, and when it is sent: for who edits it. */
+  name: string;
+  occasion: string;
+  /** What its words in braces stand for; `sajten` can stand in each. */
+  variables: Readonly<Record<string, string>>;
+  /** Which of them the text cannot be without. */
+  required: readonly string[];
+  /** What they stand for in a preview; the address of the button, where there is one, is a path. */
+  example: Readonly<Record<string, string>>;
+}
+
+/** What stands as a paragraph of its own, and is more than words. */
+export const BLOCKS: readonly string[] = ["länk", "produkter", "avsluta"];
+
+const LINK = { länk: "Knappen till sidan där det görs. Står på en egen rad." };
+const GREETING = { hälsning: "”Hej” och namnet, om det är känt." };
+const EXAMPLE_KEY = "/bekrafta?nyckel=exempel";
+
+/** A notice that something was done to an account. */
+const notice = (
+  text: Pick<Letter, "name" | "occasion" | "subject" | "body"> & { button?: string },
+  path?: string,
+): Letter => ({
+  ...text,
+  subject: `${text.subject} – {{sajten}}`,
+  button: text.button ?? "",
+  variables: path ? LINK : {},
+  required: path ? ["länk"] : [],
+  example: path ? { länk: path } : {},
+});
+
+/** Every mail that the site sends, as it is until an admin writes it otherwise. */
+export const LETTERS = {
+  confirm: {
+    name: "Bekräfta adressen",
+    occasion: "När någon har skapat ett konto.",
+    subject: "Bekräfta din e-postadress hos {{sajten}}",
+    body: `Hej,
+
+Välkommen till {{sajten}}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.
+
+{{länk}}
+
+Länken fungerar i {{timmar}} timmar.
+
+Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.`,
+    button: "Bekräfta e-postadressen",
+    variables: { ...LINK, timmar: "Så många timmar länken fungerar." },
+    required: ["länk"],
+    example: { länk: EXAMPLE_KEY, timmar: "24" },
+  },
+  alreadyConfirmed: notice(
+    {
+      name: "Kontot är redan bekräftat",
+      occasion: "När någon ber om en ny länk för en adress som redan är bekräftad.",
+      subject: "Ditt konto är redan bekräftat",
+      body: `Hej,
+
+Någon, kanske du, bad om en länk som bekräftar den här adressen. Den är redan bekräftad, så du kan logga in.
+
+Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.
+
+{{länk}}`,
+      button: "Logga in",
+    },
+    "/auth",
+  ),
+  reset: {
+    name: "Nytt lösenord",
+    occasion: "När någon har glömt lösenordet och ber om ett nytt.",
+    subject: "Välj ett nytt lösenord hos {{sajten}}",
+    body: `{{hälsning}}
+
+Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.
+
+{{länk}}
+
+Länken fungerar i en timme.
+
+Var det inte du som bad om den? Då behöver du inte göra något. Ditt lösenord gäller som förut.`,
+    button: "Välj nytt lösenord",
+    variables: { ...LINK, ...GREETING },
+    required: ["länk"],
+    example: { länk: "/nytt-losenord?nyckel=exempel", hälsning: "Hej Åsa," },
+  },
+  passwordChanged: notice(
+    {
+      name: "Lösenordet är ändrat",
+      occasion: "När lösenordet till ett konto har ändrats.",
+      subject: "Ditt lösenord är ändrat",
+      body: `Hej,
+
+Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.
+
+Var det inte du? Välj genast ett nytt lösenord.
+
+{{länk}}`,
+      button: "Välj nytt lösenord",
+    },
+    "/glomt-losenord",
+  ),
+  changeEmail: {
+    name: "Bekräfta en ny adress",
+    occasion: "När någon vill byta e-postadress. Går till den nya.",
+    subject: "Bekräfta din nya e-postadress hos {{sajten}}",
+    body: `Hej,
+
+Bekräfta att du vill använda den här adressen för ditt konto hos {{sajten}}. Tills dess gäller den gamla.
+
+{{länk}}
+
+Länken fungerar i {{timmar}} timmar.
+
+Var det inte du som bad om den? Då behöver du inte göra något.`,
+    button: "Bekräfta den nya adressen",
+    variables: { ...LINK, timmar: "Så många timmar länken fungerar." },
+    required: ["länk"],
+    example: { länk: EXAMPLE_KEY, timmar: "24" },
+  },
+  emailChanged: {
+    name: "Adressen är ändrad",
+    occasion: "När e-postadressen har ändrats. Går till den gamla.",
+    subject: "Din e-postadress är ändrad – {{sajten}}",
+    body: `Hej,
+
+Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.
+
+Var det inte du? Ångra bytet med länken. Då gäller den här adressen igen, alla enheter loggas ut, och du kan välja ett nytt lösenord.
+
+{{länk}}
+
+Länken fungerar i {{dagar}} dagar.`,
+    button: "Ångra bytet",
+    variables: { ...LINK, dagar: "Så många dagar länken fungerar." },
+    required: ["länk"],
+    example: { länk: EXAMPLE_KEY, dagar: "7" },
+  },
+  addressWanted: notice(
+    {
+      name: "Någon ville ha adressen",
+      occasion: "När någon vill byta till en adress som redan hör till ett konto.",
+      subject: "Någon ville använda din e-postadress",
+      body: `Hej,
+
+Någon, kanske du, ville byta till den här adressen på ett annat konto. Den hör redan till ditt konto, så inget har ändrats.
+
+Vill du flytta adressen behöver du först byta adress på kontot som har den, eller ta bort det kontot.
+
+{{länk}}`,
+      button: "Logga in",
+    },
+    "/auth",
+  ),
+  factorAdded: notice(
+    {
+      name: "Tvåstegsinloggning på",
+      occasion: "När tvåstegsinloggning har slagits på.",
+      subject: "Tvåstegsinloggning är på",
+      body: `Hej,
+
+Tvåstegsinloggning är på för ditt konto. När du loggar in behöver du också en kod från din autentiseringsapp.
+
+Spara återställningskoderna där du hittar dem. Med en sådan kod kommer du in om du blir av med telefonen.
+
+Var det inte du? Välj genast ett nytt lösenord, och skriv till oss.
+
+{{länk}}`,
+      button: "Visa mitt konto",
+    },
+    "/konto",
+  ),
+  factorRemoved: notice(
+    {
+      name: "Tvåstegsinloggning av",
+      occasion: "När tvåstegsinloggning har slagits av.",
+      subject: "Tvåstegsinloggning är av",
+      body: `Hej,
+
+Tvåstegsinloggning är avslagen för ditt konto. Det räcker nu med lösenordet för att logga in.
+
+Var det inte du? Välj genast ett nytt lösenord, och slå på tvåstegsinloggning igen.
+
+{{länk}}`,
+      button: "Visa mitt konto",
+    },
+    "/konto",
+  ),
+  recoveryCodeUsed: notice(
+    {
+      name: "Återställningskod använd",
+      occasion: "När någon har loggat in med en återställningskod.",
+      subject: "En återställningskod är använd",
+      body: `Hej,
+
+En av dina återställningskoder användes i stället för en kod från din autentiseringsapp. Den fungerar inte fler gånger.
+
+Var det inte du? Välj genast ett nytt lösenord, och gör nya återställningskoder under Mitt konto.
+
+{{länk}}`,
+      button: "Visa mitt konto",
+    },
+    "/konto",
+  ),
+  erased: notice({
+    name: "Kontot är borttaget",
+    occasion: "När ett konto och allt som hörde till det har tagits bort.",
+    subject: "Ditt konto är borttaget",
+    body: `Hej,
+
+Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.`,
+  }),
+  priceDropped: {
+    name: "Ett pris har sjunkit",
+    occasion: "När priset har sjunkit på en produkt som någon bevakar.",
+    subject: "Priset har sjunkit: {{produkt}}",
+    body: `{{hälsning}}
+
+Du bad oss säga till när priset sjunker. Nu har det gjort det.
+
+{{produkter}}
+
+Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningen är slut, så du får inga fler mejl om den här produkten om du inte ber om det på nytt.
+
+Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
+
+{{avsluta}}`,
+    button: "",
+    variables: {
+      ...GREETING,
+      produkt: "Produktens namn.",
+      produkter: "Produkten med sitt pris, nu och förut. Står på en egen rad.",
+      avsluta: "Länken som avslutar alla bevakningar. Står alltid sist.",
+    },
+    required: ["produkter", "avsluta"],
+    example: { hälsning: "Hej Åsa,", produkt: "Magnesium" },
+  },
+  pricesDropped: {
+    name: "Flera priser har sjunkit",
+    occasion: "När priset har sjunkit på flera produkter som någon bevakar.",
+    subject: "Priset har sjunkit på {{antal}} produkter",
+    body: `{{hälsning}}
+
+Du bad oss säga till när priserna sjunker. Nu har de gjort det.
+
+{{produkter}}
+
+Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningarna är slut, så du får inga fler mejl om de här produkterna om du inte ber om det på nytt.
+
+Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
+
+{{avsluta}}`,
+    button: "",
+    variables: {
+      ...GREETING,
+      antal: "Hur många produkter det gäller.",
+      produkter: "Produkterna med sina priser, nu och förut. Står på en egen rad.",
+      avsluta: "Länken som avslutar alla bevakningar. Står alltid sist.",
+    },
+    required: ["produkter", "avsluta"],
+    example: { hälsning: "Hej Åsa,", antal: "2" },
+  },
+  contactMessage: {
+    name: "Meddelande från kontaktsidan",
+    occasion: "När någon har skrivit på kontaktsidan. Går till er.",
+    subject: "Kontakt: {{ämne}}",
+    body: `{{namn}} ({{adress}}) skrev {{tid}}:
+
+{{meddelande}}
+
+Svara på det här mejlet, så når svaret {{namn}}. Meddelandet tas bort från {{sajten}} efter {{månader}} månader; ta bort mejlet då också.`,
+    button: "",
+    variables: {
+      ämne: "Vad meddelandet handlar om.",
+      namn: "Vem som skrev.",
+      adress: "Avsändarens e-postadress.",
+      tid: "När det skickades.",
+      meddelande: "Det som skrevs.",
+      månader: "Så många månader meddelandet sparas.",
+    },
+    required: ["meddelande", "adress"],
+    example: {
+      ämne: "En fråga",
+      namn: "Åsa Ek",
+      adress: "asa@ek.se",
+      tid: "den 3 mars 2026 klockan 10:15",
+      meddelande: "Hej! Hur länge väntar man på svar?",
+      månader: "12",
+    },
+  },
+  siteCheck: {
+    name: "Något har slutat fungera",
+    occasion: "När en kontroll av driften har slutat vara grön. Går till er.",
+    subject: "{{sajten}} behöver ses över: {{vad}}",
+    body: `Det här har slutat fungera:
+
+{{lista}}
+
+{{länk}}
+
+Du får ett mejl när något slutar fungera, inte medan det står kvar.`,
+    button: "Visa allt under Drift",
+    variables: { ...LINK, vad: "Vad som inte fungerar, kort.", lista: "Vad som inte fungerar, och vad man gör." },
+    required: ["lista", "länk"],
+    example: {
+      länk: "/admin/drift",
+      vad: "Säkerhetskopia",
+      lista: "Säkerhetskopia: Den senaste är två dagar gammal.\nKör npm run backup.",
+    },
+  },
+} as const satisfies Readonly<Record<string, Letter>>;
+
+/** One of the mails. */
+export type LetterKind = keyof typeof LETTERS;
+
+/** What a letter's words in braces stand for, and what is more than words. */
+export interface LetterFacts {
+  to: string;
+  /** Name of the site. */
+  site: string;
+  values?: Readonly<Record<string, string>>;
+  /** Where the button leads. */
+  link?: string;
+  items?: EmailContent["items"];
+  /** The link below all, for whoever wants no more of such mails. */
+  quietLink?: EmailContent["quietLink"];
+}
+
+/** The text of a letter as it stands: an admin's, or the product's own. */
+export async function readLetterText(db: DataSource | EntityManager, kind: LetterKind): Promise<LetterText> {
+  const [written]: LetterText[] = await db.query("SELECT subject, body, button FROM mail_text WHERE kind = $1", [kind]);
+  return written ?? LETTERS[kind];
+}
+
+/** A letter as its text has it. What people wrote is put in once, so that nothing in it stands for something else. */
+export function letterOf(text: LetterText, facts: LetterFacts): EmailContent {
+  const { to, site, values = {}, link, items, quietLink } = facts;
+  const filled = (line: string) =>
+    line.replace(/\{\{(\p{L}+)\}\}/gu, (written, word: string) =>
+      word === "sajten" ? site : (values[word] ?? written),
+    );
+  const parts = text.body.split(/\n{2,}/).filter((part) => part !== "{{avsluta}}");
+  const place = parts.findIndex((part) => part === "{{länk}}" || part === "{{produkter}}");
+  const before = place < 0 ? parts : parts.slice(0, place);
+  const after = place < 0 ? [] : parts.slice(place + 1);
+  return {
+    to,
+    // A subject is one line, whatever somebody has called something.
+    subject: filled(text.subject).replace(/\s+/g, " "),
+    paragraphs: before.map(filled),
+    ...(items && { items }),
+    ...(link !== undefined && text.button !== "" && { action: { label: filled(text.button), url: link } }),
+    after: after.map(filled),
+    ...(quietLink && { quietLink }),
+  };
+}
+
+/** Writes a letter with its text as it stands. */
+export const writeLetter = async (
+  db: DataSource | EntityManager,
+  kind: LetterKind,
+  facts: LetterFacts,
+): Promise<EmailContent> => letterOf(await readLetterText(db, kind), facts);

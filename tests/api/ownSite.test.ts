@@ -1,0 +1,140 @@
+import { expect, it } from "vitest";
+import { aBrowser, change, codesOf, signIn } from "../support/accounts.ts";
+import { clientOf, eventually, startServer } from "../support/api.ts";
+import { decoded, elements } from "../support/apiHtml.ts";
+import { createEmptyDatabase } from "../support/database.ts";
+import { startMailServer } from "../support/mail.ts";
+
+// An operator's first day: an empty folder, the settings of docs/operating.md, and the administration.
+const ADMIN = { email: "ada@amalsjamfor.se", password: "tre lugna ord i Åmål" };
+const OWN = {
+  name: "Åmålsjämför",
+  tagline: "Jämför i lugn och ro.",
+  operatorName: "Åmålsjämför AB",
+  organisationNumber: "556000-4615",
+  address: "Storgatan 1, 662 30 Åmål",
+  email: "hej@amalsjamfor.se",
+};
+const database = await createEmptyDatabase();
+const mails = await startMailServer();
+const api = clientOf(
+  await startServer({
+    DATABASE_URL: database.url,
+    SMTP_URL: mails.url,
+    TRUST_PROXY: "127.0.0.1",
+    PUBLIC_URL: "https://amalsjamfor.se",
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  }),
+);
+const admin = aBrowser(api);
+expect((await signIn(admin, ADMIN)).me?.canAdminister).toBe(true);
+
+const versionNow = async (): Promise<number> =>
+  (await admin.graphql<{ siteSettings: { version: number } }>("{ siteSettings { version } }")).data.siteSettings
+    .version;
+
+/** Words of the demo, with what stands around them. Names of cookies are the product's, and no visitor reads them. */
+const demoWords = (text: string): string[] =>
+  text
+    .replace(/livsresan-(?:access|refresh|device|signup|epost)\b/g, "")
+    .match(/.{0,60}(?:livsresan|\bdemo|påhitta|exempelinnehåll|exempelgatan|\(exempel\)|\.example\b).{0,60}/gi) ?? [];
+
+it("until it is opened visitors are told that it opens soon, and nobody lists it; its admin sees it", async () => {
+  for (const path of ["/", "/tester", "/guider/magnesium", "/om-oss", "/finns-inte"]) {
+    const answer = await api.fetch(path);
+    const html = decoded(await answer.text());
+    expect(answer.headers.get("x-robots-tag"), path).toBe("noindex");
+    expect(html, path).toContain("Öppnar snart");
+    expect(html, path).toContain('content="noindex"');
+    expect(html, path).not.toMatch(/Hitta hälsotestet|Varför vi finns/);
+  }
+  // What the law wants to be read, and the way in.
+  for (const path of ["/integritetspolicy", "/anvandarvillkor", "/tillganglighet", "/kontakt", "/auth"])
+    expect(decoded(await (await api.fetch(path)).text()), path).not.toContain(">Öppnar snart<");
+  expect(await (await api.fetch("/sitemap.xml")).text()).not.toContain("<loc>");
+  const seen = decoded(await (await admin.fetch("/om-oss")).text());
+  expect(seen).toContain("Varför vi finns");
+  expect(seen).toContain("Sajten är inte öppen");
+});
+
+it("a site of one's own is set up without a word of the demo in its texts, and says what is left to write", async () => {
+  const settings = await change(admin, "updateSiteSettings", { input: { ...OWN, version: await versionNow() } });
+  expect(codesOf(settings)).toEqual([]);
+  const { data } = await admin.graphql<{ siteSetup: { step: string; isDone: boolean; left: string[] }[] }>(
+    "{ siteSetup { step isDone left } }",
+  );
+  const texts = data.siteSetup.find(({ step }) => step === "TEXTS");
+  // What only the operator knows is marked, and keeps the step from being ticked off.
+  expect(texts).toEqual({
+    step: "TEXTS",
+    isDone: false,
+    left: ["Integritetspolicy", "Om oss", "Tillgänglighet"],
+  });
+  expect(codesOf(await change(admin, "setSiteOpen", { input: { isOpen: true, version: await versionNow() } }))).toEqual(
+    [],
+  );
+});
+
+it("no page, feed or file of it has a word of the demo", async () => {
+  await eventually(async () => (await (await api.fetch("/sitemap.xml")).text()).includes("<loc>"));
+  const sitemap = await (await api.fetch("/sitemap.xml")).text();
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const others = [
+    "/rss.xml",
+    "/site.webmanifest",
+    "/.well-known/security.txt",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/offline",
+  ];
+  const unlisted = [
+    "/sok?q=j%C3%A4rn",
+    "/auth",
+    "/glomt-losenord",
+    "/nytt-losenord",
+    "/bekrafta",
+    "/konto",
+    "/min-resa",
+  ];
+  const wrong = ["/finns-inte", "/%00", "/admin", "/prisbevakning/avsluta"];
+  const read = new Set<string>();
+  const found: string[] = [];
+  const left = [...paths, ...others, ...unlisted, ...wrong];
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    if (read.has(path)) continue;
+    read.add(path);
+    const answer = await api.fetch(path);
+    const text = decoded(await answer.text());
+    // Also what travels with the page, its description and what machines read of it.
+    for (const words of demoWords(text)) found.push(`${path}: ${words}`);
+    if (path.includes("?") || !answer.headers.get("content-type")?.startsWith("text/html")) continue;
+    for (const { href = "" } of elements(text, "a")) if (/^\/(?!ut\/)/.test(href)) left.push(href.replace(/#.*/, ""));
+  }
+  expect(read.size).toBeGreaterThan(50);
+  expect(found).toEqual([]);
+  // Every page of the site, one after the other.
+}, 120_000);
+
+it("nor does any of its mails, as it arrives", async () => {
+  const { data } = await admin.graphql<{
+    editableMails: { kind: string; subject: string; body: string; button: string }[];
+  }>("{ editableMails { kind subject body button } }");
+  expect(data.editableMails.length).toBeGreaterThan(10);
+  for (const input of data.editableMails) {
+    const { payload, refused } = await change(admin, "mailPreview", { input });
+    expect(refused).toEqual([]);
+    expect(JSON.stringify(payload), input.kind).toContain(OWN.name);
+    expect(demoWords(JSON.stringify(payload))).toEqual([]);
+    // Nothing that is only known when it is sent was left open.
+    expect(JSON.stringify(payload), input.kind).not.toContain("{{");
+  }
+  const person = { fullName: "Åsa Ek", email: "asa@ek.se", password: "tre lugna ord" };
+  expect(codesOf(await change(aBrowser(api), "signUp", { input: person }))).toEqual([]);
+  expect(codesOf(await change(aBrowser(api), "requestPasswordReset", { input: { email: ADMIN.email } }))).toEqual([]);
+  const sent = [await mails.next(person.email, "Bekräfta"), await mails.next(ADMIN.email, "lösenord")];
+  for (const { parsed } of sent) {
+    expect(parsed.subject).toContain(OWN.name);
+    expect(demoWords([parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.from)].join("\n"))).toEqual([]);
+  }
+});
