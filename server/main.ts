@@ -40,6 +40,7 @@ import { CachedUntilChange } from "./platform/database/cachedUntilChange.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
 import { ReadReplica } from "./platform/database/replica.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
+import { serviceUnavailable } from "./platform/errors.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
 import { CompiledQueries } from "./platform/graphql/compiledQueries.ts";
 import type { Context } from "./platform/graphql/context.ts";
@@ -54,6 +55,7 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { HeldRedirects } from "./platform/redirects.ts";
 import { HeldSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
@@ -62,6 +64,7 @@ import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerGraphiql } from "./web/graphiql.tsx";
 import { registerOfflineRoutes } from "./web/offlineRoutes.ts";
 import { registerPages } from "./web/pages.ts";
+import { createRedirectOf } from "./web/redirects.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
 import { registerShareRoutes } from "./web/shareRoutes.ts";
@@ -129,6 +132,7 @@ export async function start(
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
     const site = new HeldSite(publicTables);
+    const redirects = new HeldRedirects();
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
     if (replica) stops.push(() => replica.stop());
@@ -144,6 +148,7 @@ export async function start(
         cachedJourneyItems.clear(isListening);
         dictionary.clear(isListening);
         site.clear(isListening);
+        redirects.clear(isListening);
       },
       log,
     );
@@ -185,6 +190,11 @@ export async function start(
       collecting: config.collecting,
       origin: originNow,
       site,
+      redirects,
+      addresses: {
+        isReserved: (path) => app.reservedRoots.has(path.split("/")[1] ?? ""),
+        isPage: (path) => isPage(path, contexts.forEverybody("isPage", { isCurrent: true })),
+      },
       given: {
         mailFrom: config.mailFrom,
         contactEmail: config.contactEmail,
@@ -234,6 +244,12 @@ export async function start(
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
+    const isPage = async (path: string, context: Context) => {
+      const request = { url: encodeURI(path), origin: platform.origin(), schema, context, log, assets: pageAssets };
+      const rendered = await render({ ...request, isOpen: true });
+      if (rendered.kind === "page" && rendered.failure) throw serviceUnavailable();
+      return rendered.status !== 404;
+    };
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
     // What is the same on every page that is not one of the client's.
     const frame = () => ({ origin: platform.origin(), site: site.last, assets: pageAssets([]) });
@@ -286,6 +302,7 @@ export async function start(
     });
     registerPages(app, {
       cache,
+      redirectOf: createRedirectOf({ cache, contexts, redirects, sql, isPage }),
       schema,
       contexts,
       render,

@@ -14,6 +14,8 @@ export const publicTables = new PublicTables({
   search: ["synonym"],
   // Of its own: every page depends on it, and it changes once a year.
   site: ["site_settings"],
+  // They are looked up beside the pages, and no page is made of them.
+  redirects: ["site_redirect"],
   content: ["page", "training_method", "programme"],
   // Apart from the texts, since the sitemap names each of them.
   mr: ["mr_provider"],

@@ -741,6 +741,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** What the site is called, who answers for it, and whether it is open. */
   | 'SITE'
   /** A supplier that collecting found. */
@@ -1740,6 +1742,22 @@ export type CreateProviderPayload = {
   provider?: Maybe<EditableProvider>;
 };
 
+/** A new redirect. */
+export type CreateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['input'];
+};
+
+/** What making a redirect came to. */
+export type CreateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The redirect; null when none was made. */
+  redirect?: Maybe<EditableRedirect>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1970,6 +1988,22 @@ export type DeleteProviderInput = {
 
 /** What deleting a provider came to. */
 export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A redirect that shall be gone. */
+export type DeleteRedirectInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a redirect came to. */
+export type DeleteRedirectPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2383,6 +2417,18 @@ export type EditableProviderEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: EditableProvider;
+};
+
+/** An address that leads to another one, as admins edit it. */
+export type EditableRedirect = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['output'];
+  /** Identifier of the redirect. */
+  id: Scalars['ID']['output'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
 };
 
 /** The site as admins edit it, with what the server's environment says. */
@@ -3726,6 +3772,8 @@ export type Mutation = {
   createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
   createProviderFromSupplier: CreateProviderFromSupplierPayload;
+  /** Makes a redirect (301); every process has it within a second. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND (no page is where it leads), TAKEN. Admins only. */
+  createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3754,6 +3802,8 @@ export type Mutation = {
   deleteProtocol: DeleteProtocolPayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteProvider: DeleteProviderPayload;
+  /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
+  deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3864,6 +3914,8 @@ export type Mutation = {
   updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateRedirect: UpdateRedirectPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4046,6 +4098,12 @@ export type MutationCreateProviderFromSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -4126,6 +4184,12 @@ export type MutationDeleteProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProviderArgs = {
   input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteRedirectArgs = {
+  input: DeleteRedirectInput;
 };
 
 
@@ -4432,6 +4496,12 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateRedirectArgs = {
+  input: UpdateRedirectInput;
 };
 
 
@@ -5818,6 +5888,8 @@ export type Query = {
   editableProducts?: Maybe<EditableProductConnection>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProviders?: Maybe<EditableProviderConnection>;
+  /** All addresses that lead to others, by address; at most 2000. Admins only. */
+  editableRedirects?: Maybe<Array<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The eight onboarding goals. */
@@ -5888,6 +5960,8 @@ export type Query = {
   providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
+  /** Where an address leads that is not found: a path of the site or an https address; null where it leads nowhere. */
+  redirect?: Maybe<Scalars['String']['output']>;
   /** Accounts with a role, by address. Admins only. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6224,6 +6298,12 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -8512,6 +8592,26 @@ export type UpdateProviderPayload = {
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   provider?: Maybe<EditableProvider>;
+};
+
+/** A redirect as an admin has edited it: all of its facts. */
+export type UpdateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a redirect came to. */
+export type UpdateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The redirect as it stands now, also when it was changed meanwhile; null when there is none. */
+  redirect?: Maybe<EditableRedirect>;
 };
 
 /** The site as an admin has edited it: all of its facts. */

@@ -745,6 +745,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** What the site is called, who answers for it, and whether it is open. */
   | 'SITE'
   /** A supplier that collecting found. */
@@ -1744,6 +1746,22 @@ export type CreateProviderPayload = {
   readonly provider?: Maybe<EditableProvider>;
 };
 
+/** A new redirect. */
+export type CreateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** What making a redirect came to. */
+export type CreateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The redirect; null when none was made. */
+  readonly redirect?: Maybe<EditableRedirect>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -1974,6 +1992,22 @@ export type DeleteProviderInput = {
 
 /** What deleting a provider came to. */
 export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A redirect that shall be gone. */
+export type DeleteRedirectInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a redirect came to. */
+export type DeleteRedirectPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2387,6 +2421,18 @@ export type EditableProviderEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: EditableProvider;
+};
+
+/** An address that leads to another one, as admins edit it. */
+export type EditableRedirect = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['output'];
+  /** Identifier of the redirect. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
 };
 
 /** The site as admins edit it, with what the server's environment says. */
@@ -3730,6 +3776,8 @@ export type Mutation = {
   readonly createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
   readonly createProviderFromSupplier: CreateProviderFromSupplierPayload;
+  /** Makes a redirect (301); every process has it within a second. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND (no page is where it leads), TAKEN. Admins only. */
+  readonly createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3758,6 +3806,8 @@ export type Mutation = {
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteProvider: DeleteProviderPayload;
+  /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
+  readonly deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -3868,6 +3918,8 @@ export type Mutation = {
   readonly updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateRedirect: UpdateRedirectPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   readonly updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4050,6 +4102,12 @@ export type MutationCreateProviderFromSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -4130,6 +4188,12 @@ export type MutationDeleteProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProviderArgs = {
   input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteRedirectArgs = {
+  input: DeleteRedirectInput;
 };
 
 
@@ -4436,6 +4500,12 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateRedirectArgs = {
+  input: UpdateRedirectInput;
 };
 
 
@@ -5822,6 +5892,8 @@ export type Query = {
   readonly editableProducts?: Maybe<EditableProductConnection>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProviders?: Maybe<EditableProviderConnection>;
+  /** All addresses that lead to others, by address; at most 2000. Admins only. */
+  readonly editableRedirects?: Maybe<ReadonlyArray<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The eight onboarding goals. */
@@ -5892,6 +5964,8 @@ export type Query = {
   readonly providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
+  /** Where an address leads that is not found: a path of the site or an https address; null where it leads nowhere. */
+  readonly redirect?: Maybe<Scalars['String']['output']>;
   /** Accounts with a role, by address. Admins only. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6228,6 +6302,12 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -8518,6 +8598,26 @@ export type UpdateProviderPayload = {
   readonly provider?: Maybe<EditableProvider>;
 };
 
+/** A redirect as an admin has edited it: all of its facts. */
+export type UpdateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a redirect came to. */
+export type UpdateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The redirect as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly redirect?: Maybe<EditableRedirect>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -8937,6 +9037,8 @@ export type ResolversTypes = {
   CreateProviderFromSupplierPayload: ResolverTypeWrapper<CreateProviderFromSupplierPayload>;
   CreateProviderInput: CreateProviderInput;
   CreateProviderPayload: ResolverTypeWrapper<CreateProviderPayload>;
+  CreateRedirectInput: CreateRedirectInput;
+  CreateRedirectPayload: ResolverTypeWrapper<CreateRedirectPayload>;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
   CurrencyCode: CurrencyCode;
@@ -8968,6 +9070,8 @@ export type ResolversTypes = {
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
+  DeleteRedirectInput: DeleteRedirectInput;
+  DeleteRedirectPayload: ResolverTypeWrapper<DeleteRedirectPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   DemoContents: ResolverTypeWrapper<DemoContents>;
@@ -8988,6 +9092,7 @@ export type ResolversTypes = {
   EditableProvider: ResolverTypeWrapper<EditableProvider>;
   EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
+  EditableRedirect: ResolverTypeWrapper<EditableRedirect>;
   EditableSite: ResolverTypeWrapper<EditableSite>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -9326,6 +9431,8 @@ export type ResolversTypes = {
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
+  UpdateRedirectInput: UpdateRedirectInput;
+  UpdateRedirectPayload: ResolverTypeWrapper<UpdateRedirectPayload>;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -9459,6 +9566,8 @@ export type ResolversParentTypes = {
   CreateProviderFromSupplierPayload: CreateProviderFromSupplierPayload;
   CreateProviderInput: CreateProviderInput;
   CreateProviderPayload: CreateProviderPayload;
+  CreateRedirectInput: CreateRedirectInput;
+  CreateRedirectPayload: CreateRedirectPayload;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: CreateSynonymPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -9488,6 +9597,8 @@ export type ResolversParentTypes = {
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: DeleteProviderPayload;
+  DeleteRedirectInput: DeleteRedirectInput;
+  DeleteRedirectPayload: DeleteRedirectPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
   DemoContents: DemoContents;
@@ -9507,6 +9618,7 @@ export type ResolversParentTypes = {
   EditableProvider: EditableProvider;
   EditableProviderConnection: EditableProviderConnection;
   EditableProviderEdge: EditableProviderEdge;
+  EditableRedirect: EditableRedirect;
   EditableSite: EditableSite;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -9759,6 +9871,8 @@ export type ResolversParentTypes = {
   UpdateProtocolPayload: UpdateProtocolPayload;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: UpdateProviderPayload;
+  UpdateRedirectInput: UpdateRedirectInput;
+  UpdateRedirectPayload: UpdateRedirectPayload;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -10413,6 +10527,11 @@ export type CreateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
 };
 
+export type CreateRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateRedirectPayload'] = ResolversParentTypes['CreateRedirectPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
+};
+
 export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateSynonymPayload'] = ResolversParentTypes['CreateSynonymPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
@@ -10486,6 +10605,11 @@ export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
 };
 
 export type DeleteProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProviderPayload'] = ResolversParentTypes['DeleteProviderPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteRedirectPayload'] = ResolversParentTypes['DeleteRedirectPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -10698,6 +10822,13 @@ export type EditableProviderConnectionResolvers<ContextType = GuestContext, Pare
 export type EditableProviderEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProviderEdge'] = ResolversParentTypes['EditableProviderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EditableProvider'], ParentType, ContextType>;
+};
+
+export type EditableRedirectResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableRedirect'] = ResolversParentTypes['EditableRedirect']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSite'] = ResolversParentTypes['EditableSite']> = {
@@ -11203,6 +11334,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['CreateRedirectPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
@@ -11217,6 +11349,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
+  deleteRedirect?: Resolver<ResolversTypes['DeleteRedirectPayload'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
@@ -11272,6 +11405,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
+  updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
@@ -11806,6 +11940,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
+  editableRedirects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableRedirect']>>, ParentType, ContextType>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
@@ -11841,6 +11976,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   providerLogos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderLogo']>>, ParentType, ContextType>;
   providers?: Resolver<Maybe<ResolversTypes['ProviderConnection']>, ParentType, ContextType, Partial<QueryProvidersArgs>>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -12471,6 +12607,11 @@ export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
 };
 
+export type UpdateRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateRedirectPayload'] = ResolversParentTypes['UpdateRedirectPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
+};
+
 export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
@@ -12615,6 +12756,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
   CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
+  CreateRedirectPayload?: CreateRedirectPayloadResolvers<ContextType>;
   CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
@@ -12631,6 +12773,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
+  DeleteRedirectPayload?: DeleteRedirectPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   DemoContents?: DemoContentsResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
@@ -12649,6 +12792,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProvider?: EditableProviderResolvers<ContextType>;
   EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
+  EditableRedirect?: EditableRedirectResolvers<ContextType>;
   EditableSite?: EditableSiteResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -12888,6 +13032,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
+  UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
   UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;

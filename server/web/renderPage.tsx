@@ -27,6 +27,8 @@ export interface RenderRequest {
   context: Context;
   log: Pick<Logger, "error" | "warn">;
   assets(modules: readonly string[]): PageAssets;
+  /** Renders it as if the site were open. */
+  isOpen?: true;
 }
 
 /** A page, or where it is instead; `route` is its pattern in the route table, e.g. '/guider/:slug'. */
@@ -90,7 +92,8 @@ async function renderWith(
   url: URL,
   failures: Failures,
 ): Promise<RenderedPage> {
-  const site = await readOrLast(request.context);
+  const read = await readOrLast(request.context);
+  const site = request.isOpen ? { ...read, openedAt: read.openedAt ?? new Date() } : read;
   keepSite(apollo, site);
   const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
   const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOT_FOUND_PATH;

@@ -18,6 +18,7 @@ const fallback = <Loading label="Hämtar verktyget …" />;
 const { load: loadPart, Part } = pageParts<SiteTab>({
   "kom-igang": { load: async () => (await import("./site/SetupTab.tsx")).SetupTab, fallback },
   installningar: { load: async () => (await import("./site/SettingsTab.tsx")).SettingsTab, fallback },
+  omdirigeringar: { load: async () => (await import("./site/RedirectsTab.tsx")).RedirectsTab, fallback },
 });
 
 /** Loads the code of the part that an address asks for; one that cannot be loaded is loaded when it shows. */

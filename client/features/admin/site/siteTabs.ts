@@ -2,6 +2,7 @@
 export const SITE_TABS = {
   "kom-igang": "Kom igång",
   installningar: "Inställningar",
+  omdirigeringar: "Omdirigeringar",
 } as const;
 
 /** A part of '/admin/sajten'. */
