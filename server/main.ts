@@ -8,6 +8,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { isOperatorInvented } from "../schema/site.ts";
+import { isOff } from "../schema/siteAreas.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
@@ -25,7 +26,7 @@ import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts"
 import { readProviderAddresses } from "./features/catalogue/providerService.ts";
 import { readMrProviderAddresses } from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
-import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { readPng, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
 import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
 import { SearchDictionary } from "./features/search/searchDictionary.ts";
@@ -67,6 +68,7 @@ import { registerPages } from "./web/pages.ts";
 import { createRedirectOf } from "./web/redirects.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
+import { shareLook } from "./web/shareLook.ts";
 import { registerShareRoutes } from "./web/shareRoutes.ts";
 
 /** Warnings for the operator, printed at every log level. */
@@ -274,7 +276,8 @@ export async function start(
     const entries = async (context: Context): Promise<SitemapEntry[]> => {
       const { sql } = context;
       // Nobody is told of what is not open yet.
-      if (!(await site.read(context)).openedAt) return [];
+      const { openedAt, areasOff } = await site.read(context);
+      if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
@@ -283,7 +286,7 @@ export async function start(
         ...(await readProviderAddresses(sql)),
         ...(await readMrProviderAddresses(sql)),
         ...(await readProductAddresses(sql)),
-      ];
+      ].filter(({ path }) => !isOff(areasOff, path));
     };
     registerSeoRoutes(app, {
       cache,
@@ -299,6 +302,7 @@ export async function start(
       dataDir,
       paths: async (context) => (await entries(context)).map(({ path }) => path),
       render: (url, context) => render({ url, origin: platform.origin(), schema, context, log, assets: pageAssets }),
+      look: async () => shareLook(await currentSite(), (url) => readPng({ sql, library }, url, 640)),
     });
     registerPages(app, {
       cache,

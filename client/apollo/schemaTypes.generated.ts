@@ -2435,10 +2435,14 @@ export type EditableRedirect = {
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** Parts that it does without. */
+  areasOff: Array<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** Address of its logo, of the library; null for none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   mailFrom?: Maybe<Scalars['String']['output']>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
@@ -2449,6 +2453,8 @@ export type EditableSite = {
   operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   sendsMail: Scalars['Boolean']['output'];
   /** One line about what the site is; at most 120 characters. */
@@ -2957,7 +2963,7 @@ export type Image = {
 
 /** Something that shows a picture of the library. */
 export type ImageUse = {
-  /** Its identifier, as `node` takes it. */
+  /** Its identifier, as `node` takes it, which knows all but the site itself. */
   id: Scalars['ID']['output'];
   /** Its title or name. */
   name: Scalars['String']['output'];
@@ -2978,7 +2984,9 @@ export type ImageUseType =
   /** A product. */
   | 'PRODUCT'
   /** Somebody who sells products, as the logo. */
-  | 'PROVIDER';
+  | 'PROVIDER'
+  /** The site itself, as its logo. */
+  | 'SITE';
 
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
@@ -3916,6 +3924,10 @@ export type Mutation = {
   updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateRedirect: UpdateRedirectPayload;
+  /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
+  updateSiteAreas: UpdateSiteAreasPayload;
+  /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
+  updateSiteLook: UpdateSiteLookPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4502,6 +4514,18 @@ export type MutationUpdateProviderArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateRedirectArgs = {
   input: UpdateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAreasArgs = {
+  input: UpdateSiteAreasInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteLookArgs = {
+  input: UpdateSiteLookInput;
 };
 
 
@@ -7170,21 +7194,52 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** Parts that it does without; none in the product as it comes. */
+  areasOff: Array<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
   /** False while visitors are told that the site opens soon. */
   isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   isOperatorInvented: Scalars['Boolean']['output'];
+  /** Its logo, shown where the name would be; null for none. */
+  logo?: Maybe<Image>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
   operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   tagline: Scalars['String']['output'];
 };
+
+/** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
+export type SiteArea =
+  /** The guided tests, whose answers are analysed. */
+  | 'ANALYSES'
+  /** Equipment for biohacking. */
+  | 'EQUIPMENT'
+  /** Guides, their authors, and their feed. */
+  | 'GUIDES'
+  /** The visitor's own journey. */
+  | 'JOURNEY'
+  /** Examinations with MRI. */
+  | 'MR'
+  /** The programmes of mental optimisation. */
+  | 'PROGRAMMES'
+  /** Protocols. */
+  | 'PROTOCOLS'
+  /** Those who sell products. */
+  | 'PROVIDERS'
+  /** Supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests, markers, and the choice of a test by markers. */
+  | 'TESTS'
+  /** Methods of training. */
+  | 'TRAINING';
 
 /** Something that the site's operation needs, and how it is. */
 export type SiteCheck = {
@@ -8612,6 +8667,44 @@ export type UpdateRedirectPayload = {
   errors: Array<FieldError>;
   /** The redirect as it stands now, also when it was changed meanwhile; null when there is none. */
   redirect?: Maybe<EditableRedirect>;
+};
+
+/** Which parts the site shall do without. */
+export type UpdateSiteAreasInput = {
+  /** All that are off. */
+  areasOff: Array<SiteArea>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What turning parts of the site on and off came to. */
+export type UpdateSiteAreasPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
+/** How the site shall look. */
+export type UpdateSiteLookInput = {
+  /** Address of a picture of the library; '' for none. */
+  logoUrl: Scalars['String']['input'];
+  /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
+  primaryColour: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing how the site looks came to. */
+export type UpdateSiteLookPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
 };
 
 /** The site as an admin has edited it: all of its facts. */

@@ -855,6 +855,12 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       },
       "admin",
     ],
+    [change("updateSiteAreas", "settings { version areasOff }"), { input: { areasOff: ["MR"], version: 1 } }, "admin"],
+    [
+      change("updateSiteLook", "settings { version primaryColour logoUrl }"),
+      { input: { primaryColour: "#1F5A48", logoUrl: "", version: 1 } },
+      "admin",
+    ],
     [change("setSiteOpen", "settings { version openedAt }"), { input: { isOpen: true, version: 1 } }, "admin"],
     ["query EditableRedirects {\n  editableRedirects { id version from to }\n}", undefined, "admin"],
     [

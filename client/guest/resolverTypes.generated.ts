@@ -2439,10 +2439,14 @@ export type EditableRedirect = {
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** Parts that it does without. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** Address of its logo, of the library; null for none. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   readonly mailFrom?: Maybe<Scalars['String']['output']>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
@@ -2453,6 +2457,8 @@ export type EditableSite = {
   readonly operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   readonly organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   readonly sendsMail: Scalars['Boolean']['output'];
   /** One line about what the site is; at most 120 characters. */
@@ -2961,7 +2967,7 @@ export type Image = {
 
 /** Something that shows a picture of the library. */
 export type ImageUse = {
-  /** Its identifier, as `node` takes it. */
+  /** Its identifier, as `node` takes it, which knows all but the site itself. */
   readonly id: Scalars['ID']['output'];
   /** Its title or name. */
   readonly name: Scalars['String']['output'];
@@ -2982,7 +2988,9 @@ export type ImageUseType =
   /** A product. */
   | 'PRODUCT'
   /** Somebody who sells products, as the logo. */
-  | 'PROVIDER';
+  | 'PROVIDER'
+  /** The site itself, as its logo. */
+  | 'SITE';
 
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
@@ -3920,6 +3928,10 @@ export type Mutation = {
   readonly updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateRedirect: UpdateRedirectPayload;
+  /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
+  readonly updateSiteAreas: UpdateSiteAreasPayload;
+  /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
+  readonly updateSiteLook: UpdateSiteLookPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   readonly updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4506,6 +4518,18 @@ export type MutationUpdateProviderArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateRedirectArgs = {
   input: UpdateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAreasArgs = {
+  input: UpdateSiteAreasInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteLookArgs = {
+  input: UpdateSiteLookInput;
 };
 
 
@@ -7174,21 +7198,52 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** Parts that it does without; none in the product as it comes. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
   /** False while visitors are told that the site opens soon. */
   readonly isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   readonly isOperatorInvented: Scalars['Boolean']['output'];
+  /** Its logo, shown where the name would be; null for none. */
+  readonly logo?: Maybe<Image>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
   readonly operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   readonly organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   readonly tagline: Scalars['String']['output'];
 };
+
+/** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
+export type SiteArea =
+  /** The guided tests, whose answers are analysed. */
+  | 'ANALYSES'
+  /** Equipment for biohacking. */
+  | 'EQUIPMENT'
+  /** Guides, their authors, and their feed. */
+  | 'GUIDES'
+  /** The visitor's own journey. */
+  | 'JOURNEY'
+  /** Examinations with MRI. */
+  | 'MR'
+  /** The programmes of mental optimisation. */
+  | 'PROGRAMMES'
+  /** Protocols. */
+  | 'PROTOCOLS'
+  /** Those who sell products. */
+  | 'PROVIDERS'
+  /** Supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests, markers, and the choice of a test by markers. */
+  | 'TESTS'
+  /** Methods of training. */
+  | 'TRAINING';
 
 /** Something that the site's operation needs, and how it is. */
 export type SiteCheck = {
@@ -8618,6 +8673,44 @@ export type UpdateRedirectPayload = {
   readonly redirect?: Maybe<EditableRedirect>;
 };
 
+/** Which parts the site shall do without. */
+export type UpdateSiteAreasInput = {
+  /** All that are off. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What turning parts of the site on and off came to. */
+export type UpdateSiteAreasPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
+/** How the site shall look. */
+export type UpdateSiteLookInput = {
+  /** Address of a picture of the library; '' for none. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
+  readonly primaryColour: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What changing how the site looks came to. */
+export type UpdateSiteLookPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -9336,6 +9429,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   Site: ResolverTypeWrapper<Site>;
+  SiteArea: SiteArea;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
@@ -9433,6 +9527,10 @@ export type ResolversTypes = {
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
   UpdateRedirectInput: UpdateRedirectInput;
   UpdateRedirectPayload: ResolverTypeWrapper<UpdateRedirectPayload>;
+  UpdateSiteAreasInput: UpdateSiteAreasInput;
+  UpdateSiteAreasPayload: ResolverTypeWrapper<UpdateSiteAreasPayload>;
+  UpdateSiteLookInput: UpdateSiteLookInput;
+  UpdateSiteLookPayload: ResolverTypeWrapper<UpdateSiteLookPayload>;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -9873,6 +9971,10 @@ export type ResolversParentTypes = {
   UpdateProviderPayload: UpdateProviderPayload;
   UpdateRedirectInput: UpdateRedirectInput;
   UpdateRedirectPayload: UpdateRedirectPayload;
+  UpdateSiteAreasInput: UpdateSiteAreasInput;
+  UpdateSiteAreasPayload: UpdateSiteAreasPayload;
+  UpdateSiteLookInput: UpdateSiteLookInput;
+  UpdateSiteLookPayload: UpdateSiteLookPayload;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -10833,13 +10935,16 @@ export type EditableRedirectResolvers<ContextType = GuestContext, ParentType ext
 
 export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSite'] = ResolversParentTypes['EditableSite']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11406,6 +11511,8 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
+  updateSiteAreas?: Resolver<ResolversTypes['UpdateSiteAreasPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAreasArgs, 'input'>>;
+  updateSiteLook?: Resolver<ResolversTypes['UpdateSiteLookPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteLookArgs, 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
@@ -12249,12 +12356,15 @@ export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extend
 
 export type SiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOperatorInvented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12610,6 +12720,18 @@ export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
 export type UpdateRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateRedirectPayload'] = ResolversParentTypes['UpdateRedirectPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
+};
+
+export type UpdateSiteAreasPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteAreasPayload'] = ResolversParentTypes['UpdateSiteAreasPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateSiteLookPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteLookPayload'] = ResolversParentTypes['UpdateSiteLookPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
 };
 
 export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
@@ -13033,6 +13155,8 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
+  UpdateSiteAreasPayload?: UpdateSiteAreasPayloadResolvers<ContextType>;
+  UpdateSiteLookPayload?: UpdateSiteLookPayloadResolvers<ContextType>;
   UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;

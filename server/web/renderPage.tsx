@@ -7,8 +7,9 @@ import { executorLink } from "../../client/apollo/executorLink.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
-import { keepSite } from "../../client/shell/site.ts";
+import { keepSite, shownSite } from "../../client/shell/site.ts";
 import type { Site } from "../../schema/site.ts";
+import { isOff } from "../../schema/siteAreas.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
 import { traced } from "../platform/tracing/traced.ts";
@@ -50,7 +51,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const url = new URL(`http://page.invalid${request.url}`);
   const path = url.pathname.replace(/(?<=.)\/$/, "");
   const alias = pageAliases.get(path);
-  if (alias) return { kind: "redirect", route: path, status: 301, location: alias + url.search };
+  // What leads to a part that the site does without leads nowhere.
+  if (alias && !isOff((await readOrLast(request.context)).areasOff, alias))
+    return { kind: "redirect", route: path, status: 301, location: alias + url.search };
 
   const failures = new Failures(request);
   const apollo: ApolloClient = createClient({
@@ -109,7 +112,7 @@ async function renderWith(
   const document = renderDocument({
     apollo,
     origin: request.origin,
-    siteName: site.name,
+    site: shownSite(site),
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),

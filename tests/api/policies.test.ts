@@ -224,6 +224,8 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   siteSetup: [ADMINS, () => ({})],
   // A version that was never shown: nothing is changed.
   updateSiteSettings: [ADMINS, () => ({ input: { ...DEMO_SITE, version: -1 } })],
+  updateSiteAreas: [ADMINS, () => ({ input: { areasOff: ["MR"], version: -1 } })],
+  updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],
   editableRedirects: [ADMINS, () => ({})],

@@ -3,7 +3,7 @@ import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
 import { swedishMoment } from "../../../schema/rules/words/dates.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { JobTable, JobTask } from "../../platform/jobs/jobs.ts";
-import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { ContactMessage } from "./ContactMessage.ts";
 
@@ -12,6 +12,8 @@ export interface ContactJobOptions {
   db: DataSource;
   mailer: Mailer;
   site(): Promise<Site>;
+  /** Where visitors reach the site. */
+  origin(): string;
   /** Where the operator reads mail; unset: at the site's own address. */
   contactEmail: string | undefined;
 }
@@ -24,7 +26,7 @@ export const contactJobs = (options: ContactJobOptions): JobTable => ({
 
 /** Mails a message; one that was erased meanwhile is not. */
 const contactMailTask =
-  ({ db, mailer, contactEmail, site: readSite }: ContactJobOptions): JobTask<{ id: string }> =>
+  ({ db, mailer, contactEmail, origin, site: readSite }: ContactJobOptions): JobTask<{ id: string }> =>
   async ({ id }, jobName) => {
     const found = await db.getRepository(ContactMessage).findOneBy({ id });
     if (!found) return;
@@ -41,7 +43,10 @@ const contactMailTask =
         `Svara på det här mejlet, så når svaret ${name}. Meddelandet tas bort från ${site.name} efter ${MESSAGE_MONTHS} månader; ta bort mejlet då också.`,
       ],
     };
-    await mailer.send({ ...renderEmail(content, site.name), replyTo: { name, address: email } }, jobName);
+    await mailer.send(
+      { ...renderEmail(content, letterheadOf(site, origin())), replyTo: { name, address: email } },
+      jobName,
+    );
   };
 
 /** Erases messages whose retention period is over. */

@@ -8,8 +8,9 @@ import { isExample } from "../catalogue/demoCatalogue.ts";
 import type { SetupStepState, Site } from "./siteTypes.ts";
 
 /** The site as visitors get it. */
-export const shownSite = ({ openedAt, ...facts }: SiteRow): Site => ({
+export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, ...facts }: SiteRow): Site => ({
   ...facts,
+  logo: logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
   isOperatorInvented: isOperatorInvented(facts),
   isOpen: openedAt !== null,
 });

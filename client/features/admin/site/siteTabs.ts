@@ -2,6 +2,8 @@
 export const SITE_TABS = {
   "kom-igang": "Kom igång",
   installningar: "Inställningar",
+  utseende: "Utseende",
+  delar: "Delar",
   omdirigeringar: "Omdirigeringar",
 } as const;
 

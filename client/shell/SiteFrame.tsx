@@ -1,0 +1,16 @@
+import { GlobalStyles } from "@mui/system";
+import type { ReactNode } from "react";
+import { AreasOffContext } from "../ui/areasOff.ts";
+import { primaryStyles } from "./primaryStyles.ts";
+import { useSite } from "./site.ts";
+
+/** What the settings of the site change everywhere: its colours, and which links there are. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  const { areasOff, primaryColour } = useSite();
+  return (
+    <AreasOffContext value={areasOff}>
+      {primaryColour && <GlobalStyles styles={primaryStyles(primaryColour)} />}
+      {children}
+    </AreasOffContext>
+  );
+}
