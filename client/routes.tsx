@@ -309,9 +309,8 @@ export function createRoutes(
         ...[...pageAliases].map(([path, to]) => ({
           id: path,
           path,
-          Component: NotFoundPage,
           loader: ({ request }: LoaderFunctionArgs) => {
-            if (isOff(siteOf(apollo).areasOff, to)) return isOnServer ? notFound() : null;
+            if (isOff(siteOf(apollo).areasOff, path)) return isOnServer ? notFound() : null;
             const { pathname, search } = new URL(request.url);
             // What Back leads to is in the history and gives its place up; where a link is followed, the history still
             // shows the page with the link.

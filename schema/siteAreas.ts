@@ -4,7 +4,7 @@ interface SiteArea {
   label: string;
   /** What it has, in one sentence. */
   text: string;
-  /** The first part of the paths of all its pages. */
+  /** The first part of the paths of all its pages, and of other spellings of them. */
   roots: readonly string[];
   /** As the graph describes it. */
   description: string;
@@ -51,19 +51,27 @@ export const SITE_AREAS = {
   TRAINING: {
     label: "Träning",
     text: "Träningsformerna.",
-    roots: ["traning"],
+    roots: ["traning", "training"],
     description: "Methods of training.",
   },
   PROGRAMMES: {
     label: "Mental optimering",
     text: "Programmen i tre nivåer.",
-    roots: ["mental-optimering"],
+    roots: ["mental-optimering", "mental-optimering-light", "mental-optimering-medium", "mental-optimering-hardcore"],
     description: "The programmes of mental optimisation.",
   },
   ANALYSES: {
     label: "Tester med råd",
     text: "Sömntestet, träningstestet och protokolltestet.",
-    roots: ["somntestet", "traning-quiz", "protokoll-quiz"],
+    roots: [
+      "somntestet",
+      "traning-quiz",
+      "protokoll-quiz",
+      "sleep-test",
+      "training-test",
+      "traningstest",
+      "protokolltest",
+    ],
     description: "The guided tests, whose answers are analysed.",
   },
   PROTOCOLS: {

@@ -7104,6 +7104,8 @@ export type SetupStep =
   | 'BACKUP'
   /** A guide is published. */
   | 'GUIDES'
+  /** The site has a colour or a logo of its own. */
+  | 'LOOK'
   /** Mails are sent (SMTP_URL), and not written into a folder. */
   | 'MAIL'
   /** The site has a name and a sentence of its own. */

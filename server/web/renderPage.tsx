@@ -52,7 +52,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const path = url.pathname.replace(/(?<=.)\/$/, "");
   const alias = pageAliases.get(path);
   // What leads to a part that the site does without leads nowhere.
-  if (alias && !isOff((await readOrLast(request.context)).areasOff, alias))
+  if (alias && !isOff((await readOrLast(request.context)).areasOff, path))
     return { kind: "redirect", route: path, status: 301, location: alias + url.search };
 
   const failures = new Failures(request);

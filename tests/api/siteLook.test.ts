@@ -44,7 +44,9 @@ describe("a part of the site that is off", () => {
     JOURNEY: ["/min-resa"],
   };
 
-  it("has no page, link, entry of the map or hit, in both processes, and comes back as it was", async () => {
+  it("has no page, link, entry of the map or hit, in both processes, and comes back as it was", {
+    timeout: 120_000,
+  }, async () => {
     const other = await startServer({ DATABASE_URL: api.databaseUrl });
     const [{ slug }] = await api.db.query("SELECT slug FROM author LIMIT 1");
     expect((await page(`/dr-${slug}`)).status).toBe(200);
@@ -102,7 +104,7 @@ describe("a part of the site that is off", () => {
     expect(entry.changes[0].before).toContain("Hälsotester, Kosttillskott");
   });
 
-  it("leaves the others alone", async () => {
+  it("leaves the others alone", { timeout: 60_000 }, async () => {
     expect(codesOf(await turnOff("MR", "GUIDES"))).toEqual([]);
     await eventually(async () => (await page("/mr-scanning")).status === 404);
     for (const [area, paths] of Object.entries(PAGES).filter(([area]) => !["MR", "GUIDES"].includes(area)))
@@ -176,7 +178,7 @@ describe("the look", () => {
     expect(JSON.stringify(mail)).toContain(`${api.origin}${url}?w=640`);
     expect(JSON.stringify(mail)).toContain('alt=\\"Livsresan\\"');
     // It is used: it cannot be deleted.
-    const deleted = await change(admin.browser, "deleteImage", { id });
+    const deleted = await change(admin.browser, "deleteImage", { input: { id } });
     expect(codesOf(deleted)).toEqual(["IN_USE"]);
     expect(codesOf(await look("", "/media/finns-inte"))).toEqual(["NOT_FOUND"]);
     expect(codesOf(await look("", "https://annan.se/logo.png"))).toEqual(["INVALID"]);

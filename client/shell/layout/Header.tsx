@@ -43,9 +43,11 @@ function HeaderLogo({ logo, name }: { logo: Logo; name: string }) {
       height={height}
       sx={{
         display: "block",
-        maxWidth: { xs: "40vw", sm: "none" },
+        // As much of a phone's width as the buttons beside it leave.
+        maxWidth: { xs: "max(72px, calc(100vw - 264px))", sm: "none" },
         height: { xs: "auto", sm: height },
-        "@media (prefers-color-scheme: dark)": { bgcolor: "#fff", borderRadius: 1, p: 1, boxSizing: "content-box" },
+        objectFit: "contain",
+        "@media (prefers-color-scheme: dark)": { bgcolor: "#fff", borderRadius: 1, p: 1, boxSizing: "border-box" },
       }}
     />
   );

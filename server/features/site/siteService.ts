@@ -66,6 +66,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   const isInvented = found.invented.length > 0;
   const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
+    LOOK: site.primaryColour !== null || site.logoUrl !== null,
     OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
     ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
     MAIL: ctx.given.sendsMail,

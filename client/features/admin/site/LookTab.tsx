@@ -90,7 +90,13 @@ function LookForm(props: { settings: Settings }) {
               aria-label="Välj färgen i en palett"
               value={isColour(colour) ? colour.toLowerCase() : OWN_COLOUR.toLowerCase()}
               onChange={({ target }) => choose(target.value)}
-              sx={{ width: 48, height: 36, mr: 1.5, p: 0, border: 0, bgcolor: "transparent", cursor: "pointer" }}
+              sx={{
+                // The field's own input takes all the room.
+                "&&": { flex: "none", width: 48, height: 36, p: 0, border: 0, minHeight: 0 },
+                mr: 1.5,
+                bgcolor: "transparent",
+                cursor: "pointer",
+              }}
             />
           }
         />
