@@ -1,4 +1,4 @@
-import { redirectKey, redirectTarget, withQuery } from "../../schema/redirects.ts";
+import { redirectKey, redirectTarget, withQuery } from "../../schema/rules/site/redirects.ts";
 import type { Sql } from "../platform/database/sql.ts";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
 import type { ResponseCache } from "../platform/graphql/responseCache.ts";

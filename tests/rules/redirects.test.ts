@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { redirectKey, redirectSchema, redirectTarget, withQuery } from "../../schema/redirects.ts";
+import { redirectSchema } from "../../schema/redirects.ts";
+import { redirectKey, redirectTarget, withQuery } from "../../schema/rules/site/redirects.ts";
 
 const parsed = (from: string, to = "/tester") => redirectSchema.safeParse({ from, to });
 

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { leadsAway, withQuery } from "../../../schema/redirects.ts";
+import { leadsAway, withQuery } from "../../../schema/rules/site/redirects.ts";
 import { Link } from "../../ui/Link.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";

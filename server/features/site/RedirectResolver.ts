@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { redirectTarget } from "../../../schema/redirects.ts";
+import { redirectTarget } from "../../../schema/rules/site/redirects.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
-import { leadsAway, MAX_REDIRECTS, redirectKey, redirectSchema, redirectTarget } from "../../../schema/redirects.ts";
+import { MAX_REDIRECTS, redirectSchema } from "../../../schema/redirects.ts";
+import { leadsAway, redirectKey, redirectTarget } from "../../../schema/rules/site/redirects.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";

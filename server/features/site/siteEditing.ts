@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
-import { SITE_AREAS } from "../../../schema/siteAreas.ts";
+import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import { SITE_AREAS, type SiteAreaName } from "../../../schema/siteAreas.ts";
+import type { SiteAreaName } from "../../../schema/siteAreas.ts";
+import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";

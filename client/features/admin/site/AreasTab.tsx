@@ -1,7 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
-import { SITE_AREA_NAMES, SITE_AREAS } from "../../../../schema/siteAreas.ts";
+import { SITE_AREA_NAMES } from "../../../../schema/siteAreas.ts";
+import { SITE_AREAS } from "../../../../schema/siteAreaTexts.ts";
 import { siteAreasSchema } from "../../../../schema/siteEditing.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
