@@ -9,7 +9,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { areasOff, primaryColour } = useSite();
   return (
     <AreasOffContext value={areasOff}>
-      {primaryColour && <GlobalStyles styles={primaryStyles(primaryColour)} />}
+      {/* The server writes them into the page, where they stay: the browser need not load what derives them. */}
+      {import.meta.env.SSR && primaryColour && <GlobalStyles styles={primaryStyles(primaryColour)} />}
       {children}
     </AreasOffContext>
   );

@@ -1,10 +1,12 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { GlobalStyles } from "@mui/system";
 import { useCallback, useState } from "react";
 import { GROUNDS, isColour, palettesOf, readableColour } from "../../../../schema/rules/site/palette.ts";
 import { OWN_COLOUR } from "../../../../schema/site.ts";
 import { SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
+import { primaryStyles } from "../../../shell/primaryStyles.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
@@ -41,7 +43,11 @@ function LookForm(props: { settings: Settings }) {
         return payload.errors;
       }
       if (!payload?.settings) return undefined;
-      showToast({ title: "Utseendet är sparat", text: "Det syns på alla sidor.", tone: "confirmation" });
+      showToast({
+        title: "Utseendet är sparat",
+        text: "Det syns på alla sidor som laddas från och med nu.",
+        tone: "confirmation",
+      });
       take(payload.settings);
     },
     valuesOf(props.settings),
@@ -61,6 +67,8 @@ function LookForm(props: { settings: Settings }) {
   const suggestion = isColour(colour) ? readableColour(colour) : undefined;
   return (
     <Box sx={{ maxWidth: 640 }}>
+      {/* At once here; every other page has them when it is loaded the next time. */}
+      {settings !== props.settings && <GlobalStyles styles={primaryStyles(settings.primaryColour ?? OWN_COLOUR)} />}
       <LeaveGuard hasChanges={hasChanges} />
       <Typography variant="h2">Utseende</Typography>
       <Form
