@@ -102,7 +102,7 @@ describe("a part of the site that is off", () => {
     expect(entry.changes[0].before).toContain("Hälsotester, Kosttillskott");
   });
 
-  it("leaves the others alone", { timeout: 60_000 }, async () => {
+  it("leaves the others alone", { timeout: 120_000 }, async () => {
     expect(codesOf(await turnOff("MR", "GUIDES"))).toEqual([]);
     await eventually(async () => (await page("/mr-scanning")).status === 404);
     for (const [area, paths] of Object.entries(PAGES).filter(([area]) => !["MR", "GUIDES"].includes(area)))
