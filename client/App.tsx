@@ -5,6 +5,7 @@ import CssBaseline from "@mui/material/CssBaseline";
 import { GlobalStyles, ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
+import { SiteFrame } from "./shell/SiteFrame.tsx";
 import { Toasts } from "./shell/toasts/Toasts.tsx";
 import { theme } from "./theme.ts";
 
@@ -27,8 +28,10 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
         <ThemeProvider theme={theme}>
           <GlobalStyles styles={theme.generateStyleSheets()} />
           <CssBaseline />
-          {props.children}
-          <Toasts />
+          <SiteFrame>
+            {props.children}
+            <Toasts />
+          </SiteFrame>
         </ThemeProvider>
       </ApolloProvider>
     </OriginContext>

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
+import { isOff } from "../schema/siteAreas.ts";
 import { MissingCode, type Page, type PageLoader } from "./pageLoader.ts";
 import { loadFooterPages } from "./shell/layout/footerPages.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
@@ -305,7 +306,8 @@ export function createRoutes(
             if (prepare && typeof window !== "undefined") {
               await prepare(new URL(window.location.href)).catch(onMissingPart);
             }
-            return { Component, ...(loader && { loader: pageLoader(apollo, openToo(loader), onFailure) }) };
+            // A page of a part that the site does without is not found, also one that asks for nothing.
+            return { Component, loader: pageLoader(apollo, openToo(loader ?? nothing), onFailure) };
           },
           // A page whose parameters change asks for itself; its loader would ask once more where that fails.
           shouldRevalidate: () => false,
@@ -314,6 +316,7 @@ export function createRoutes(
           id: path,
           path,
           loader: ({ request }: LoaderFunctionArgs) => {
+            if (isOff(siteOf(apollo).areasOff, path)) return isOnServer ? notFound() : null;
             const { pathname, search } = new URL(request.url);
             // What Back leads to is in the history and gives its place up; where a link is followed, the history still
             // shows the page with the link.
@@ -331,9 +334,17 @@ export function createRoutes(
 const openToo =
   (load: PageLoader): PageLoader =>
   async (apollo, url) => {
-    const isShown = siteOf(apollo).isOpen || isAlwaysOpen(url.pathname) || (await isAdmin(apollo));
+    const { isOpen, areasOff } = siteOf(apollo);
+    if (isOff(areasOff, url.pathname)) return notFound();
+    const isShown = isOpen || isAlwaysOpen(url.pathname) || (await isAdmin(apollo));
     return isShown ? load(apollo, url) : undefined;
   };
+
+const nothing: PageLoader = async () => undefined;
+
+const notFound = () => new Response(null, { status: 404 });
+
+const isOnServer = typeof window === "undefined";
 
 function failMissing(cause: unknown): never {
   throw new MissingCode("the page's code could not be loaded", { cause });

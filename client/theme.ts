@@ -1,4 +1,6 @@
 import { createTheme } from "@mui/material/styles";
+import { GROUNDS } from "../schema/rules/site/palette.ts";
+import { OWN_COLOUR } from "../schema/site.ts";
 
 const serif =
   '"Newsreader Variable", "Newsreader Georgia", "Newsreader Noto Serif", "Newsreader DejaVu Serif", "Newsreader Times", serif';
@@ -58,7 +60,7 @@ export const FORCED_COLORS = "@media (forced-colors: active)";
 export const LARGE_LETTERS = "@media (max-width: 17em)";
 
 /** What pages stand on, by colour scheme. */
-export const GROUND = { light: "#FBFAF6", dark: "#101A17" };
+export const GROUND = { light: GROUNDS.light[0], dark: GROUNDS.dark[0] };
 
 /** The look: paper and spruce, one calm accent, hairlines instead of shadows; light and dark. */
 export const theme = createTheme({
@@ -66,10 +68,10 @@ export const theme = createTheme({
   colorSchemes: {
     light: {
       palette: {
-        background: { default: GROUND.light, paper: "#FFFFFF" },
-        mist: "#EEF1EA",
+        background: { default: GROUND.light, paper: GROUNDS.light[1] },
+        mist: GROUNDS.light[2],
         text: { primary: "#1B2A26", secondary: "#55645E" },
-        primary: { main: "#1F5A48", contrastText: "#FFFFFF" },
+        primary: { main: OWN_COLOUR, contrastText: "#FFFFFF" },
         secondary: { main: "#1F6184", contrastText: "#FFFFFF" },
         error: { main: "#A8323A" },
         success: { main: "#3B6B2A" },
@@ -81,8 +83,8 @@ export const theme = createTheme({
     },
     dark: {
       palette: {
-        background: { default: GROUND.dark, paper: "#17231F" },
-        mist: "#1E2D28",
+        background: { default: GROUND.dark, paper: GROUNDS.dark[1] },
+        mist: GROUNDS.dark[2],
         text: { primary: "#E9EEE9", secondary: "#A7B5AE" },
         primary: { main: "#7CC4A8", dark: "#68B094", contrastText: "#0E1C17" },
         secondary: { main: "#8CC3E0", contrastText: "#0E1C17" },

@@ -37,6 +37,7 @@ export const AUDIT_SUBJECTS = {
   PAGE: "A page that is a text.",
   PRODUCT: "A product.",
   PROVIDER: "Who sells products.",
+  REDIRECT: "An address that leads to another one.",
   SITE: "What the site is called, who answers for it, and whether it is open.",
   SUPPLIER: "A supplier that collecting found.",
   SUPPLIER_COLLECTION: "A collection of suppliers.",

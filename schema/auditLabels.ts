@@ -36,6 +36,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   PAGE: "sida",
   PRODUCT: "produkt",
   PROVIDER: "leverantör",
+  REDIRECT: "omdirigering",
   SITE: "sajten",
   SUPPLIER: "funnen leverantör",
   SUPPLIER_COLLECTION: "insamling",

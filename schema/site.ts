@@ -1,3 +1,5 @@
+import type { SiteAreaName } from "./siteAreas.ts";
+
 /** What the site is called and who answers for it, as an admin sets it. */
 export interface SiteFacts {
   /** Shown in the header, in page titles and in mail. */
@@ -11,8 +13,27 @@ export interface SiteFacts {
   email: string;
 }
 
+/** How the site looks, where that is not as it came. */
+export interface SiteLook {
+  /** As '#1F5A48'; null for the product's own. */
+  primaryColour: string | null;
+  /** Address of a picture of the library, shown where the name would be; null for none. */
+  logoUrl: string | null;
+  /** Of the logo, in pixels. */
+  logoWidth: number | null;
+  logoHeight: number | null;
+}
+
+/** The primary colour as it came. */
+export const OWN_COLOUR = "#1F5A48";
+
+/** As it came. */
+export const OWN_LOOK: SiteLook = { primaryColour: null, logoUrl: null, logoWidth: null, logoHeight: null };
+
 /** The site as every part of it needs it. */
-export interface Site extends SiteFacts {
+export interface Site extends SiteFacts, SiteLook {
+  /** Parts that it does without. */
+  areasOff: SiteAreaName[];
   /** When it was opened to visitors; null while it says that it opens soon. */
   openedAt: Date | null;
 }

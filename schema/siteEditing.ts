@@ -1,5 +1,8 @@
 import { editedLine } from "./editedTexts.ts";
+import { isColour, LEAST_CONTRAST, leastContrast, readableColour } from "./rules/site/palette.ts";
 import { DEMO_SITE, type Site } from "./site.ts";
+import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
+import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
 /** What the fields are called, in the form and in the audit log. */
@@ -11,6 +14,11 @@ export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   address: "Adress",
   email: "E-post",
   openedAt: "Öppen för besökare",
+  areasOff: "Avstängda delar",
+  primaryColour: "Färg",
+  logoUrl: "Logotyp",
+  logoWidth: "Logotypens bredd",
+  logoHeight: "Logotypens höjd",
 };
 
 /** The most characters of the name, which stands in the header of a phone, and of the others. */
@@ -45,4 +53,36 @@ export const siteSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Skriv en e-postadress, till exempel hej@exempel.se.",
   ),
+});
+
+/** Which parts of the site an admin has turned off. */
+export const siteAreasSchema = z.object({
+  areasOff: z
+    .array(z.enum(SITE_AREA_NAMES as [SiteAreaName, ...SiteAreaName[]]))
+    .transform((off) => SITE_AREA_NAMES.filter((area) => off.includes(area))),
+});
+
+/** Cut, not rounded: what is not enough must not look so. */
+const ratio = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1).replace(".", ",");
+
+/** How an admin wants the site to look; '' is as it came. */
+export const siteLookSchema = z.object({
+  primaryColour: z
+    .string({ error: "Färgen ska vara en text." })
+    .trim()
+    .transform((text) => (isColour(`#${text}`) ? `#${text}` : text).toUpperCase())
+    .refine((text) => text === "" || isColour(text), {
+      error: "Skriv färgen som # och sex tecken, till exempel #1F5A48.",
+      abort: true,
+    })
+    .refine((text) => text === "" || readableColour(text) === text, {
+      error: ({ input }) => {
+        const colour = String(input);
+        return `${colour} går inte att läsa mot ljus bakgrund: kontrasten är ${ratio(leastContrast(colour, "light"))}, och ${ratio(LEAST_CONTRAST)} behövs. Närmaste som går att läsa är ${readableColour(colour)}.`;
+      },
+    }),
+  logoUrl: z
+    .string({ error: "Logotypen ska vara en adress." })
+    .max(2_000, "Logotypens adress är för lång.")
+    .refine((text) => text === "" || isSitePath(text), "Välj logotypen ur bildbiblioteket."),
 });

@@ -44,6 +44,7 @@ import { UserActiveProtocol } from "./features/protocols/UserActiveProtocol.ts";
 import { UserProtocolProgress } from "./features/protocols/UserProtocolProgress.ts";
 import { UserUndoneTick } from "./features/protocols/UserUndoneTick.ts";
 import { Synonym } from "./features/search/Synonym.ts";
+import { Redirect } from "./features/site/Redirect.ts";
 import { SiteSettings } from "./features/site/SiteSettings.ts";
 import { Supplier } from "./features/suppliers/Supplier.ts";
 import { SupplierCollection } from "./features/suppliers/SupplierCollection.ts";
@@ -88,6 +89,7 @@ export const entities = [
   ProtocolTest,
   Provider,
   RecoveryCode,
+  Redirect,
   RefreshToken,
   ReplacedState,
   SecondFactor,

@@ -8,6 +8,7 @@ import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
 import documents from "../schema/persistedDocuments.json";
 import { isOperatorInvented } from "../schema/site.ts";
+import { isOff } from "../schema/siteAreas.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
@@ -26,7 +27,7 @@ import { readProviderAddresses } from "./features/catalogue/providerService.ts";
 import { readMrProviderAddresses, readPageLinks } from "./features/content/contentService.ts";
 import type { PageLink } from "./features/content/PageLink.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
-import { registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { readPng, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
 import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
 import { SearchDictionary } from "./features/search/searchDictionary.ts";
@@ -41,6 +42,7 @@ import { CachedUntilChange } from "./platform/database/cachedUntilChange.ts";
 import { listenForChanges } from "./platform/database/changes.ts";
 import { ReadReplica } from "./platform/database/replica.ts";
 import { createSql, poolOf } from "./platform/database/sql.ts";
+import { serviceUnavailable } from "./platform/errors.ts";
 import { createApolloServer } from "./platform/graphql/apolloServer.ts";
 import { CompiledQueries } from "./platform/graphql/compiledQueries.ts";
 import type { Context } from "./platform/graphql/context.ts";
@@ -55,6 +57,7 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import { HeldRedirects } from "./platform/redirects.ts";
 import { HeldSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
@@ -63,8 +66,10 @@ import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerGraphiql } from "./web/graphiql.tsx";
 import { registerOfflineRoutes } from "./web/offlineRoutes.ts";
 import { registerPages } from "./web/pages.ts";
+import { createRedirectOf } from "./web/redirects.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
+import { shareLook } from "./web/shareLook.ts";
 import { registerShareRoutes } from "./web/shareRoutes.ts";
 
 /** Warnings for the operator, printed at every log level. */
@@ -131,6 +136,7 @@ export async function start(
     const cachedPageLinks = new CachedUntilChange<PageLink[]>(publicTables);
     const dictionary = new SearchDictionary(publicTables);
     const site = new HeldSite(publicTables);
+    const redirects = new HeldRedirects();
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
     if (replica) stops.push(() => replica.stop());
@@ -147,6 +153,7 @@ export async function start(
         cachedPageLinks.clear(isListening);
         dictionary.clear(isListening);
         site.clear(isListening);
+        redirects.clear(isListening);
       },
       log,
     );
@@ -189,6 +196,11 @@ export async function start(
       collecting: config.collecting,
       origin: originNow,
       site,
+      redirects,
+      addresses: {
+        isReserved: (path) => app.reservedRoots.has(path.split("/")[1] ?? ""),
+        isPage: (path) => isPage(path, contexts.forEverybody("isPage", { isCurrent: true })),
+      },
       given: {
         mailFrom: config.mailFrom,
         contactEmail: config.contactEmail,
@@ -240,6 +252,12 @@ export async function start(
     const assets = await registerAssets(app, root, vite);
     if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
+    const isPage = async (path: string, context: Context) => {
+      const request = { url: encodeURI(path), origin: platform.origin(), schema, context, log, assets: pageAssets };
+      const rendered = await render({ ...request, isOpen: true });
+      if (rendered.kind === "page" && rendered.failure) throw serviceUnavailable();
+      return rendered.status !== 404;
+    };
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
     // What is the same on every page that is not one of the client's.
     const frame = () => ({ origin: platform.origin(), site: site.last, assets: pageAssets([]) });
@@ -264,7 +282,8 @@ export async function start(
     const entries = async (context: Context): Promise<SitemapEntry[]> => {
       const { sql } = context;
       // Nobody is told of what is not open yet.
-      if (!(await site.read(context)).openedAt) return [];
+      const { openedAt, areasOff } = await site.read(context);
+      if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
@@ -274,7 +293,7 @@ export async function start(
         ...(await readProviderAddresses(sql)),
         ...(await readMrProviderAddresses(sql)),
         ...(await readProductAddresses(sql)),
-      ];
+      ].filter(({ path }) => !isOff(areasOff, path));
     };
     registerSeoRoutes(app, {
       cache,
@@ -290,9 +309,11 @@ export async function start(
       dataDir,
       paths: async (context) => (await entries(context)).map(({ path }) => path),
       render: (url, context) => render({ url, origin: platform.origin(), schema, context, log, assets: pageAssets }),
+      look: async () => shareLook(await currentSite(), (url) => readPng({ sql, library }, url, 640)),
     });
     registerPages(app, {
       cache,
+      redirectOf: createRedirectOf({ cache, contexts, redirects, sql, isPage }),
       schema,
       contexts,
       render,

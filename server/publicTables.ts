@@ -17,6 +17,8 @@ export const publicTables = new PublicTables({
   content: ["page", "page_alias", "training_method", "programme"],
   // Apart from their texts: the footer of every page leads there.
   pageLinks: ["page_link"],
+  // They are looked up beside the pages, and no page is made of them.
+  redirects: ["site_redirect"],
   // Apart from the texts, since the sitemap names each of them.
   mr: ["mr_provider"],
 });

@@ -62,6 +62,7 @@ import {
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { SynonymResolver } from "./features/search/SynonymResolver.ts";
+import { RedirectResolver } from "./features/site/RedirectResolver.ts";
 import { SiteResolver } from "./features/site/SiteResolver.ts";
 import {
   SupplierCollectionResolver,
@@ -136,6 +137,7 @@ export const resolvers = [
   QuestionnaireResolver,
   RoleResolver,
   SecondFactorResolver,
+  RedirectResolver,
   SiteResolver,
   SiteSearchResolver,
   SupplementResolver,

@@ -743,6 +743,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** What the site is called, who answers for it, and whether it is open. */
   | 'SITE'
   /** A supplier that collecting found. */
@@ -1770,6 +1772,22 @@ export type CreateProviderPayload = {
   provider?: Maybe<EditableProvider>;
 };
 
+/** A new redirect. */
+export type CreateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['input'];
+};
+
+/** What making a redirect came to. */
+export type CreateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The redirect; null when none was made. */
+  redirect?: Maybe<EditableRedirect>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -2014,6 +2032,22 @@ export type DeleteProviderInput = {
 
 /** What deleting a provider came to. */
 export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A redirect that shall be gone. */
+export type DeleteRedirectInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a redirect came to. */
+export type DeleteRedirectPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2461,14 +2495,30 @@ export type EditableProviderEdge = {
   node: EditableProvider;
 };
 
+/** An address that leads to another one, as admins edit it. */
+export type EditableRedirect = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['output'];
+  /** Identifier of the redirect. */
+  id: Scalars['ID']['output'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** The site as admins edit it, with what the server's environment says. */
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** Parts that it does without. */
+  areasOff: Array<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** Address of its logo, of the library; null for none. */
+  logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   mailFrom?: Maybe<Scalars['String']['output']>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
@@ -2479,6 +2529,8 @@ export type EditableSite = {
   operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   sendsMail: Scalars['Boolean']['output'];
   /** One line about what the site is; at most 120 characters. */
@@ -2987,7 +3039,7 @@ export type Image = {
 
 /** Something that shows a picture of the library. */
 export type ImageUse = {
-  /** Its identifier, as `node` takes it. */
+  /** Its identifier, as `node` takes it, which knows all but the site itself. */
   id: Scalars['ID']['output'];
   /** Its title or name. */
   name: Scalars['String']['output'];
@@ -3008,7 +3060,9 @@ export type ImageUseType =
   /** A product. */
   | 'PRODUCT'
   /** Somebody who sells products, as the logo. */
-  | 'PROVIDER';
+  | 'PROVIDER'
+  /** The site itself, as its logo. */
+  | 'SITE';
 
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
@@ -3899,6 +3953,8 @@ export type Mutation = {
   createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
   createProviderFromSupplier: CreateProviderFromSupplierPayload;
+  /** Makes a redirect (301); every process has it within a second. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND (no page is where it leads), TAKEN. Admins only. */
+  createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3929,6 +3985,8 @@ export type Mutation = {
   deleteProtocol: DeleteProtocolPayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteProvider: DeleteProviderPayload;
+  /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
+  deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -4043,6 +4101,12 @@ export type Mutation = {
   updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateRedirect: UpdateRedirectPayload;
+  /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
+  updateSiteAreas: UpdateSiteAreasPayload;
+  /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
+  updateSiteLook: UpdateSiteLookPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4231,6 +4295,12 @@ export type MutationCreateProviderFromSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -4317,6 +4387,12 @@ export type MutationDeleteProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProviderArgs = {
   input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteRedirectArgs = {
+  input: DeleteRedirectInput;
 };
 
 
@@ -4635,6 +4711,24 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateRedirectArgs = {
+  input: UpdateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAreasArgs = {
+  input: UpdateSiteAreasInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteLookArgs = {
+  input: UpdateSiteLookInput;
 };
 
 
@@ -6039,6 +6133,8 @@ export type Query = {
   editableProducts?: Maybe<EditableProductConnection>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProviders?: Maybe<EditableProviderConnection>;
+  /** All addresses that lead to others, by address; at most 2000. Admins only. */
+  editableRedirects?: Maybe<Array<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
   /** The pages of text that admins have made for the footer, by title. */
@@ -6117,6 +6213,8 @@ export type Query = {
   providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   questionnaire?: Maybe<Questionnaire>;
+  /** Where an address leads that is not found: a path of the site or an https address; null where it leads nowhere. */
+  redirect?: Maybe<Scalars['String']['output']>;
   /** Accounts with a role, by address. Admins only. */
   roleHolders?: Maybe<Array<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6478,6 +6576,12 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -7270,6 +7374,8 @@ export type SetupStep =
   | 'BACKUP'
   /** A guide is published. */
   | 'GUIDES'
+  /** The site has a colour or a logo of its own. */
+  | 'LOOK'
   /** Mails are sent (SMTP_URL), and not written into a folder. */
   | 'MAIL'
   /** The site has a name and a sentence of its own. */
@@ -7360,21 +7466,52 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** Parts that it does without; none in the product as it comes. */
+  areasOff: Array<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
   /** False while visitors are told that the site opens soon. */
   isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   isOperatorInvented: Scalars['Boolean']['output'];
+  /** Its logo, shown where the name would be; null for none. */
+  logo?: Maybe<Image>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
   operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   tagline: Scalars['String']['output'];
 };
+
+/** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
+export type SiteArea =
+  /** The guided tests, whose answers are analysed. */
+  | 'ANALYSES'
+  /** Equipment for biohacking. */
+  | 'EQUIPMENT'
+  /** Guides, their authors, and their feed. */
+  | 'GUIDES'
+  /** The visitor's own journey. */
+  | 'JOURNEY'
+  /** Examinations with MRI. */
+  | 'MR'
+  /** The programmes of mental optimisation. */
+  | 'PROGRAMMES'
+  /** Protocols. */
+  | 'PROTOCOLS'
+  /** Those who sell products. */
+  | 'PROVIDERS'
+  /** Supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests, markers, and the choice of a test by markers. */
+  | 'TESTS'
+  /** Methods of training. */
+  | 'TRAINING';
 
 /** Something that the site's operation needs, and how it is. */
 export type SiteCheck = {
@@ -8810,6 +8947,64 @@ export type UpdateProviderPayload = {
   errors: Array<FieldError>;
   /** The provider as it stands now, also when it was changed meanwhile; null when there is none. */
   provider?: Maybe<EditableProvider>;
+};
+
+/** A redirect as an admin has edited it: all of its facts. */
+export type UpdateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  from: Scalars['String']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  to: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a redirect came to. */
+export type UpdateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The redirect as it stands now, also when it was changed meanwhile; null when there is none. */
+  redirect?: Maybe<EditableRedirect>;
+};
+
+/** Which parts the site shall do without. */
+export type UpdateSiteAreasInput = {
+  /** All that are off. */
+  areasOff: Array<SiteArea>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What turning parts of the site on and off came to. */
+export type UpdateSiteAreasPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
+/** How the site shall look. */
+export type UpdateSiteLookInput = {
+  /** Address of a picture of the library; '' for none. */
+  logoUrl: Scalars['String']['input'];
+  /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
+  primaryColour: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing how the site looks came to. */
+export type UpdateSiteLookPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
 };
 
 /** The site as an admin has edited it: all of its facts. */

@@ -77,7 +77,7 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
-/** The identifiers of a product, a category, a marker, a synonym and an author, which no site has. */
+/** The identifiers of a product, a category, a marker, a redirect, a synonym and an author, which no site has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
 const CATEGORY_ID = "Q2F0ZWdvcnk6MjE0NzQ4MzY0Nw";
 const BIOMARKER_ID = "QmlvbWFya2VyOjIxNDc0ODM2NDc";
@@ -90,6 +90,7 @@ const PROVIDER_FACTS = {
   logoUrl: "",
 };
 const AUTHOR_ID = "QXV0aG9yOjIxNDc0ODM2NDc";
+const REDIRECT_ID = "UmVkaXJlY3Q6MjE0NzQ4MzY0Nw";
 const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
 const BIOMARKER_FACTS = {
   name: "Ferritin",
@@ -451,6 +452,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "signed in",
     ],
     ["query Site {\n  site { name tagline operatorName email isOpen }\n}"],
+    ['query Redirect {\n  redirect(path: "/gammal-sida")\n}'],
     ["query ConsentTexts {\n  consentTexts { kind version title text }\n}"],
     [change("withdrawConsent", "consent { kind withdrawnAt }"), { input: { kind: "HEALTH_DATA" } }, "signed in"],
     ["query MyData {\n  myData\n}", undefined, "signed in"],
@@ -912,7 +914,25 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       },
       "admin",
     ],
+    [change("updateSiteAreas", "settings { version areasOff }"), { input: { areasOff: ["MR"], version: 1 } }, "admin"],
+    [
+      change("updateSiteLook", "settings { version primaryColour logoUrl }"),
+      { input: { primaryColour: "#1F5A48", logoUrl: "", version: 1 } },
+      "admin",
+    ],
     [change("setSiteOpen", "settings { version openedAt }"), { input: { isOpen: true, version: 1 } }, "admin"],
+    ["query EditableRedirects {\n  editableRedirects { id version from to }\n}", undefined, "admin"],
+    [
+      change("createRedirect", "redirect { id version from to }"),
+      { input: { from: "/gammal-sida", to: "/guider" } },
+      "admin",
+    ],
+    [
+      change("updateRedirect", "redirect { id version from to }"),
+      { input: { id: REDIRECT_ID, version: 1, from: "/gammal-sida", to: "/tester" } },
+      "admin",
+    ],
+    [change("deleteRedirect", "deletedId"), { input: { id: REDIRECT_ID, version: 1 } }, "admin"],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

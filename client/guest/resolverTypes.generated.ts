@@ -747,6 +747,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** What the site is called, who answers for it, and whether it is open. */
   | 'SITE'
   /** A supplier that collecting found. */
@@ -1774,6 +1776,22 @@ export type CreateProviderPayload = {
   readonly provider?: Maybe<EditableProvider>;
 };
 
+/** A new redirect. */
+export type CreateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['input'];
+};
+
+/** What making a redirect came to. */
+export type CreateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The redirect; null when none was made. */
+  readonly redirect?: Maybe<EditableRedirect>;
+};
+
 /** A new synonym. */
 export type CreateSynonymInput = {
   /** What it leads to. */
@@ -2018,6 +2036,22 @@ export type DeleteProviderInput = {
 
 /** What deleting a provider came to. */
 export type DeleteProviderPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A redirect that shall be gone. */
+export type DeleteRedirectInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a redirect came to. */
+export type DeleteRedirectPayload = {
   /** Identifier of what was deleted; null when nothing was. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2465,14 +2499,30 @@ export type EditableProviderEdge = {
   readonly node: EditableProvider;
 };
 
+/** An address that leads to another one, as admins edit it. */
+export type EditableRedirect = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['output'];
+  /** Identifier of the redirect. */
+  readonly id: Scalars['ID']['output'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['output'];
+  /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** The site as admins edit it, with what the server's environment says. */
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** Parts that it does without. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** Address of its logo, of the library; null for none. */
+  readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   readonly mailFrom?: Maybe<Scalars['String']['output']>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
@@ -2483,6 +2533,8 @@ export type EditableSite = {
   readonly operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   readonly organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   readonly sendsMail: Scalars['Boolean']['output'];
   /** One line about what the site is; at most 120 characters. */
@@ -2991,7 +3043,7 @@ export type Image = {
 
 /** Something that shows a picture of the library. */
 export type ImageUse = {
-  /** Its identifier, as `node` takes it. */
+  /** Its identifier, as `node` takes it, which knows all but the site itself. */
   readonly id: Scalars['ID']['output'];
   /** Its title or name. */
   readonly name: Scalars['String']['output'];
@@ -3012,7 +3064,9 @@ export type ImageUseType =
   /** A product. */
   | 'PRODUCT'
   /** Somebody who sells products, as the logo. */
-  | 'PROVIDER';
+  | 'PROVIDER'
+  /** The site itself, as its logo. */
+  | 'SITE';
 
 /** A picture in one of the sizes that it is offered in, as WebP. */
 export type ImageVariant = {
@@ -3903,6 +3957,8 @@ export type Mutation = {
   readonly createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
   readonly createProviderFromSupplier: CreateProviderFromSupplierPayload;
+  /** Makes a redirect (301); every process has it within a second. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND (no page is where it leads), TAKEN. Admins only. */
+  readonly createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
@@ -3933,6 +3989,8 @@ export type Mutation = {
   readonly deleteProtocol: DeleteProtocolPayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteProvider: DeleteProviderPayload;
+  /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
+  readonly deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
@@ -4047,6 +4105,12 @@ export type Mutation = {
   readonly updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateProvider: UpdateProviderPayload;
+  /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateRedirect: UpdateRedirectPayload;
+  /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
+  readonly updateSiteAreas: UpdateSiteAreasPayload;
+  /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
+  readonly updateSiteLook: UpdateSiteLookPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   readonly updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4235,6 +4299,12 @@ export type MutationCreateProviderFromSupplierArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateRedirectArgs = {
+  input: CreateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateSynonymArgs = {
   input: CreateSynonymInput;
 };
@@ -4321,6 +4391,12 @@ export type MutationDeleteProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProviderArgs = {
   input: DeleteProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteRedirectArgs = {
+  input: DeleteRedirectInput;
 };
 
 
@@ -4639,6 +4715,24 @@ export type MutationUpdateProtocolArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProviderArgs = {
   input: UpdateProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateRedirectArgs = {
+  input: UpdateRedirectInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAreasArgs = {
+  input: UpdateSiteAreasInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteLookArgs = {
+  input: UpdateSiteLookInput;
 };
 
 
@@ -6043,6 +6137,8 @@ export type Query = {
   readonly editableProducts?: Maybe<EditableProductConnection>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProviders?: Maybe<EditableProviderConnection>;
+  /** All addresses that lead to others, by address; at most 2000. Admins only. */
+  readonly editableRedirects?: Maybe<ReadonlyArray<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
   /** The pages of text that admins have made for the footer, by title. */
@@ -6121,6 +6217,8 @@ export type Query = {
   readonly providers?: Maybe<ProviderConnection>;
   /** A questionnaire: its steps, questions and options, in Swedish. */
   readonly questionnaire?: Maybe<Questionnaire>;
+  /** Where an address leads that is not found: a path of the site or an https address; null where it leads nowhere. */
+  readonly redirect?: Maybe<Scalars['String']['output']>;
   /** Accounts with a role, by address. Admins only. */
   readonly roleHolders?: Maybe<ReadonlyArray<RoleHolder>>;
   /** What the whole site has for some words, by kind: word starts before what has them within other words. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6482,6 +6580,12 @@ export type QueryProvidersArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryQuestionnaireArgs = {
   kind: QuestionnaireKind;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryRedirectArgs = {
+  path: Scalars['String']['input'];
 };
 
 
@@ -7274,6 +7378,8 @@ export type SetupStep =
   | 'BACKUP'
   /** A guide is published. */
   | 'GUIDES'
+  /** The site has a colour or a logo of its own. */
+  | 'LOOK'
   /** Mails are sent (SMTP_URL), and not written into a folder. */
   | 'MAIL'
   /** The site has a name and a sentence of its own. */
@@ -7364,21 +7470,52 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** Parts that it does without; none in the product as it comes. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
   /** False while visitors are told that the site opens soon. */
   readonly isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   readonly isOperatorInvented: Scalars['Boolean']['output'];
+  /** Its logo, shown where the name would be; null for none. */
+  readonly logo?: Maybe<Image>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
   readonly operatorName: Scalars['String']['output'];
   /** The operator's organisation number; '' until it is filled in. */
   readonly organisationNumber: Scalars['String']['output'];
+  /** Its primary colour, as '#1F5A48'; null for the product's own. */
+  readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   readonly tagline: Scalars['String']['output'];
 };
+
+/** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
+export type SiteArea =
+  /** The guided tests, whose answers are analysed. */
+  | 'ANALYSES'
+  /** Equipment for biohacking. */
+  | 'EQUIPMENT'
+  /** Guides, their authors, and their feed. */
+  | 'GUIDES'
+  /** The visitor's own journey. */
+  | 'JOURNEY'
+  /** Examinations with MRI. */
+  | 'MR'
+  /** The programmes of mental optimisation. */
+  | 'PROGRAMMES'
+  /** Protocols. */
+  | 'PROTOCOLS'
+  /** Those who sell products. */
+  | 'PROVIDERS'
+  /** Supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests, markers, and the choice of a test by markers. */
+  | 'TESTS'
+  /** Methods of training. */
+  | 'TRAINING';
 
 /** Something that the site's operation needs, and how it is. */
 export type SiteCheck = {
@@ -8816,6 +8953,64 @@ export type UpdateProviderPayload = {
   readonly provider?: Maybe<EditableProvider>;
 };
 
+/** A redirect as an admin has edited it: all of its facts. */
+export type UpdateRedirectInput = {
+  /** A path of the site that no page has, without '?' and '#', e.g. '/gammal-sida'. */
+  readonly from: Scalars['String']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** Where it leads: a path of the site, or an https address. */
+  readonly to: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a redirect came to. */
+export type UpdateRedirectPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The redirect as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly redirect?: Maybe<EditableRedirect>;
+};
+
+/** Which parts the site shall do without. */
+export type UpdateSiteAreasInput = {
+  /** All that are off. */
+  readonly areasOff: ReadonlyArray<SiteArea>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What turning parts of the site on and off came to. */
+export type UpdateSiteAreasPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
+/** How the site shall look. */
+export type UpdateSiteLookInput = {
+  /** Address of a picture of the library; '' for none. */
+  readonly logoUrl: Scalars['String']['input'];
+  /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
+  readonly primaryColour: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What changing how the site looks came to. */
+export type UpdateSiteLookPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -9237,6 +9432,8 @@ export type ResolversTypes = {
   CreateProviderFromSupplierPayload: ResolverTypeWrapper<CreateProviderFromSupplierPayload>;
   CreateProviderInput: CreateProviderInput;
   CreateProviderPayload: ResolverTypeWrapper<CreateProviderPayload>;
+  CreateRedirectInput: CreateRedirectInput;
+  CreateRedirectPayload: ResolverTypeWrapper<CreateRedirectPayload>;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
   CurrencyCode: CurrencyCode;
@@ -9270,6 +9467,8 @@ export type ResolversTypes = {
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
+  DeleteRedirectInput: DeleteRedirectInput;
+  DeleteRedirectPayload: ResolverTypeWrapper<DeleteRedirectPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
   DemoContents: ResolverTypeWrapper<DemoContents>;
@@ -9291,6 +9490,7 @@ export type ResolversTypes = {
   EditableProvider: ResolverTypeWrapper<EditableProvider>;
   EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
+  EditableRedirect: ResolverTypeWrapper<EditableRedirect>;
   EditableSite: ResolverTypeWrapper<EditableSite>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
@@ -9543,6 +9743,7 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   Site: ResolverTypeWrapper<Site>;
+  SiteArea: SiteArea;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
@@ -9640,6 +9841,12 @@ export type ResolversTypes = {
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
+  UpdateRedirectInput: UpdateRedirectInput;
+  UpdateRedirectPayload: ResolverTypeWrapper<UpdateRedirectPayload>;
+  UpdateSiteAreasInput: UpdateSiteAreasInput;
+  UpdateSiteAreasPayload: ResolverTypeWrapper<UpdateSiteAreasPayload>;
+  UpdateSiteLookInput: UpdateSiteLookInput;
+  UpdateSiteLookPayload: ResolverTypeWrapper<UpdateSiteLookPayload>;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -9775,6 +9982,8 @@ export type ResolversParentTypes = {
   CreateProviderFromSupplierPayload: CreateProviderFromSupplierPayload;
   CreateProviderInput: CreateProviderInput;
   CreateProviderPayload: CreateProviderPayload;
+  CreateRedirectInput: CreateRedirectInput;
+  CreateRedirectPayload: CreateRedirectPayload;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: CreateSynonymPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
@@ -9806,6 +10015,8 @@ export type ResolversParentTypes = {
   DeleteProtocolPayload: DeleteProtocolPayload;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: DeleteProviderPayload;
+  DeleteRedirectInput: DeleteRedirectInput;
+  DeleteRedirectPayload: DeleteRedirectPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
   DemoContents: DemoContents;
@@ -9826,6 +10037,7 @@ export type ResolversParentTypes = {
   EditableProvider: EditableProvider;
   EditableProviderConnection: EditableProviderConnection;
   EditableProviderEdge: EditableProviderEdge;
+  EditableRedirect: EditableRedirect;
   EditableSite: EditableSite;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
@@ -10088,6 +10300,12 @@ export type ResolversParentTypes = {
   UpdateProtocolPayload: UpdateProtocolPayload;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: UpdateProviderPayload;
+  UpdateRedirectInput: UpdateRedirectInput;
+  UpdateRedirectPayload: UpdateRedirectPayload;
+  UpdateSiteAreasInput: UpdateSiteAreasInput;
+  UpdateSiteAreasPayload: UpdateSiteAreasPayload;
+  UpdateSiteLookInput: UpdateSiteLookInput;
+  UpdateSiteLookPayload: UpdateSiteLookPayload;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -10747,6 +10965,11 @@ export type CreateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
 };
 
+export type CreateRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateRedirectPayload'] = ResolversParentTypes['CreateRedirectPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
+};
+
 export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateSynonymPayload'] = ResolversParentTypes['CreateSynonymPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
@@ -10825,6 +11048,11 @@ export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
 };
 
 export type DeleteProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProviderPayload'] = ResolversParentTypes['DeleteProviderPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteRedirectPayload'] = ResolversParentTypes['DeleteRedirectPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -11056,15 +11284,25 @@ export type EditableProviderEdgeResolvers<ContextType = GuestContext, ParentType
   node?: Resolver<ResolversTypes['EditableProvider'], ParentType, ContextType>;
 };
 
+export type EditableRedirectResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableRedirect'] = ResolversParentTypes['EditableRedirect']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSite'] = ResolversParentTypes['EditableSite']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11589,6 +11827,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
   createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
+  createRedirect?: Resolver<ResolversTypes['CreateRedirectPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
@@ -11604,6 +11843,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
   deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
+  deleteRedirect?: Resolver<ResolversTypes['DeleteRedirectPayload'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
@@ -11661,6 +11901,9 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
+  updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
+  updateSiteAreas?: Resolver<ResolversTypes['UpdateSiteAreasPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAreasArgs, 'input'>>;
+  updateSiteLook?: Resolver<ResolversTypes['UpdateSiteLookPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteLookArgs, 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
@@ -12205,6 +12448,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
+  editableRedirects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableRedirect']>>, ParentType, ContextType>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
   footerPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
@@ -12244,6 +12488,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   providerLogos?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ProviderLogo']>>, ParentType, ContextType>;
   providers?: Resolver<Maybe<ResolversTypes['ProviderConnection']>, ParentType, ContextType, Partial<QueryProvidersArgs>>;
   questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType, RequireFields<QueryQuestionnaireArgs, 'kind'>>;
+  redirect?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryRedirectArgs, 'path'>>;
   roleHolders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['RoleHolder']>>, ParentType, ContextType>;
   search?: Resolver<Maybe<ResolversTypes['SiteSearch']>, ParentType, ContextType, RequireFields<QuerySearchArgs, 'query'>>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -12522,12 +12767,15 @@ export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extend
 
 export type SiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOperatorInvented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12885,6 +13133,23 @@ export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentTyp
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
 };
 
+export type UpdateRedirectPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateRedirectPayload'] = ResolversParentTypes['UpdateRedirectPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
+};
+
+export type UpdateSiteAreasPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteAreasPayload'] = ResolversParentTypes['UpdateSiteAreasPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateSiteLookPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteLookPayload'] = ResolversParentTypes['UpdateSiteLookPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
 export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
@@ -13030,6 +13295,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
   CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
   CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
+  CreateRedirectPayload?: CreateRedirectPayloadResolvers<ContextType>;
   CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
@@ -13047,6 +13313,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
+  DeleteRedirectPayload?: DeleteRedirectPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
   DemoContents?: DemoContentsResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
@@ -13066,6 +13333,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProvider?: EditableProviderResolvers<ContextType>;
   EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
+  EditableRedirect?: EditableRedirectResolvers<ContextType>;
   EditableSite?: EditableSiteResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
@@ -13312,6 +13580,9 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
+  UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
+  UpdateSiteAreasPayload?: UpdateSiteAreasPayloadResolvers<ContextType>;
+  UpdateSiteLookPayload?: UpdateSiteLookPayloadResolvers<ContextType>;
   UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;

@@ -7,14 +7,39 @@ import type * as Types from '../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useCommittedQuery } from "../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
+export type SiteArea =
+  /** The guided tests, whose answers are analysed. */
+  | 'ANALYSES'
+  /** Equipment for biohacking. */
+  | 'EQUIPMENT'
+  /** Guides, their authors, and their feed. */
+  | 'GUIDES'
+  /** The visitor's own journey. */
+  | 'JOURNEY'
+  /** Examinations with MRI. */
+  | 'MR'
+  /** The programmes of mental optimisation. */
+  | 'PROGRAMMES'
+  /** Protocols. */
+  | 'PROTOCOLS'
+  /** Those who sell products. */
+  | 'PROVIDERS'
+  /** Supplements. */
+  | 'SUPPLEMENTS'
+  /** Health tests, markers, and the choice of a test by markers. */
+  | 'TESTS'
+  /** Methods of training. */
+  | 'TRAINING';
+
 export type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SiteQuery = { site: { __typename: 'Site', name: string, tagline: string, operatorName: string, organisationNumber: string, address: string, email: string, isOperatorInvented: boolean, isOpen: boolean } | null };
+export type SiteQuery = { site: { __typename: 'Site', name: string, tagline: string, operatorName: string, organisationNumber: string, address: string, email: string, isOperatorInvented: boolean, isOpen: boolean, areasOff: Array<Types.SiteArea>, primaryColour: string | null, logo: { url: string, width: number | null, height: number | null } | null } | null };
 
-export type Site_SiteFragment = { __typename: 'Site', name: string, tagline: string, operatorName: string, organisationNumber: string, address: string, email: string, isOperatorInvented: boolean, isOpen: boolean } & { ' $fragmentName'?: 'Site_SiteFragment' };
+export type Site_SiteFragment = { __typename: 'Site', name: string, tagline: string, operatorName: string, organisationNumber: string, address: string, email: string, isOperatorInvented: boolean, isOpen: boolean, areasOff: Array<Types.SiteArea>, primaryColour: string | null, logo: { url: string, width: number | null, height: number | null } | null } & { ' $fragmentName'?: 'Site_SiteFragment' };
 
-export const Site_SiteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Site_site"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"organisationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isOperatorInvented"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<Site_SiteFragment, unknown>;
-export const SiteDocument = {"__meta__":{"hash":"766cf512fcd1d801732b6137f9ccd93a9d221a98a49dbb9eb215511ef7c7ac2c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"organisationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isOperatorInvented"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
+export const Site_SiteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Site_site"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Site"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"organisationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isOperatorInvented"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"areasOff"}},{"kind":"Field","name":{"kind":"Name","value":"primaryColour"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]} as unknown as DocumentNode<Site_SiteFragment, unknown>;
+export const SiteDocument = {"__meta__":{"hash":"fa6406fc2d576274baa4dbfe3af1b46be6a6feda6c82a7871dde2810dde10347"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tagline"}},{"kind":"Field","name":{"kind":"Name","value":"operatorName"}},{"kind":"Field","name":{"kind":"Name","value":"organisationNumber"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isOperatorInvented"}},{"kind":"Field","name":{"kind":"Name","value":"isOpen"}},{"kind":"Field","name":{"kind":"Name","value":"areasOff"}},{"kind":"Field","name":{"kind":"Name","value":"primaryColour"}},{"kind":"Field","name":{"kind":"Name","value":"logo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<SiteQuery, SiteQueryVariables>;
 /** `useCommittedQuery` of Site. */
 export const useSiteQuery = (options: useQuery.Options<SiteQuery, SiteQueryVariables>) => useCommittedQuery<SiteQuery, SiteQueryVariables>(SiteDocument, options);

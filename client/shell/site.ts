@@ -10,6 +10,9 @@ const UNKNOWN: ShownSite = {
   ...NEW_SITE,
   isOperatorInvented: false,
   isOpen: true,
+  areasOff: [],
+  primaryColour: null,
+  logo: null,
 };
 
 /** As a browser has seen it last: its cache is emptied when somebody signs in or out. A server has many pages at once. */
@@ -27,21 +30,25 @@ export const useSite = (): ShownSite => lastOf(useSiteQuery({ fetchPolicy: "cach
 export const siteOf = (apollo: ApolloClient): ShownSite =>
   lastOf(apollo.cache.readQuery({ query: SiteDocument })?.site);
 
+const logoOf = ({ logoUrl: url, logoWidth: width, logoHeight: height }: Site) =>
+  url === null ? null : { __typename: "Image" as const, url, width, height };
+
+/** The site as visitors get it. */
+export const shownSite = (site: Site): ShownSite => ({
+  __typename: "Site",
+  name: site.name,
+  tagline: site.tagline,
+  operatorName: site.operatorName,
+  organisationNumber: site.organisationNumber,
+  address: site.address,
+  email: site.email,
+  isOperatorInvented: isOperatorInvented(site),
+  isOpen: site.openedAt !== null,
+  areasOff: site.areasOff,
+  primaryColour: site.primaryColour,
+  logo: logoOf(site),
+});
+
 /** Puts what the site is called into the cache of a page that the server renders. */
 export const keepSite = (apollo: ApolloClient, site: Site): void =>
-  void apollo.cache.writeQuery({
-    query: SiteDocument,
-    data: {
-      site: {
-        __typename: "Site",
-        name: site.name,
-        tagline: site.tagline,
-        operatorName: site.operatorName,
-        organisationNumber: site.organisationNumber,
-        address: site.address,
-        email: site.email,
-        isOperatorInvented: isOperatorInvented(site),
-        isOpen: site.openedAt !== null,
-      },
-    },
-  });
+  void apollo.cache.writeQuery({ query: SiteDocument, data: { site: shownSite(site) } });

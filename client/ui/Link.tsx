@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { type To, useHref, useLinkClickHandler, useMatch } from "react-router-dom";
+import { useIsOff } from "./areasOff.ts";
 
 /** What a link within the site takes: what an anchor does, with `to` for its address. */
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
@@ -17,9 +18,15 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 
 /**
  * A link within the site. React Router's own does the same, and brings along what preloads the pages of its framework,
- * which every visitor would load for nothing.
+ * which every visitor would load for nothing. Nothing, where it would lead to a part that the site does without.
  */
-export function Link({ to, replace, state, preventScrollReset, reloadDocument, onClick, ...anchor }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to } = props;
+  const isOff = useIsOff();
+  return isOff(typeof to === "string" ? to : (to.pathname ?? "")) ? null : <Anchor {...props} />;
+}
+
+function Anchor({ to, replace, state, preventScrollReset, reloadDocument, onClick, ...anchor }: LinkProps) {
   const { target } = anchor;
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     state,

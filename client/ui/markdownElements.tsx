@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Components } from "react-markdown";
 import { isSitePath } from "../../schema/sitePath.ts";
+import { useIsOff } from "./areasOff.ts";
 import { type HtmlNode, textOf } from "./markdownTree.ts";
 import { TextLink } from "./TextLink.tsx";
 
@@ -19,7 +20,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
     ...(mark && { h2: markedHeading("h2", mark), h3: markedHeading("h3", mark) }),
     a: ({ node: _node, href, children, ...props }) => {
       if (!href) return <span>{children}</span>;
-      if (isSitePath(href) && !SERVER_PATHS.test(href)) return <TextLink to={href}>{children}</TextLink>;
+      if (isSitePath(href) && !SERVER_PATHS.test(href)) return <SiteLink to={href}>{children}</SiteLink>;
       // Links within the page need their ids and descriptions for footnotes.
       if (href.startsWith("#")) {
         return (
@@ -58,6 +59,12 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
       <input type="checkbox" disabled checked={props.checked} aria-label={props.checked ? "Klart" : "Inte klart"} />
     ),
   };
+}
+
+/** A link among words, of which the words stay where there is nothing to lead to. */
+function SiteLink({ to, children }: { to: string; children: ReactNode }) {
+  const isOff = useIsOff();
+  return isOff(to) ? children : <TextLink to={to}>{children}</TextLink>;
 }
 
 /** A heading with something before it. */

@@ -1,14 +1,15 @@
-import { NEW_SITE, type Site } from "../../schema/site.ts";
+import { NEW_SITE, OWN_LOOK, type Site } from "../../schema/site.ts";
 import { CachedUntilChange } from "./database/cachedUntilChange.ts";
 import type { PublicArea, PublicTables } from "./database/publicTables.ts";
 import type { Sql } from "./database/sql.ts";
 
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
-  address, contact_email AS email, opened_at AS "openedAt"`;
+  address, contact_email AS email, opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
+  logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight"`;
 
 /** A site of which the database knows nothing yet. */
-const UNKNOWN: Site = { ...NEW_SITE, openedAt: null };
+const UNKNOWN: Site = { ...NEW_SITE, ...OWN_LOOK, areasOff: [], openedAt: null };
 
 /** What the site is called and who answers for it, straight from the database. */
 export async function readSite(sql: Pick<Sql, "preparedQuery">): Promise<Site> {

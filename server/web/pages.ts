@@ -15,6 +15,9 @@ import { RenderQueue } from "./renderQueue.ts";
 /** Browsers revalidate each time, since signing in changes every page; a CDN may cache responses without a session. */
 const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalidate=60";
 
+/** A name can be taken back: who kept that it had moved would be sent in circles. */
+const MOVED = "no-cache";
+
 /** What rendering a page needs from outside. */
 export interface PageOptions {
   cache: ResponseCache;
@@ -26,6 +29,8 @@ export interface PageOptions {
   renderFailure(request: { failure: Failure; origin: string; assets: PageAssets }): Promise<RenderedDocument>;
   /** What the page loads, with its lazy parts. */
   assets(modules: readonly string[]): PageAssets;
+  /** Where an address leads that no page has: an admin's redirect; undefined for all others. */
+  redirectOf(url: string, requestId: string): Promise<string | undefined>;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
   /** Whether search engines must not index the site, as with invented content. */
@@ -61,6 +66,11 @@ async function page(
   options: PageOptions,
   queue: RenderQueue,
 ) {
+  const moved = await options.redirectOf(request.url, request.id);
+  if (moved !== undefined) {
+    request.pageRoute = "redirect";
+    return reply.code(301).header("cache-control", MOVED).redirect(moved, 301);
+  }
   // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || hasKey(request);
   // A failed route has already set `no-store`.
@@ -79,13 +89,10 @@ async function page(
   const { rendered, isUnlisted } = made;
   request.pageRoute = rendered.route;
   if (rendered.kind === "redirect") {
-    return (
-      reply
-        .code(rendered.status)
-        // A name can be taken back: who kept that it had moved would be sent in circles.
-        .header("cache-control", rendered.status === 301 ? "no-cache" : "no-store")
-        .redirect(rendered.location, rendered.status)
-    );
+    return reply
+      .code(rendered.status)
+      .header("cache-control", rendered.status === 301 ? MOVED : "no-store")
+      .redirect(rendered.location, rendered.status);
   }
   if (rendered.failure) app.countFailedPage(rendered.failure);
   const isWhole = rendered.failure === undefined && isUnlisted !== undefined;

@@ -12,7 +12,10 @@ import {
 } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { HeadContext } from "../../client/shell/Seo.tsx";
+import type { ShownSite } from "../../client/shell/site.ts";
+import { iconUrl } from "../../client/shell/siteLogo.ts";
 import { GROUND } from "../../client/theme.ts";
+import { isOff } from "../../schema/siteAreas.ts";
 import { FEED_PATH } from "../features/articles/articleFeed.ts";
 import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
 import type { PageAssets } from "./assets.ts";
@@ -32,13 +35,14 @@ export interface RenderedDocument {
 export function renderDocument(request: {
   apollo: ApolloClient;
   origin: string;
-  siteName: string;
+  site: ShownSite;
   handler: StaticHandler;
   context: StaticHandlerContext;
   assets: PageAssets;
   state?: object;
 }): RenderedDocument {
-  const { apollo, origin, siteName, handler, context, assets, state } = request;
+  const { apollo, origin, site, handler, context, assets, state } = request;
+  const icon = site.logo ? iconUrl(site.logo, 320) : undefined;
   const styles = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(styles);
   let tags: ReactNode;
@@ -68,13 +72,19 @@ export function renderDocument(request: {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {icon ? (
+          <link rel="icon" href={icon} type="image/png" />
+        ) : (
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        )}
         <link rel="stylesheet" media="print" href="/print.css" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="apple-touch-icon" href={icon ?? "/apple-touch-icon.png"} />
         <link rel="manifest" href={MANIFEST_PATH} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUND.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUND.dark} />
-        <link rel="alternate" type="application/rss+xml" title={`${siteName} – guider`} href={FEED_PATH} />
+        {!isOff(site.areasOff, "/guider") && (
+          <link rel="alternate" type="application/rss+xml" title={`${site.name} – guider`} href={FEED_PATH} />
+        )}
         {tags}
         <AssetLinks assets={assets} />
         {chunks.map(({ key, ids, css }) => (

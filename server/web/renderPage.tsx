@@ -7,8 +7,9 @@ import { executorLink } from "../../client/apollo/executorLink.ts";
 import { askGuestGraph } from "../../client/guest/guestGraph.ts";
 import { personalOperation } from "../../client/guest/personalOperation.ts";
 import { createRoutes, modulesOf, pageAliases, sitemapPaths } from "../../client/routes.tsx";
-import { keepSite } from "../../client/shell/site.ts";
+import { keepSite, shownSite } from "../../client/shell/site.ts";
 import type { Site } from "../../schema/site.ts";
+import { isOff } from "../../schema/siteAreas.ts";
 import type { Context } from "../platform/graphql/context.ts";
 import { type Cause, causeOf, logFailure, statusOf } from "../platform/graphql/failures.ts";
 import { traced } from "../platform/tracing/traced.ts";
@@ -30,6 +31,8 @@ export interface RenderRequest {
   context: Context;
   log: Pick<Logger, "error" | "warn">;
   assets(modules: readonly string[]): PageAssets;
+  /** Renders it as if the site were open. */
+  isOpen?: true;
 }
 
 /** A page, or where it is instead; `route` is its pattern in the route table, e.g. '/guider/:slug'. */
@@ -51,7 +54,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const url = new URL(`http://page.invalid${request.url}`);
   const path = url.pathname.replace(/(?<=.)\/$/, "");
   const alias = pageAliases.get(path);
-  if (alias) return { kind: "redirect", route: path, status: 301, location: alias + url.search };
+  // What leads to a part that the site does without leads nowhere.
+  if (alias && !isOff((await readOrLast(request.context)).areasOff, path))
+    return { kind: "redirect", route: path, status: 301, location: alias + url.search };
 
   const failures = new Failures(request);
   const apollo: ApolloClient = createClient({
@@ -93,7 +98,8 @@ async function renderWith(
   url: URL,
   failures: Failures,
 ): Promise<RenderedPage> {
-  const site = await readOrLast(request.context);
+  const read = await readOrLast(request.context);
+  const site = request.isOpen ? { ...read, openedAt: read.openedAt ?? new Date() } : read;
   keepSite(apollo, site);
   const handler = createStaticHandler(createRoutes(apollo, (error) => failures.add(error)));
   const route = matchRoutes(handler.dataRoutes, url)?.at(-1)?.route.path ?? NOT_FOUND_PATH;
@@ -109,7 +115,7 @@ async function renderWith(
   const document = renderDocument({
     apollo,
     origin: request.origin,
-    siteName: site.name,
+    site: shownSite(site),
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { createStaticHandler } from "react-router-dom";
 import { closeClient, createClient } from "../../client/apollo/client.ts";
 import { executorLink } from "../../client/apollo/executorLink.ts";
-import { keepSite } from "../../client/shell/site.ts";
+import { keepSite, shownSite } from "../../client/shell/site.ts";
 import type { Site } from "../../schema/site.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
@@ -29,7 +29,7 @@ export async function renderStaticPage(
     const handler = createStaticHandler([{ path: "*", element }]);
     const context = await handler.query(new Request("http://page.invalid/stilla"));
     if (context instanceof Response) throw new Error("a page without scripts leads elsewhere");
-    return renderDocument({ apollo, origin, siteName: site.name, handler, context, assets });
+    return renderDocument({ apollo, origin, site: shownSite(site), handler, context, assets });
   } finally {
     closeClient(apollo);
   }

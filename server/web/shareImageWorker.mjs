@@ -11,7 +11,6 @@ import satori from "satori";
 const SIZE = { width: 1200, height: 630 };
 
 const INK = "#1B2A26";
-const SPRUCE = "#1F5A48";
 const PAPER = "#FBFAF6";
 
 /** Letters of a description that there is room for; guides have fewer. */
@@ -33,9 +32,11 @@ const WIDTHS = { picture: 520, scene: 640 };
 /** How wide a letter of a title is on average, of its size. */
 const LETTER = 0.52;
 
+/** @typedef {{ url: string, width: number, height: number }} Logo */
+
 /**
  * Draws a page's title and description beside a scene, or beside the picture that the page has for itself.
- * @param {{ brand: string, title: string, description: string, scene: string, isPicture: boolean }} text
+ * @param {{ brand: string, title: string, description: string, scene: string, isPicture: boolean, colour: string, logo?: Logo }} text
  * `scene` is a file
  * @returns {Promise<Uint8Array>} PNG, 1200 × 630
  */
@@ -79,8 +80,8 @@ function sizeOf(title, width) {
 /** A text without the places where a browser may part a word, which would be parted here without a hyphen. @param {string} text */
 const inOnePiece = (text) => text.replaceAll("\u00ad", "").replaceAll("\u2011", "-");
 
-/** @param {{ brand: string, title: string, description: string, isPicture: boolean }} text @param {string} background */
-function layout({ brand, title: given, description, isPicture }, background) {
+/** @param {{ brand: string, title: string, description: string, isPicture: boolean, colour: string, logo?: Logo }} text @param {string} background */
+function layout({ brand, title: given, description, isPicture, colour, logo }, background) {
   const title = inOnePiece(given);
   const width = isPicture ? WIDTHS.picture : WIDTHS.scene;
   const fill = { position: "absolute", top: 0, left: 0, ...SIZE };
@@ -104,7 +105,9 @@ function layout({ brand, title: given, description, isPicture }, background) {
           padding: "56px 68px",
         },
       },
-      h("div", { style: { fontFamily: "Newsreader", fontSize: 40, color: SPRUCE } }, brand),
+      logo
+        ? h("img", { src: logo.url, width: logo.width, height: logo.height })
+        : h("div", { style: { fontFamily: "Newsreader", fontSize: 40, color: colour } }, brand),
       h(
         "div",
         { style: { display: "flex", flexDirection: "column", width } },

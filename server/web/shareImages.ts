@@ -16,6 +16,14 @@ export interface ShareText {
   picture?: string;
 }
 
+/** How a site's own pictures look. */
+export interface ShareLook {
+  /** Of the name. */
+  colour: string;
+  /** In the place of the name: a PNG as a data URL. */
+  logo?: { url: string; width: number; height: number };
+}
+
 /** A picture, and what changes with all that it shows. */
 export interface ShareImage {
   body: Buffer;
@@ -58,7 +66,7 @@ export class ShareImages {
    * @param beforeDrawing may refuse to have another picture drawn, by throwing
    * @throws SERVICE_UNAVAILABLE when too many wait
    */
-  async read(path: string, text: ShareText, beforeDrawing: () => Promise<void>): Promise<ShareImage> {
+  async read(path: string, text: ShareText & ShareLook, beforeDrawing: () => Promise<void>): Promise<ShareImage> {
     const { root, directory } = this.options;
     const scene = text.picture ? join(root, "public", text.picture) : sceneOf(path, root);
     const { mtimeMs, size } = await stat(scene);

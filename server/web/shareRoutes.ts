@@ -7,7 +7,7 @@ import { serviceUnavailable } from "../platform/errors.ts";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
 import type { ResponseCache } from "../platform/graphql/responseCache.ts";
 import type { RenderedPage } from "./renderPage.tsx";
-import { ShareImages, type ShareText } from "./shareImages.ts";
+import { ShareImages, type ShareLook, type ShareText } from "./shareImages.ts";
 
 /** Makes something of what is read with a context. */
 type Make<Value> = (context: Context) => Promise<Value>;
@@ -22,6 +22,7 @@ const ROOT_NAME = "/index";
  * engines list; another spelling redirects to it or is not found, so that nobody can make us draw without end.
  * @param options.paths the address of every such page
  * @param options.render renders a page as everybody sees it
+ * @param options.look what the site's settings change of the pictures
  */
 export function registerShareRoutes(
   app: FastifyInstance,
@@ -33,6 +34,7 @@ export function registerShareRoutes(
     dataDir: string;
     paths(context: Context): Promise<string[]>;
     render(path: string, context: Context): Promise<RenderedPage>;
+    look(): Promise<ShareLook>;
   },
 ): void {
   const { cache, contexts, limits } = options;
@@ -90,7 +92,9 @@ export function registerShareRoutes(
       textOf(await options.render(path, context)),
     );
     if (!text) return reply.callNotFound();
-    const { body, etag } = await images.read(path, text, () => limits.take("drawClient", networkOf(request.ip)));
+    const { body, etag } = await images.read(path, { ...text, ...(await options.look()) }, () =>
+      limits.take("drawClient", networkOf(request.ip)),
+    );
     reply.headers({ "cache-control": "public, max-age=300", etag, "x-robots-tag": "noindex" });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
     return reply.type("image/png").send(body);

@@ -178,6 +178,8 @@ const VARIABLES: Record<string, Variables[]> = {
   Site: [{}],
   SiteSettings: [{}],
   SiteSetup: [{}],
+  EditableRedirects: [{}],
+  Redirect: [{ path: "/finns-inte" }],
   EditableSynonyms: [{}],
   EditableProducts: [{}, { search: "x", area: "TESTS", needsCheck: true }, { area: "NONE" }],
   FoundSuppliers: [{}, { search: "x" }],

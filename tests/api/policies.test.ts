@@ -230,7 +230,17 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   siteSetup: [ADMINS, () => ({})],
   // A version that was never shown: nothing is changed.
   updateSiteSettings: [ADMINS, () => ({ input: { ...DEMO_SITE, version: -1 } })],
+  updateSiteAreas: [ADMINS, () => ({ input: { areasOff: ["MR"], version: -1 } })],
+  updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
+  redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],
+  editableRedirects: [ADMINS, () => ({})],
+  createRedirect: [ADMINS, () => ({ input: { from: "/tester", to: "/guider" } })],
+  updateRedirect: [
+    ADMINS,
+    () => ({ input: { id: globalId("Redirect", 2_147_483_647), version: 1, from: "/finns-inte", to: "/guider" } }),
+  ],
+  deleteRedirect: [ADMINS, () => ({ input: { id: globalId("Redirect", 2_147_483_647), version: 1 } })],
   editableSynonyms: [ADMINS, () => ({})],
   createSynonym: [ADMINS, () => ({ input: { term: "finns", kind: "GUIDE", target: "finns-inte" } })],
   updateSynonym: [

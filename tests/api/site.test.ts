@@ -206,7 +206,7 @@ describe("a site that starts without the demo", () => {
       "{ siteSetup { step isDone left } }",
     );
     const steps = new Map(data.siteSetup.map(({ step, ...state }) => [step, state]));
-    for (const step of ["NAME", "OPERATOR", "TEXTS", "GUIDES", "PRODUCTS", "PROVIDERS", "OPENED"])
+    for (const step of ["NAME", "LOOK", "OPERATOR", "TEXTS", "GUIDES", "PRODUCTS", "PROVIDERS", "OPENED"])
       expect(steps.get(step)?.isDone, step).toBe(false);
     expect(steps.get("MAIL")?.isDone).toBe(true);
     expect(steps.get("BACKUP")?.isDone).toBe(false);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DEMO_SITE } from "../../schema/site.ts";
+import { DEMO_SITE, OWN_LOOK } from "../../schema/site.ts";
 import { createDataSource } from "../../server/dataSource.ts";
 import { createSchema } from "../../server/graph.ts";
 import { isDatabaseUnavailable, VisitorError } from "../../server/platform/errors.ts";
@@ -79,7 +79,10 @@ describe("a page that cannot be read", () => {
     const log = { error: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
     // The session cannot be checked, since the limit of checks is exceeded.
     const context = Object.defineProperty(
-      { requestId: "1", site: { read: async () => ({ ...DEMO_SITE, openedAt: new Date() }) } },
+      {
+        requestId: "1",
+        site: { read: async () => ({ ...DEMO_SITE, ...OWN_LOOK, areasOff: [], openedAt: new Date() }) },
+      },
       "actor",
       {
         get() {

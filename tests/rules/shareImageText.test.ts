@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const picture = async (title: string, description = ""): Promise<string> => {
   const scene = join(folder, "scene.svg");
-  const drawn = await draw({ brand: "Livsresan", title, description, scene, isPicture: false });
+  const drawn = await draw({ brand: "Livsresan", title, description, scene, isPicture: false, colour: "#1F5A48" });
   return createHash("sha256").update(drawn).digest("hex");
 };
 

@@ -18,6 +18,9 @@ const fallback = <Loading label="Hämtar verktyget …" />;
 const { load: loadPart, Part } = pageParts<SiteTab>({
   "kom-igang": { load: async () => (await import("./site/SetupTab.tsx")).SetupTab, fallback },
   installningar: { load: async () => (await import("./site/SettingsTab.tsx")).SettingsTab, fallback },
+  utseende: { load: async () => (await import("./site/LookTab.tsx")).LookTab, fallback },
+  delar: { load: async () => (await import("./site/AreasTab.tsx")).AreasTab, fallback },
+  omdirigeringar: { load: async () => (await import("./site/RedirectsTab.tsx")).RedirectsTab, fallback },
 });
 
 /** Loads the code of the part that an address asks for; one that cannot be loaded is loaded when it shows. */
@@ -47,7 +50,7 @@ function Content() {
     <PageContainer width="tools" top="heading">
       <Typography variant="h1">Sajten</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 4 }}>
-        Vad den heter, vem som driver den och om den är öppen.
+        Vad den heter, hur den ser ut, vem som driver den och om den är öppen.
       </Typography>
       <AdminLinks />
       <Tabs id={ID} label="Sajten" tabs={TABS} selected={tab} />

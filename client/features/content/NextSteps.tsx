@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
+import { useIsOff } from "../../ui/areasOff.ts";
 import { Card } from "../../ui/Card.tsx";
 import { LINK_CARD } from "../../ui/CardLink.tsx";
 import { Link } from "../../ui/Link.tsx";
@@ -26,14 +27,17 @@ const STEPS = [
 
 /** 'Nästa steg': the calm ending of the page, with the guides that are published. */
 export function NextSteps(props: { hasStrength: boolean; hasZone2: boolean }) {
+  const isOff = useIsOff();
   const isThere = [true, props.hasStrength, props.hasZone2];
+  const steps = STEPS.filter(({ to }, index) => isThere[index] && !isOff(to));
+  if (steps.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="nasta-steg" sx={{ mt: { xs: 14, md: 24 } }}>
       <Typography id="nasta-steg" variant="h2" sx={{ mb: 6 }}>
         Nästa steg
       </Typography>
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))" } }}>
-        {STEPS.filter((_, index) => isThere[index]).map(({ to, title, text }) => (
+        {steps.map(({ to, title, text }) => (
           <Card
             key={to}
             component={Link}

@@ -9,6 +9,7 @@ import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { type ShownSite, useSite } from "../../shell/site.ts";
+import { useIsOff } from "../../ui/areasOff.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -19,6 +20,7 @@ import { LinkOutcome } from "../accounts/signIn/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
+import { TOOLS } from "./homeTools.ts";
 import { ToolCards } from "./ToolCards.tsx";
 
 const TITLE = "Din resa mot bättre hälsa";
@@ -38,22 +40,30 @@ const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDoc
 function HomePage() {
   const origin = use(OriginContext);
   const site = useSite();
+  const isOff = useIsOff();
+  const ways = TOOLS.filter(({ to }) => !isOff(to)).length;
   return (
     <>
       <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin, site)} />
       <LinkOutcome />
       <Hero />
-      <Section title="Var vill du börja?" lead="Här är sex vägar in. Ta den du är nyfiken på.">
-        <ToolCards />
-      </Section>
-      <LatestGuides />
-      <WayIn />
+      {ways > 0 && (
+        <Section title="Var vill du börja?" lead={leadOf(ways)}>
+          <ToolCards />
+        </Section>
+      )}
+      {!isOff("/guider") && <LatestGuides />}
+      {!isOff("/min-resa") && <WayIn />}
     </>
   );
 }
 
+const NUMBERS = ["", "en väg", "två vägar", "tre vägar", "fyra vägar", "fem vägar", "sex vägar"];
+
+const leadOf = (ways: number): string => `Här är ${NUMBERS[ways]} in. Ta den du är nyfiken på.`;
+
 /** The site as schema.org knows it, with its search. */
-const webSite = (origin: string, { name, tagline }: ShownSite): object => ({
+const webSite = (origin: string, { name, tagline, areasOff }: ShownSite): object => ({
   "@context": "https://schema.org",
   "@type": "WebSite",
   name,
@@ -61,14 +71,17 @@ const webSite = (origin: string, { name, tagline }: ShownSite): object => ({
   url: `${origin}/`,
   inLanguage: "sv",
   publisher: { "@type": "Organization", name, url: `${origin}/`, logo: `${origin}/icon-512.png` },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${origin}/tester?q={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
+  ...(!areasOff.includes("TESTS") && {
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${origin}/tester?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  }),
 });
 
 function Hero() {
+  const isOff = useIsOff();
   const { data } = useHomePageQuery({ variables: LATEST });
   return (
     <PageOpening scene="home" sx={{ pt: { xs: 14, md: 26 }, pb: { xs: 20, md: 30 } }}>
@@ -99,9 +112,11 @@ function Hero() {
           mt: { xs: 6, md: 8 },
         }}
       >
-        <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
-          Starta din resa
-        </Button>
+        {!isOff("/min-resa") && (
+          <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
+            Starta din resa
+          </Button>
+        )}
         <BackToJourney />
         <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
           Läs mer om oss

@@ -2,19 +2,21 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
+import { useIsOff } from "../../ui/areasOff.ts";
 import { CardCells } from "../../ui/CardCells.tsx";
 import { Link } from "../../ui/Link.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
 /** The six ways into the site, set as one sheet with hairlines between them. */
 export function ToolCards() {
+  const isOff = useIsOff();
   return (
     <CardCells
       sx={{
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
       }}
     >
-      {TOOLS.map((tool) => (
+      {TOOLS.filter(({ to }) => !isOff(to)).map((tool) => (
         <ToolCard key={tool.title} tool={tool} />
       ))}
     </CardCells>

@@ -6,6 +6,7 @@ import { use } from "react";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { Link } from "../../ui/Link.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -90,7 +91,7 @@ function OverviewPage() {
             <Button variant="outlined" onClick={scrollToTop}>
               Personligt quiz
             </Button>
-            <Button variant="outlined" href="/guider">
+            <Button component={Link} variant="outlined" to="/guider">
               Läs guider
             </Button>
             <Button variant="outlined" onClick={scrollToTop} lang="en">

@@ -4,12 +4,17 @@ import { PageContainer } from "../../ui/PageContainer.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { useSite } from "../site.ts";
 import { useFooterPages } from "./footerPages.ts";
-import { FOOTER_GROUPS } from "./navigation.ts";
+import { FOOTER_GROUPS, type NavigationLink, useShown } from "./navigation.ts";
 
 /** The site's footer: where everything is, and what the site is not. */
 export function Footer() {
   const site = useSite();
   const own = useFooterPages();
+  const shown = useShown();
+  const groups = FOOTER_GROUPS.map(({ title, links }) => ({
+    title,
+    links: [...shown<NavigationLink>(links), ...(title === "Om sajten" ? own : [])],
+  }));
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
       <PageContainer
@@ -31,16 +36,18 @@ export function Footer() {
             {`${site.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}
           </Typography>
         </Box>
-        {FOOTER_GROUPS.map(({ title, links }) => (
-          <Box key={title} component="nav" aria-label={title}>
-            <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
-            {[...links, ...(title === "Om sajten" ? own : [])].map(({ to, label }) => (
-              <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
-                {label}
-              </TextLink>
-            ))}
-          </Box>
-        ))}
+        {groups
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <Box key={title} component="nav" aria-label={title}>
+              <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
+              {links.map(({ to, label }) => (
+                <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
+                  {label}
+                </TextLink>
+              ))}
+            </Box>
+          ))}
       </PageContainer>
     </Box>
   );

@@ -10,8 +10,9 @@ import { PageContainer } from "../../ui/PageContainer.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { useSite } from "../site.ts";
+import { type Logo, logoRatio, logoUrl } from "../siteLogo.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
-import { mainLinks } from "./navigation.ts";
+import { mainLinks, useShown } from "./navigation.ts";
 
 const MobileMenu = lazyComponent(async () => (await import("./MobileMenu.tsx")).MobileMenu, {
   failure: ({ onClose }) => onClose(),
@@ -28,11 +29,39 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
+/** The logo in the place of the name; logos are drawn for a light ground, so in the dark it stands on a plate. */
+function HeaderLogo({ logo, name }: { logo: Logo; name: string }) {
+  const ratio = logoRatio(logo);
+  const height = Math.round(Math.min(LOGO.height, LOGO.width / ratio));
+  return (
+    <Box
+      component="img"
+      src={logoUrl(logo, 320)}
+      srcSet={`${logoUrl(logo, 320)} 1x, ${logoUrl(logo, 640)} 2x`}
+      alt={name}
+      width={Math.round(height * ratio)}
+      height={height}
+      sx={{
+        display: "block",
+        // As much of a phone's width as the buttons beside it leave.
+        maxWidth: { xs: "max(72px, calc(100vw - 264px))", sm: "none" },
+        height: { xs: "auto", sm: height },
+        objectFit: "contain",
+        "@media (prefers-color-scheme: dark)": { bgcolor: "#fff", borderRadius: 1, p: 1, boxSizing: "border-box" },
+      }}
+    />
+  );
+}
+
+/** As large as there is room for. */
+const LOGO = { width: 200, height: 44 };
+
 /** The site's header: its name, the main links, and the way to the account. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
   const site = useSite();
+  const shown = useShown();
   return (
     <Box
       component="header"
@@ -69,14 +98,14 @@ export function Header() {
             py: 2,
           }}
         >
-          {site.name}
+          {site.logo ? <HeaderLogo logo={site.logo} name={site.name} /> : site.name}
         </Box>
         <Box
           component="nav"
           aria-label="Huvudmeny"
           sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 5 : 7 } }}
         >
-          {mainLinks(viewer).map(({ to, label }) => (
+          {shown(mainLinks(viewer)).map(({ to, label }) => (
             <HeaderLink key={to} to={to}>
               {label}
             </HeaderLink>

@@ -3,16 +3,18 @@ import { useEffect, useState } from "react";
 import { BottomSheet } from "../../ui/BottomSheet.tsx";
 import { NavLink } from "../../ui/Link.tsx";
 import { useViewer } from "../session/viewer.ts";
-import { menuLinks } from "./navigation.ts";
+import { menuLinks, useShown } from "./navigation.ts";
 
 /** The header's links as a sheet from below, for phones. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
+  const viewer = useViewer();
+  const shown = useShown();
   return (
     <BottomSheet title="Meny" isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose}>
       <Box component="nav" aria-label="Huvudmeny" sx={{ display: "grid", pb: 4 }}>
-        {menuLinks(useViewer()).map(({ to, label }) => (
+        {shown(menuLinks(viewer)).map(({ to, label }) => (
           <Box
             key={to}
             component={NavLink}

@@ -2,9 +2,11 @@ import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from "react-router-dom";
 import { JourneyParts } from "../../features/journey/page/JourneyParts.tsx";
+import { useIsOff } from "../../ui/areasOff.ts";
 import { lazyComponent } from "../../ui/lazyComponent.tsx";
 import { ClosedNote } from "../ClosedNote.tsx";
 import { ClosedFooter, ComingSoon, isAlwaysOpen } from "../pages/ComingSoon.tsx";
+import { NotFoundPage } from "../pages/NotFoundPage.tsx";
 import { useViewer } from "../session/viewer.ts";
 import { useSite } from "../site.ts";
 import { Footer } from "./Footer.tsx";
@@ -26,7 +28,10 @@ export function Shell() {
   const isAdmin = useViewer()?.canAdminister === true;
   // Visitors see nothing of a site that is not open but how to sign in, and what the law wants.
   const isClosed = !isOpen && !isAdmin;
-  const isBare = useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare);
+  const isOff = useIsOff();
+  const isAway = isOff(pathname);
+  const isMadeBare = useMatches().some(({ handle }) => (handle as { isBare?: true } | undefined)?.isBare);
+  const isBare = isMadeBare && !isAway;
   return (
     <div id="page">
       <Box
@@ -57,10 +62,10 @@ export function Shell() {
         aria-busy={state === "loading"}
         sx={{ outline: "none", minHeight: isClosed ? "calc(100vh - 92px)" : "70vh" }}
       >
-        {isClosed && !isAlwaysOpen(pathname) ? <ComingSoon /> : <Outlet />}
+        {isClosed && !isAlwaysOpen(pathname) ? <ComingSoon /> : isAway ? <NotFoundPage /> : <Outlet />}
       </Box>
       {isClosed ? <ClosedFooter /> : !isBare && <Footer />}
-      <JourneyParts />
+      {!isOff("/min-resa") && <JourneyParts />}
       <DeferredSlot />
       <NavigationBlocker />
       <ScrollRestoration getKey={scrollKey} />

@@ -1,10 +1,17 @@
 import { SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
+import { useIsOff } from "../../ui/areasOff.ts";
 import type { Viewer } from "../session/viewer.ts";
 
 /** A link with its text. */
 export interface NavigationLink {
   to: string;
   label: string;
+}
+
+/** Picks the links that lead to what the site has. */
+export function useShown(): <Link extends { to: string }>(links: readonly Link[]) => Link[] {
+  const isOff = useIsOff();
+  return (links) => links.filter(({ to }) => !isOff(to));
 }
 
 const PUBLIC_LINKS: readonly NavigationLink[] = [

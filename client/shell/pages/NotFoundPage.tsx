@@ -1,12 +1,31 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { useEffect } from "react";
+import { Navigate, useLocation } from "react-router-dom";
+import { leadsAway, withQuery } from "../../../schema/rules/site/redirects.ts";
 import { Link } from "../../ui/Link.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import { TextLink } from "../../ui/TextLink.tsx";
 import { Seo } from "../Seo.tsx";
+import { useRedirectQuery } from "./NotFoundPage.generated.ts";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** An address that leads nowhere; served with HTTP 404. */
+/** An address that leads nowhere, but where an admin has moved it; served with HTTP 404. */
 export function NotFoundPage() {
+  const { pathname, search, key } = useLocation();
+  // The server has looked where the address was opened; where a link was followed within the site, it is asked.
+  const skip = key === "default" || typeof window === "undefined";
+  const { data, loading } = useRedirectQuery({ variables: { path: pathname }, skip });
+  const to = data?.redirect && withQuery(data.redirect, search);
+  const away = to && leadsAway(to) ? to : undefined;
+  useEffect(() => {
+    if (away) window.location.replace(away);
+  }, [away]);
+  if (away || (loading && !skip)) return <Loading label="Letar efter sidan …" />;
+  return to ? <Navigate to={to} replace /> : <NotFound />;
+}
+
+function NotFound() {
   return (
     <ShortPage>
       <Seo title="Sidan finns inte" />

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
+import { Link } from "../../ui/Link.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
 /** What shows without a network at an address that was never visited: the way to what is stored. */
@@ -20,10 +21,10 @@ export const OfflinePage = () => (
         nyligen har läst går att öppna ändå.
       </Typography>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-        <Button component="a" href="/min-resa" variant="contained">
+        <Button component={Link} reloadDocument to="/min-resa" variant="contained">
           Min resa
         </Button>
-        <Button component="a" href="/protokoll" variant="outlined">
+        <Button component={Link} reloadDocument to="/protokoll" variant="outlined">
           Protokoll
         </Button>
         {/* The address that was asked for, with everything in it. */}

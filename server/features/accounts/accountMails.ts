@@ -3,7 +3,7 @@ import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
-import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { type EmailContent, letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { type LetterKind, writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { MailPurpose } from "./MailToken.ts";
@@ -42,7 +42,7 @@ export const accountMailTask =
   async (wanted, jobName) => {
     const from = { origin: origin(), site: await site() };
     const email = await emailFor(db, from, wanted, tokens.mailSecret(jobName));
-    if (email) await mailer.send(renderEmail(email, from.site.name), jobName);
+    if (email) await mailer.send(renderEmail(email, letterheadOf(from.site, from.origin)), jobName);
   };
 
 async function emailFor(

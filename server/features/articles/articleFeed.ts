@@ -2,6 +2,7 @@ import { escapeUTF8 } from "entities";
 import type { FastifyInstance } from "fastify";
 import { Feed } from "feed";
 import { EXAMPLE_GUIDE } from "../../../schema/articles.ts";
+import { isOff } from "../../../schema/siteAreas.ts";
 import type { Context, Contexts } from "../../platform/graphql/context.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { type ResponseCache, sendAnswer } from "../../platform/graphql/responseCache.ts";
@@ -37,6 +38,7 @@ export function registerArticleFeed(app: FastifyInstance, contexts: Contexts, ca
     if (cached) return sendAnswer(request, reply, cached);
     const generation = cache.generation;
     const context = contexts.forEverybody(request.id);
+    if (isOff((await context.site.read(context)).areasOff, "/guider")) return reply.callNotFound();
     const made = { status: 200, headers: HEADERS, body: await feedOf(context), areas: context.readAreas };
     return sendAnswer(request, reply, cache.put(FEED_PATH, generation, made));
   });

@@ -3,7 +3,7 @@ import { MESSAGE_MONTHS } from "../../../schema/contact.ts";
 import { swedishMoment } from "../../../schema/rules/words/dates.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { JobTable, JobTask } from "../../platform/jobs/jobs.ts";
-import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { ContactMessage } from "./ContactMessage.ts";
@@ -13,6 +13,8 @@ export interface ContactJobOptions {
   db: DataSource;
   mailer: Mailer;
   site(): Promise<Site>;
+  /** Where visitors reach the site. */
+  origin(): string;
   /** Where the operator reads mail; unset: at the site's own address. */
   contactEmail: string | undefined;
 }
@@ -25,7 +27,7 @@ export const contactJobs = (options: ContactJobOptions): JobTable => ({
 
 /** Mails a message; one that was erased meanwhile is not. */
 const contactMailTask =
-  ({ db, mailer, contactEmail, site: readSite }: ContactJobOptions): JobTask<{ id: string }> =>
+  ({ db, mailer, contactEmail, origin, site: readSite }: ContactJobOptions): JobTask<{ id: string }> =>
   async ({ id }, jobName) => {
     const found = await db.getRepository(ContactMessage).findOneBy({ id });
     if (!found) return;
@@ -46,7 +48,10 @@ const contactMailTask =
         månader: String(MESSAGE_MONTHS),
       },
     });
-    await mailer.send({ ...renderEmail(content, site.name), replyTo: { name, address: email } }, jobName);
+    await mailer.send(
+      { ...renderEmail(content, letterheadOf(site, origin())), replyTo: { name, address: email } },
+      jobName,
+    );
   };
 
 /** Erases messages whose retention period is over. */

@@ -5,7 +5,7 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
-import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import {
   BLOCKS,
   LETTERS,
@@ -145,7 +145,7 @@ function exampleOf(kind: LetterKind, text: LetterText, around: { to: string; sit
     }),
     ...("avsluta" in variables && { quietLink: { label: STOP_LABEL, url: `${around.origin}/konto` } }),
   });
-  return renderEmail(content, name);
+  return renderEmail(content, letterheadOf(around.site, around.origin));
 }
 
 /** Prices in öre. */

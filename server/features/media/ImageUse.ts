@@ -7,6 +7,7 @@ const IMAGE_USE_TYPES = {
   PRODUCT: "A product.",
   PROVIDER: "Somebody who sells products, as the logo.",
   PAGE: "A page that is a text.",
+  SITE: "The site itself, as its logo.",
 } as const;
 
 /** A kind of thing that shows pictures. */
@@ -20,7 +21,7 @@ export class ImageUse {
   @Field(() => ImageUseType, { description: "What kind of thing it is." })
   type: ImageUseTypeName;
 
-  @Field(() => ID, { description: "Its identifier, as `node` takes it." })
+  @Field(() => ID, { description: "Its identifier, as `node` takes it, which knows all but the site itself." })
   id: string;
 
   @Field(() => String, { description: "Its title or name." })

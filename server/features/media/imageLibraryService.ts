@@ -123,6 +123,7 @@ const KINDS: Record<ImageUse["type"], string> = {
   PRODUCT: "produkten",
   PROVIDER: "leverantören",
   PAGE: "sidan",
+  SITE: "sajten",
 };
 
 /** Where a picture is used, in words. */

@@ -21,6 +21,7 @@ const NODES: Record<ImageUseTypeName, string> = {
   PRODUCT: "Product",
   PROVIDER: "Provider",
   PAGE: "Page",
+  SITE: "Site",
 };
 
 /** An address without what says in which size a picture is wanted; the name of a library's picture is what is left. */
@@ -48,7 +49,9 @@ const USES = `WITH n AS (SELECT unnest($1::text[]) AS name),
     SELECT n.name, 'PROVIDER', p.id::text, p.name, NULL
     FROM n JOIN provider p ON p.logo_url LIKE '/media/%' AND ${nameIn("p.logo_url")} = n.name
     UNION ALL
-    SELECT n.name, 'PAGE', t.slug, t.title, '/' || t.slug FROM n JOIN text t ON ${shownIn("t.body")}),
+    SELECT n.name, 'PAGE', t.slug, t.title, '/' || t.slug FROM n JOIN text t ON ${shownIn("t.body")}
+    UNION ALL
+    SELECT n.name, 'SITE', '1', s.name, '/' FROM n JOIN site_settings s ON s.logo_url LIKE '/media/%' AND ${nameIn("s.logo_url")} = n.name),
   numbered AS (SELECT *, row_number() OVER (PARTITION BY "publicId" ORDER BY type, name, key) AS place FROM used)
   SELECT "publicId", type, key, name, path FROM numbered WHERE place <= ${MAX_USES} ORDER BY "publicId", place`;
 

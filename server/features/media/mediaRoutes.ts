@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { LIBRARY_FORMATS } from "../../../schema/imageLibrary.ts";
+import { publicIdAt } from "../../../schema/images.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { ImageLibrary } from "./imageLibrary.ts";
@@ -107,6 +108,23 @@ async function readOwnFiles(root: string): Promise<ReadonlyMap<string, string>> 
       .filter((file) => file.endsWith(".svg"))
       .map((file) => [`art/${file.replaceAll("\\", "/")}`, join(folder, file)]),
   );
+}
+
+/**
+ * A picture of the library as PNG.
+ * @param address as things store it
+ * @returns undefined for one that is not there, or cannot be made at the moment
+ */
+export async function readPng(
+  { sql, library }: { sql: Pick<Sql, "preparedQuery">; library: ImageLibrary },
+  address: string,
+  width: AskedOptions["width"],
+): Promise<Buffer | undefined> {
+  const image = await findFile(sql, publicIdAt(address) ?? "");
+  if (!image) return undefined;
+  const source = { key: image.version, folder: image.id, read: () => library.storage.read(image) };
+  const wanted = { width, height: 0, crop: "fill", quality: 85, format: "png" } as const;
+  return (await library.variants.read(source, wanted))?.body;
 }
 
 async function findFile(sql: Pick<Sql, "preparedQuery">, publicId: string): Promise<LibraryFile | undefined> {

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Site } from "../../../schema/site.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
-import { renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { SiteCheck } from "./SiteCheck.ts";
@@ -42,7 +42,7 @@ export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions)
             .join("\n\n"),
         },
       });
-      await mailer.send(renderEmail(content, site.name), jobName);
+      await mailer.send(renderEmail(content, letterheadOf(site, options.origin())), jobName);
     },
   },
   schedule: options.isProduction ? { checkSite: "41 * * * *" } : {},

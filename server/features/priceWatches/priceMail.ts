@@ -5,7 +5,7 @@ import { formatMoney } from "../../../schema/rules/words/money.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
-import { type EmailContent, renderEmail } from "../../platform/mail/emailTemplate.tsx";
+import { type EmailContent, letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { Area } from "../catalogue/catalogueEnums.ts";
@@ -62,9 +62,10 @@ export const priceMailTask =
     );
     const dropped = queued.filter(({ hasDropped }) => hasDropped);
     if (dropped.length > 0) {
-      const { name } = await site();
+      const from = await site();
       const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
-      const letter = renderEmail(await priceEmail(db, dropped, { origin: origin(), stopUrl, site: name }), name);
+      const content = await priceEmail(db, dropped, { origin: origin(), stopUrl, site: from.name });
+      const letter = renderEmail(content, letterheadOf(from, origin()));
       await mailer.send({ ...letter, unsubscribeUrl: stopUrl }, jobName);
     }
     const idsOf = (watches: readonly QueuedWatch[]) => watches.map(({ productId }) => productId);

@@ -4,6 +4,7 @@ import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
 import { namedKeys, nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
 import { plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
 import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
+import { isOff } from "../../../schema/siteAreas.ts";
 import {
   MIN_SITE_SEARCH,
   SITE_SEARCH_KINDS,
@@ -90,11 +91,14 @@ export async function searchSite(ctx: SearchContext, args: SiteSearchArgs): Prom
 const nothing: SiteSearch = { groups: [], suggestion: null, showsSuggestion: false };
 
 async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearchGroup[]> {
-  const entries = fittingEntries(await ctx.dictionary.readSiteEntries(ctx), wanted);
+  const { areasOff } = await ctx.site.read(ctx);
+  const shown = (await ctx.dictionary.readSiteEntries(ctx)).filter(({ path }) => !isOff(areasOff, path));
+  const entries = fittingEntries(shown, wanted);
   const names = namedKeys(wanted.phrase, wanted.synonyms);
   const groups: { group: SiteSearchGroup; rank: number }[] = [];
   for (const kind of wanted.kinds) {
     const area = AREAS[kind];
+    if (area && isOff(areasOff, AREA_PATHS[area])) continue;
     const found = area ? await findProducts(ctx, area, wanted) : entries.filter(({ hit }) => hit.kind === kind);
     const [best] = found;
     if (!best) continue;

@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { readEditableSite, setSiteOpen, updateSiteSettings } from "./siteEditing.ts";
+import { readEditableSite, setSiteOpen, updateSiteAreas, updateSiteLook, updateSiteSettings } from "./siteEditing.ts";
 import { readShownSite, readSiteSetup } from "./siteService.ts";
 import {
   EditableSite,
@@ -10,6 +10,10 @@ import {
   SetSiteOpenPayload,
   SetupStepState,
   Site,
+  UpdateSiteAreasInput,
+  UpdateSiteAreasPayload,
+  UpdateSiteLookInput,
+  UpdateSiteLookPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
 } from "./siteTypes.ts";
@@ -48,6 +52,29 @@ export class SiteResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSiteSettingsPayload> {
     return updateSiteSettings(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteAreasPayload, {
+    description: "Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteAreas(
+    @Arg("input", () => UpdateSiteAreasInput, { description: "All that are off." }) input: UpdateSiteAreasInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteAreasPayload> {
+    return updateSiteAreas(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteLookPayload, {
+    description:
+      "Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteLook(
+    @Arg("input", () => UpdateSiteLookInput, { description: "Colour and logo." }) input: UpdateSiteLookInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteLookPayload> {
+    return updateSiteLook(ctx, input);
   }
 
   @Mutation(() => SetSiteOpenPayload, {

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 
 /** What the site is called, who answers for it, and whether it is open: one row. */
 @Entity({ name: "site_settings" })
@@ -28,6 +29,22 @@ export class SiteSettings {
   /** When it was opened to visitors; null while it is not. */
   @Column({ type: "timestamptz", name: "opened_at", nullable: true })
   openedAt: Date | null;
+
+  @Column({ type: "text", array: true, name: "areas_off", default: [] })
+  areasOff: SiteAreaName[];
+
+  @Column({ type: "text", name: "primary_colour", nullable: true })
+  primaryColour: string | null;
+
+  /** Of the library. */
+  @Column({ type: "text", name: "logo_url", nullable: true })
+  logoUrl: string | null;
+
+  @Column({ type: "int", name: "logo_width", nullable: true })
+  logoWidth: number | null;
+
+  @Column({ type: "int", name: "logo_height", nullable: true })
+  logoHeight: number | null;
 
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })

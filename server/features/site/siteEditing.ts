@@ -1,23 +1,45 @@
 import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
+import { publicIdAt } from "../../../schema/images.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
-import { SITE_LABELS, siteSchema } from "../../../schema/siteEditing.ts";
+import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
+import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { signedIn } from "../accounts/signInService.ts";
+import { LibraryImage } from "../media/LibraryImage.ts";
+import { lockImage } from "../media/lockImage.ts";
 import { SiteSettings } from "./SiteSettings.ts";
 import { shownSite } from "./siteService.ts";
 import type {
   EditableSite,
   SetSiteOpenInput,
   SetSiteOpenPayload,
+  UpdateSiteAreasInput,
+  UpdateSiteAreasPayload,
+  UpdateSiteLookInput,
+  UpdateSiteLookPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
 } from "./siteTypes.ts";
 
-type Facts = SiteFacts & Pick<SiteSettings, "openedAt">;
-const FACTS = ["name", "tagline", ...OPERATOR_FACTS, "openedAt"] as const satisfies readonly (keyof Facts)[];
+type Facts = SiteFacts & Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> & { areasOff: string };
+
+/** The site as the audit log tells of it. */
+const factsOf = (site: SiteSettings): Facts => ({
+  ...site,
+  areasOff: site.areasOff.map((area) => SITE_AREAS[area].label).join(", "),
+});
+const FACTS = [
+  "areasOff",
+  "primaryColour",
+  "logoUrl",
+  "name",
+  "tagline",
+  ...OPERATOR_FACTS,
+  "openedAt",
+] as const satisfies readonly (keyof Facts)[];
 
 const CHANGED =
   "Inställningarna har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
@@ -26,7 +48,10 @@ const CHANGED =
 export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
   editable(ctx, await ctx.db.manager.findOneByOrFail(SiteSettings, { id: 1 }));
 
-const editable = ({ given }: Context, { id: _, ...row }: SiteSettings): EditableSite => ({
+const editable = (
+  { given }: Context,
+  { id: _, logoWidth: _width, logoHeight: _height, ...row }: SiteSettings,
+): EditableSite => ({
   ...row,
   mailFrom: given.mailFrom ?? null,
   contactEmail: given.contactEmail ?? null,
@@ -47,6 +72,30 @@ export async function updateSiteSettings(
     return isUnfinished ? { errors: isUnfinished } : { after };
   });
 }
+
+/** Turns parts of the site on and off. */
+export async function updateSiteAreas(ctx: Context, input: UpdateSiteAreasInput): Promise<UpdateSiteAreasPayload> {
+  const { value, errors } = parseInput(siteAreasSchema, input);
+  if (errors) return { errors };
+  return change(ctx, input.version, (before) => ({ after: { ...before, ...value } }));
+}
+
+/** Changes how the site looks. */
+export async function updateSiteLook(ctx: Context, input: UpdateSiteLookInput): Promise<UpdateSiteLookPayload> {
+  const { value, errors } = parseInput(siteLookSchema, input);
+  if (errors) return { errors };
+  const primaryColour = value.primaryColour || null;
+  return change(ctx, input.version, async (before, manager) => {
+    if (value.logoUrl === "") return { after: { ...before, primaryColour, ...NO_LOGO } };
+    if (value.logoUrl === before.logoUrl) return { after: { ...before, primaryColour } };
+    if (!(await lockImage(manager, value.logoUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "logoUrl") };
+    const { width, height } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(value.logoUrl) });
+    return { after: { ...before, primaryColour, logoUrl: value.logoUrl, logoWidth: width, logoHeight: height } };
+  });
+}
+
+const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
+const NO_IMAGE = "Bilden finns inte i bildbiblioteket längre. Välj en annan.";
 
 /** Opens the site to visitors, or closes it again. */
 export async function setSiteOpen(ctx: Context, input: SetSiteOpenInput): Promise<SetSiteOpenPayload> {
@@ -93,11 +142,14 @@ const mailObstacle = ({ given }: Context): FieldError[] | undefined =>
 const refused = (code: FieldErrorCode, message: string, field?: string): FieldError[] =>
   fieldError(code, message, field);
 
+/** What a change makes of the row, or why it is refused. */
+type Decision = { after: SiteSettings; errors?: undefined } | { errors: FieldError[] };
+
 /** Changes the one row in a transaction, with the audit log; at once known to this process. */
 async function change(
   ctx: Context,
   version: number,
-  decide: (before: SiteSettings) => { after: SiteSettings; errors?: undefined } | { errors: FieldError[] },
+  decide: (before: SiteSettings, manager: EntityManager) => Decision | Promise<Decision>,
 ): Promise<UpdateSiteSettingsPayload> {
   const { userId } = signedIn(ctx);
   const payload = await ctx.db.transaction(async (manager: EntityManager) => {
@@ -106,9 +158,9 @@ async function change(
       lock: { mode: "pessimistic_write" },
     });
     if (before.version !== version) return { settings: editable(ctx, before), errors: fieldError("OUTDATED", CHANGED) };
-    const { errors, ...decided } = decide(before);
+    const { errors, ...decided } = await decide(before, manager);
     if (errors || !("after" in decided)) return { settings: editable(ctx, before), errors: errors ?? [] };
-    const changes = changesBetween<Facts>(before, decided.after, FACTS);
+    const changes = changesBetween<Facts>(factsOf(before), factsOf(decided.after), FACTS);
     if (changes.length > 0) {
       const { id: _, version: _version, ...facts } = decided.after;
       await manager.update(SiteSettings, { id: 1 }, facts);

@@ -8,8 +8,9 @@ import { isExample } from "../catalogue/demoCatalogue.ts";
 import type { SetupStepState, Site } from "./siteTypes.ts";
 
 /** The site as visitors get it. */
-export const shownSite = ({ openedAt, ...facts }: SiteRow): Site => ({
+export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, ...facts }: SiteRow): Site => ({
   ...facts,
+  logo: logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
   isOperatorInvented: isOperatorInvented(facts),
   isOpen: openedAt !== null,
 });
@@ -65,6 +66,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   const isInvented = found.invented.length > 0;
   const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
+    LOOK: site.primaryColour !== null || site.logoUrl !== null,
     OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
     ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
     MAIL: ctx.given.sendsMail,

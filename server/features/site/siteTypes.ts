@@ -1,13 +1,26 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import type { SiteAreaName } from "../../../schema/siteAreas.ts";
+import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { Image } from "../media/Image.ts";
 
 /** Something to do before a site of one's own is ready. */
 export const SetupStep = describedEnum(
   "SetupStep",
   "Something to do before a site of one's own is ready.",
   SETUP_STEPS,
+);
+
+/** A part of the site that can be turned off. */
+export const SiteArea = describedEnum(
+  "SiteArea",
+  "A part of the site that can be turned off: it has no page, link, search hit or entry of the map then.",
+  Object.fromEntries(Object.entries(SITE_AREAS).map(([name, { description }]) => [name, description])) as Record<
+    SiteAreaName,
+    string
+  >,
 );
 
 /** What the site is called, and who answers for it: the fields of `schema/site.ts`. */
@@ -40,6 +53,15 @@ export class Site extends SiteFactFields {
   })
   isOperatorInvented: boolean;
 
+  @Field(() => [SiteArea], { description: "Parts that it does without; none in the product as it comes." })
+  areasOff: SiteAreaName[];
+
+  @Field(() => String, { nullable: true, description: "Its primary colour, as '#1F5A48'; null for the product's own." })
+  primaryColour: string | null;
+
+  @Field(() => Image, { nullable: true, description: "Its logo, shown where the name would be; null for none." })
+  logo: Image | null;
+
   @Field(() => Boolean, { description: "False while visitors are told that the site opens soon." })
   isOpen: boolean;
 }
@@ -51,6 +73,15 @@ export class Site extends SiteFactFields {
 export class EditableSite extends SiteFactFields {
   @Field(() => Int, { description: "Grows with every change; the mutations take the one that was shown." })
   version: number;
+
+  @Field(() => [SiteArea], { description: "Parts that it does without." })
+  areasOff: SiteAreaName[];
+
+  @Field(() => String, { nullable: true, description: "Its primary colour, as '#1F5A48'; null for the product's own." })
+  primaryColour: string | null;
+
+  @Field(() => String, { nullable: true, description: "Address of its logo, of the library; null for none." })
+  logoUrl: string | null;
 
   @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
   openedAt: Date | null;
@@ -92,6 +123,29 @@ export class UpdateSiteSettingsInput extends SiteFactFields {
   version: number;
 }
 
+@InputType({ description: "Which parts the site shall do without." })
+export class UpdateSiteAreasInput {
+  @Field(() => [SiteArea], { description: "All that are off." })
+  areasOff: SiteAreaName[];
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@InputType({ description: "How the site shall look." })
+export class UpdateSiteLookInput {
+  @Field(() => String, {
+    description: "The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own.",
+  })
+  primaryColour: string;
+
+  @Field(() => String, { description: "Address of a picture of the library; '' for none." })
+  logoUrl: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @InputType({ description: "Whether visitors shall see the site." })
 export class SetSiteOpenInput {
   @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
@@ -112,6 +166,24 @@ export class UpdateSiteSettingsPayload extends MutationPayload {
 
 @ObjectType({ description: "What opening or closing the site came to.", simpleResolvers: true })
 export class SetSiteOpenPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What turning parts of the site on and off came to.", simpleResolvers: true })
+export class UpdateSiteAreasPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What changing how the site looks came to.", simpleResolvers: true })
+export class UpdateSiteLookPayload extends MutationPayload {
   @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
   settings?: EditableSite | null;
 

@@ -6,6 +6,7 @@ import type { Tokens } from "../auth/tokens.ts";
 import type { Visitor } from "../auth/visitor.ts";
 import type { PublicArea } from "../database/publicTables.ts";
 import type { Sql } from "../database/sql.ts";
+import type { HeldRedirects } from "../redirects.ts";
 import type { HeldSite } from "../site.ts";
 
 /** The signed-in user; null when signed out. */
@@ -30,6 +31,14 @@ export interface SiteEnvironment {
   sendsMail: boolean;
 }
 
+/** What answers the addresses of the site. */
+export interface Addresses {
+  /** Whether a path is for the site's own files and endpoints, e.g. '/graphql'. */
+  isReserved(path: string): boolean;
+  /** Whether visitors find a page at a path of an open site, be it only that it leads to another one. */
+  isPage(path: string): Promise<boolean>;
+}
+
 /** What the whole process shares. */
 export interface Platform {
   db: DataSource;
@@ -39,6 +48,10 @@ export interface Platform {
   passwords: Passwords;
   /** What the site is called, who answers for it, and whether it is open. */
   site: HeldSite;
+  /** Where addresses lead that admins have moved. */
+  redirects: HeldRedirects;
+  /** What answers the addresses of the site. */
+  addresses: Addresses;
   /** What the environment says of the site, which wins over its settings. */
   given: SiteEnvironment;
   /** Whether admins must have a second factor. */

@@ -15,6 +15,13 @@ import { type ProcessState, registerHealth } from "./health.ts";
 import { registerLoadShedding } from "./loadShedding.ts";
 import { countRequests, type MetricsAccess, serveMetrics } from "./metrics.ts";
 
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The first parts of all paths that are no pages. */
+    reservedRoots: Set<string>;
+  }
+}
+
 /** Decides by content type: only HTML gets a content security policy of its own. */
 const DEFAULT_POLICY = {
   defaultSrc: ["'self'"],
@@ -97,6 +104,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
 
+  reserveRoots(app);
   closeIdleConnectionsWhileStopping(app);
   options.tracing?.traceRequests(app);
   closeConnectionsWhileDraining(app, state.drain);
@@ -116,6 +124,15 @@ export async function createApp(
   if (options.metricsPort === undefined) serveMetrics(app, app.metrics, options.metrics);
   registerHealth(app, state);
   return app;
+}
+
+/** Notes with what the addresses begin that are no pages: endpoints and files. */
+function reserveRoots(app: FastifyInstance): void {
+  app.decorate("reservedRoots", new Set(["admin", "api"]));
+  app.addHook("onRoute", ({ url }) => {
+    const [, root] = url.split("/");
+    if (root && root !== "*") app.reservedRoots.add(root);
+  });
 }
 
 /**

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { imageUrl } from "../../../schema/images.ts";
+import { OWN_COLOUR, type Site, type SiteLook } from "../../../schema/site.ts";
 import type { Mail } from "./mailer.ts";
 
 /** What a mail says; the same words as text and as HTML. */
@@ -18,11 +20,38 @@ export interface EmailContent {
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
+/** What a letter says of the site that it is from. */
+export interface Letterhead {
+  /** What the site is called. */
+  name: string;
+  /** Its primary colour. */
+  colour: string;
+  /** Its logo, in the place of the name; null for none. */
+  logo: { url: string; width: number; height: number } | null;
+}
+
+/** As large as a logo is at most. */
+const LOGO = { width: 240, height: 56 };
+
 /**
- * Writes a letter out in both forms.
- * @param site what the site is called
+ * The letterhead of a site.
+ * @param origin where visitors reach it
  */
-export function renderEmail(content: EmailContent, site: string): Mail {
+export function letterheadOf(site: Pick<Site, "name" | keyof SiteLook>, origin: string): Letterhead {
+  const { name, primaryColour, logoUrl, logoWidth, logoHeight } = site;
+  const ratio = logoWidth && logoHeight ? logoWidth / logoHeight : 1;
+  const height = Math.round(Math.min(LOGO.height, LOGO.width / ratio));
+  // Mail programs show no WebP, and nothing that is drawn.
+  const url = logoUrl && new URL(imageUrl(logoUrl, { width: 640, format: "png" }), origin).href;
+  return {
+    name,
+    colour: primaryColour ?? OWN_COLOUR,
+    logo: url ? { url, height, width: Math.round(height * ratio) } : null,
+  };
+}
+
+/** Writes a letter out in both forms. */
+export function renderEmail(content: EmailContent, { name: site, colour, logo }: Letterhead): Mail {
   const { to, subject, paragraphs, items = [], action, after = [], quietLink } = content;
   const closing = `Vänliga hälsningar\n${site}`;
   const text = [
@@ -56,7 +85,9 @@ export function renderEmail(content: EmailContent, site: string): Mail {
         }}
       >
         <div style={{ maxWidth: 560, margin: "0 auto" }}>
-          <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: "#1F5A48" }}>{site}</p>
+          <p style={{ margin: "0 0 24px", fontFamily: "Georgia, serif", fontSize: 24, color: colour }}>
+            {logo ? <img src={logo.url} alt={site} width={logo.width} height={logo.height} /> : site}
+          </p>
           {paragraphs.map(line)}
           {items.map((item) => (
             <p key={item.url} style={{ margin: "0 0 16px" }}>
@@ -75,7 +106,7 @@ export function renderEmail(content: EmailContent, site: string): Mail {
                   display: "inline-block",
                   padding: "12px 24px",
                   borderRadius: 999,
-                  backgroundColor: "#1F5A48",
+                  backgroundColor: colour,
                   color: "#FFFFFF",
                   textDecoration: "none",
                   fontWeight: 600,

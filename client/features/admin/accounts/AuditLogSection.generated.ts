@@ -72,6 +72,8 @@ export type AuditSubject =
   | 'PRODUCT'
   /** Who sells products. */
   | 'PROVIDER'
+  /** An address that leads to another one. */
+  | 'REDIRECT'
   /** What the site is called, who answers for it, and whether it is open. */
   | 'SITE'
   /** A supplier that collecting found. */

@@ -2,6 +2,7 @@ import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
+import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS } from "../../../../schema/siteEditing.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
@@ -78,6 +79,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   AUTHOR: AUTHOR_LABELS,
   MR_PROVIDER: MR_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
+  REDIRECT: REDIRECT_LABELS,
   SITE: SITE_LABELS,
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },

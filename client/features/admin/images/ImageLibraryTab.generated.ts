@@ -92,7 +92,9 @@ export type ImageUseType =
   /** A product. */
   | 'PRODUCT'
   /** Somebody who sells products, as the logo. */
-  | 'PROVIDER';
+  | 'PROVIDER'
+  /** The site itself, as its logo. */
+  | 'SITE';
 
 /** How a picture of the library is stored. */
 export type LibraryFormat =

@@ -9,36 +9,18 @@ import {
   SITE_LABELS,
   siteSchema,
 } from "../../../../schema/siteEditing.ts";
-import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../shell/toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { LoadFailure } from "../../../ui/LoadFailure.tsx";
-import { Loading } from "../../../ui/Loading.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
-import {
-  type SiteTabs_SettingsFragment as Settings,
-  useSiteSettingsQuery,
-  useUpdateSiteSettingsMutation,
-} from "./SiteTabs.generated.ts";
+import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteSettingsMutation } from "./SiteTabs.generated.ts";
+import { WithSettings } from "./WithSettings.tsx";
 
 /** The tab 'Inställningar': what the site is called, and who answers for it. */
-export function SettingsTab() {
-  const { data, error, refetch } = useSiteSettingsQuery({ fetchPolicy: "cache-and-network" });
-  const settings = data?.siteSettings;
-  // What others make of it meanwhile changes nothing of what is typed.
-  const [begun, begin] = useState<Settings>();
-  if (settings && !begun) begin(settings);
-  if (begun) return <SettingsForm settings={begun} />;
-  return error ? (
-    <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />
-  ) : (
-    <Loading label="Hämtar inställningarna …" />
-  );
-}
+export const SettingsTab = () => <WithSettings>{(settings) => <SettingsForm settings={settings} />}</WithSettings>;
 
 const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email"] as const;
 

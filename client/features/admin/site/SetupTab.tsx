@@ -24,6 +24,12 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
     to: addressOfSiteTab("installningar"),
     label: "Till inställningarna",
   },
+  LOOK: {
+    title: "Ge sajten ett utseende",
+    text: "En egen färg eller logotyp. Du kan också stänga av de delar som du inte behöver.",
+    to: addressOfSiteTab("utseende"),
+    label: "Till utseendet",
+  },
   OPERATOR: {
     title: "Fyll i vem som driver sajten",
     text: "Företag, organisationsnummer, adress och e-post. De står på Om oss, Kontakt och i villkoren.",

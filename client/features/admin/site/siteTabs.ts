@@ -2,6 +2,9 @@
 export const SITE_TABS = {
   "kom-igang": "Kom igång",
   installningar: "Inställningar",
+  utseende: "Utseende",
+  delar: "Delar",
+  omdirigeringar: "Omdirigeringar",
 } as const;
 
 /** A part of '/admin/sajten'. */

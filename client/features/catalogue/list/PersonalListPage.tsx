@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router-dom";
+import { useIsOff } from "../../../ui/areasOff.ts";
 import { useVisitorGoals } from "../../journey/data/useVisitorGoals.ts";
 import { openOnboarding } from "../../journey/dialogEvents.ts";
 import type { AreaConfig } from "./areas.ts";
@@ -8,6 +9,11 @@ import { ProductListPage } from "./ProductListPage.tsx";
 
 /** The list page of an area that can be narrowed to what fits the visitor's goals. */
 export function PersonalListPage({ area }: { area: AreaConfig }) {
+  // Goals are chosen and seen there.
+  return useIsOff()("/min-resa") ? <ProductListPage area={area} /> : <WithGoals area={area} />;
+}
+
+function WithGoals({ area }: { area: AreaConfig }) {
   const [params] = useSearchParams();
   const visitor = useVisitorGoals(filtersFromAddress(params, area).personal === ON);
   return (

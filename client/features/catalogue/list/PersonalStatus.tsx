@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Area } from "../../../../schema/catalogue.ts";
+import { useIsOff } from "../../../ui/areasOff.ts";
 import { TextLink } from "../../../ui/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
 import type { PersonalList } from "./ProductListPage.tsx";
@@ -34,6 +35,7 @@ export function PersonalStatus(props: {
   onChooseGoals: () => void;
 }) {
   const { visitor, onChooseGoals } = props;
+  const isOff = useIsOff();
   if (visitor.goals.length > 0) {
     return (
       <>
@@ -44,7 +46,7 @@ export function PersonalStatus(props: {
         {props.without.map(({ key, text, guide }) => (
           <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
             {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
-            {guide && (
+            {guide && !isOff(guide.path) && (
               <>
                 Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.
               </>

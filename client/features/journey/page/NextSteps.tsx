@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { MAX_CONTENT_RECOMMENDATIONS } from "../../../../schema/journey/vocabulary.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { useIsOff } from "../../../ui/areasOff.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
 import { RECOMMENDATION_LABELS } from "../journeyLabels.ts";
@@ -13,9 +14,10 @@ import { type NextSteps_JourneyFragment, useNextStepsQuery } from "./NextSteps.g
 /** The journey's first recommendations, on pages of content: three at most, never the page one is on, nor what is done. */
 export function NextSteps({ except }: { except: string }) {
   usePersonalSync();
+  const isOff = useIsOff();
   const recommendations = useNextStepsQuery({}).data?.journey?.recommendations;
   const steps = recommendations
-    ?.filter(({ path, isDone }) => path !== except && !isDone)
+    ?.filter(({ path, isDone }) => path !== except && !isDone && !isOff(path))
     .slice(0, MAX_CONTENT_RECOMMENDATIONS);
   if (recommendations?.length === 0) return <JourneyDone />;
   return (

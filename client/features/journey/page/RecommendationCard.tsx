@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import Add from "~icons/ic/baseline-add";
 import Check from "~icons/ic/baseline-check";
+import { useIsOff } from "../../../ui/areasOff.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -29,7 +30,8 @@ export function RecommendationCard(props: {
     fragment: RecommendationCard_RecommendationFragmentDoc,
     from: props.recommendation,
   });
-  if (!complete) return null;
+  const isOff = useIsOff();
+  if (!complete || isOff(recommendation.path)) return null;
   const { isDone } = recommendation;
   const isHigh = recommendation.priority === "HIGH" && !isDone;
   const titleId = `rad-${recommendation.key}`;

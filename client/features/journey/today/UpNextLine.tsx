@@ -1,11 +1,13 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useIsOff } from "../../../ui/areasOff.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
 
 /** One thing that can be done now, and why it is this one. */
 export function UpNextLine(props: { upNext: { title: string; path: string; minutes: number | null; reason: string } }) {
   const { title, path, minutes, reason } = props.upNext;
+  if (useIsOff()(path)) return null;
   return (
     <Card sx={{ ...LINK_CARD, overflowWrap: "anywhere" }}>
       <Typography variant="body2" color="textSecondary">

@@ -1,0 +1,22 @@
+import { OWN_COLOUR, type Site } from "../../schema/site.ts";
+import type { ShareLook } from "./shareImages.ts";
+
+/** As large as a logo is at most. */
+const LOGO = { width: 420, height: 84 };
+
+/**
+ * What a site's settings change of the pictures of its pages; the name stands there while the logo cannot be read.
+ * @param readLogo reads a picture of the library as PNG
+ */
+export async function shareLook(
+  { primaryColour, logoUrl, logoWidth, logoHeight }: Site,
+  readLogo: (url: string) => Promise<Buffer | undefined>,
+): Promise<ShareLook> {
+  const colour = primaryColour ?? OWN_COLOUR;
+  const png = logoUrl === null ? undefined : await readLogo(logoUrl).catch(() => undefined);
+  if (!png) return { colour };
+  const ratio = logoWidth && logoHeight ? logoWidth / logoHeight : 1;
+  const height = Math.min(LOGO.height, LOGO.width / ratio);
+  const url = `data:image/png;base64,${png.toString("base64")}`;
+  return { colour, logo: { url, width: Math.round(height * ratio), height: Math.round(height) } };
+}

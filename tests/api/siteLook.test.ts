@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { isOff, SITE_AREA_NAMES, type SiteAreaName } from "../../schema/siteAreas.ts";
+import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
+import { eventually, startServer } from "../support/api.ts";
+import { decoded, elements } from "../support/apiHtml.ts";
+import { anImage } from "../support/uploads.ts";
+
+const api = await startAccounts();
+const admin = await asAdmin(api);
+
+interface Settings {
+  version: number;
+  areasOff: SiteAreaName[];
+}
+
+const settings = async (): Promise<Settings> =>
+  (await admin.browser.graphql<{ siteSettings: Settings }>("{ siteSettings { version areasOff } }")).data.siteSettings;
+const turnOff = async (...areasOff: SiteAreaName[]) =>
+  change(admin.browser, "updateSiteAreas", { input: { areasOff, version: (await settings()).version } });
+const look = async (primaryColour: string, logoUrl = "") =>
+  change(admin.browser, "updateSiteLook", { input: { primaryColour, logoUrl, version: (await settings()).version } });
+
+const page = async (path: string, origin = api.origin) => {
+  const answer = await fetch(origin + path, { redirect: "manual" });
+  return { status: answer.status, html: decoded(await answer.text()), headers: answer.headers };
+};
+const linksOf = async (path: string): Promise<string[]> =>
+  elements((await page(path)).html, "a").map(({ href = "" }) => href);
+const leadsTo = (path: string, ...areas: SiteAreaName[]): boolean => path.startsWith("/") && isOff(areas, path);
+
+describe("a part of the site that is off", () => {
+  const PAGES: Record<SiteAreaName, string[]> = {
+    TESTS: ["/tester", "/tester/markorer", "/markorer", "/tester/finns-1"],
+    SUPPLEMENTS: ["/kosttillskott"],
+    EQUIPMENT: ["/biohacking"],
+    PROVIDERS: ["/leverantorer"],
+    MR: ["/mr-scanning"],
+    GUIDES: ["/guider", "/guider/jarn"],
+    TRAINING: ["/traning"],
+    PROGRAMMES: ["/mental-optimering", "/mental-optimering/light", "/mental-optimering/hardcore"],
+    ANALYSES: ["/somntestet", "/traning-quiz", "/protokoll-quiz", "/sleep-test"],
+    PROTOCOLS: ["/protokoll"],
+    JOURNEY: ["/min-resa"],
+  };
+
+  it("has no page, link, entry of the map or hit, in both processes, and comes back as it was", {
+    timeout: 120_000,
+  }, async () => {
+    const other = await startServer({ DATABASE_URL: api.databaseUrl });
+    const [{ slug }] = await api.db.query("SELECT slug FROM author LIMIT 1");
+    expect((await page(`/dr-${slug}`)).status).toBe(200);
+    expect((await page("/rss.xml")).status).toBe(200);
+    expect((await page("/tester", other)).status).toBe(200);
+    expect(codesOf(await turnOff(...SITE_AREA_NAMES))).toEqual([]);
+    for (const origin of [api.origin, other])
+      await eventually(async () => (await page("/tester", origin)).status === 404);
+    for (const path of Object.values(PAGES).flat()) {
+      const { status, html } = await page(path);
+      expect([path, status]).toEqual([path, 404]);
+      expect(html, path).toContain("Sidan finns inte");
+      // Nor is what would be there in the data that travels with the page.
+      expect(html, path).not.toMatch(/Hormontester|"isFeatured"/);
+    }
+    for (const path of [`/dr-${slug}`, "/rss.xml"]) expect((await page(path)).status, path).toBe(404);
+    for (const path of ["/", "/om-oss", "/kontakt", "/sa-gor-vi-raden", "/finns-inte", "/auth", "/sok?q=sömn"]) {
+      expect(
+        (await linksOf(path)).filter((link) => leadsTo(link, ...SITE_AREA_NAMES)),
+        path,
+      ).toEqual([]);
+      expect((await page(path)).html, path).not.toContain("rss.xml");
+    }
+    const map = (await page("/sitemap.xml")).html;
+    expect([...map.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname).toSorted()).toEqual([
+      "/",
+      "/anvandarvillkor",
+      "/integritetspolicy",
+      "/kontakt",
+      "/om-oss",
+      "/rekommenderad",
+      "/sa-gor-vi-raden",
+      "/tillganglighet",
+    ]);
+    const found = await api.graphql<{ search: { groups: { kind: string; hits: { path: string }[] }[] } }>(
+      '{ search(query: "järn") { groups { kind hits { path } } } }',
+    );
+    expect(
+      found.data.search.groups.flatMap(({ hits }) => hits).filter(({ path }) => leadsTo(path, ...SITE_AREA_NAMES)),
+    ).toEqual([]);
+    expect((await (await api.fetch("/site.webmanifest")).json()).start_url).toBe("/");
+    // The admin who turned all of it off goes on.
+    const administration = await admin.browser.fetch("/admin/innehall");
+    expect(administration.status).toBe(200);
+    expect(decoded(await administration.text())).toContain("Innehåll");
+    expect(codesOf(await turnOff())).toEqual([]);
+    for (const origin of [api.origin, other])
+      await eventually(async () => (await page("/tester", origin)).html.includes("Hormontester"));
+    expect(await linksOf("/")).toContain("/tester");
+    const [entry] = await api.db.query(
+      "SELECT changes FROM audit_entry WHERE subject_type = 'SITE' ORDER BY id DESC LIMIT 1",
+    );
+    expect(entry.changes).toMatchObject([{ field: "areasOff", after: "" }]);
+    expect(entry.changes[0].before).toContain("Hälsotester, Kosttillskott");
+  });
+
+  it("leaves the others alone", { timeout: 120_000 }, async () => {
+    expect(codesOf(await turnOff("MR", "GUIDES"))).toEqual([]);
+    await eventually(async () => (await page("/mr-scanning")).status === 404);
+    for (const [area, paths] of Object.entries(PAGES).filter(([area]) => !["MR", "GUIDES"].includes(area)))
+      expect([area, (await page(paths[0] as string)).status]).not.toEqual([area, 404]);
+    const links = await linksOf("/");
+    expect(links).toContain("/kosttillskott");
+    expect(links.filter((link) => leadsTo(link, "MR", "GUIDES"))).toEqual([]);
+    expect((await page("/")).html).not.toContain("Senaste guiderna");
+    // An address that is free now may lead elsewhere.
+    const moved = await change(admin.browser, "createRedirect", { input: { from: "/mr-scanning", to: "/tester" } });
+    expect(moved.errors).toEqual([]);
+    await eventually(async () => (await page("/mr-scanning")).headers.get("location") === "/tester");
+    await turnOff();
+    await eventually(async () => (await page("/mr-scanning")).status === 200);
+  });
+
+  it("is not lost when two admins choose at once, and what is no part is refused", async () => {
+    const { version } = await settings();
+    const outcomes = await Promise.all(
+      (["MR", "GUIDES"] as const).map((area) =>
+        change(admin.browser, "updateSiteAreas", { input: { areasOff: [area], version } }),
+      ),
+    );
+    expect(outcomes.map(codesOf).toSorted()).toEqual([[], ["OUTDATED"]]);
+    const wrong = await change(admin.browser, "updateSiteAreas", { input: { areasOff: ["ADMIN"], version } });
+    expect(wrong.refused).toHaveLength(1);
+    await turnOff();
+  });
+});
+
+describe("the look", () => {
+  it("of a colour is in the styles of every page that the policy allows, light and dark, and in mails", async () => {
+    const before = (await page("/om-oss")).html;
+    expect(before).not.toContain("html:root");
+    expect(codesOf(await look("#7a1f5a"))).toEqual([]);
+    for (const path of ["/om-oss", "/finns-inte", "/offline"]) {
+      await eventually(async () => (await page(path)).html.includes("--mui-palette-primary-main:#7A1F5A"));
+      const { html, headers } = await page(path);
+      const styles = [...html.matchAll(/<style[^>]*>([^<]*html:root[^<]*)</g)].map(([, css = ""]) => css);
+      expect(styles, path).toHaveLength(1);
+      const { createHash } = await import("node:crypto");
+      const hash = createHash("sha256")
+        .update(styles[0] ?? "")
+        .digest("base64");
+      expect(headers.get("content-security-policy"), path).toContain(`'sha256-${hash}'`);
+      expect(styles[0]).toMatch(/prefers-color-scheme:\s*dark\)\s*\{\s*html:root\{[^}]*--mui-palette-primary-main:#/);
+    }
+    const address = `ny.${Date.now()}@exempel.se`;
+    await change(api, "signUp", { input: { fullName: "Åsa Ek", email: address, password: "tre lugna ord" } });
+    expect(JSON.stringify(await api.mails.next(address, "Bekräfta"))).toMatch(/background-color:#7A1F5A/i);
+    const refused = await look("#FFD400");
+    expect(refused.errors).toMatchObject([{ code: "INVALID", field: "primaryColour" }]);
+    expect(refused.errors[0]?.message).toContain("Närmaste som går att läsa är #");
+  });
+
+  it("of a logo is in the header with the site's name, in mails, on shared pictures and as icon", async () => {
+    const drawn = async () => (await api.fetch("/dela/om-oss.png")).headers.get("etag");
+    await look("");
+    await eventually(async () => !(await page("/om-oss")).html.includes("html:root"));
+    const named = await drawn();
+    const { id, publicId } = await anImage(admin.browser, "sajten/logotyp", { width: 600, height: 200 });
+    const url = `/media/${publicId}`;
+    expect(codesOf(await look("", url))).toEqual([]);
+    await eventually(async () => (await page("/om-oss")).html.includes(`src="${url}?w=320`));
+    const { html } = await page("/om-oss");
+    const [logo] = elements(html, "img").filter(({ src = "" }) => src.startsWith(url));
+    expect(logo?.alt).toBe("Livsresan");
+    expect((await api.fetch(logo?.src as string)).headers.get("content-type")).toBe("image/webp");
+    expect(await drawn()).not.toBe(named);
+    const address = `ny.${Date.now()}@exempel.se`;
+    await change(api, "signUp", { input: { fullName: "Åsa Ek", email: address, password: "tre lugna ord" } });
+    const mail = await api.mails.next(address, "Bekräfta");
+    expect(JSON.stringify(mail)).toContain(`${api.origin}${url}?w=640`);
+    expect(JSON.stringify(mail)).toContain('alt=\\"Livsresan\\"');
+    // It is used: it cannot be deleted.
+    const deleted = await change(admin.browser, "deleteImage", { input: { id } });
+    expect(codesOf(deleted)).toEqual(["IN_USE"]);
+    expect(codesOf(await look("", "/media/finns-inte"))).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await look("", "https://annan.se/logo.png"))).toEqual(["INVALID"]);
+    expect(codesOf(await look("", ""))).toEqual([]);
+    await eventually(async () => !(await page("/om-oss")).html.includes(url));
+    expect(await drawn()).toBe(named);
+  });
+});
