@@ -150,10 +150,11 @@ export async function start(
         cachedCategories.clear(isListening);
         cachedIsDemo.clear(isListening);
         cachedJourneyItems.clear(isListening);
-        cachedPageLinks.clear(isListening);
+        // Every page has these: they are read anew only when they themselves change.
+        if (areas.includes("pageLinks")) cachedPageLinks.clear(isListening);
+        if (areas.includes("redirects")) redirects.clear(isListening);
         dictionary.clear(isListening);
         site.clear(isListening);
-        redirects.clear(isListening);
       },
       log,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TOPICS } from "../../schema/articles.ts";
+import { TOPICS, topicSlug } from "../../schema/articles.ts";
 import { IMAGE_WIDTHS } from "../../schema/images.ts";
 import type { Article } from "../../server/features/articles/Article.ts";
 import { ArticleAlias } from "../../server/features/articles/ArticleAlias.ts";
@@ -101,11 +101,11 @@ describe("the list of articles", () => {
 
   it("counts the topics that there are articles about, in their order", async () => {
     const { data } = await api.graphql<{
-      articleTopics: { slug: keyof typeof TOPICS; label: string; count: number }[];
+      articleTopics: { slug: string; label: string; count: number }[];
     }>("{ articleTopics { topic slug label count } }");
-    const counted = Object.entries(TOPICS).flatMap(([slug, label]) => {
-      const count = published.filter(({ topic }) => topic === slug).length;
-      return count > 0 ? [{ slug, label, count }] : [];
+    const counted = Object.entries(TOPICS).flatMap(([key, label]) => {
+      const count = published.filter(({ topic }) => topic === key).length;
+      return count > 0 ? [{ slug: topicSlug(key), label, count }] : [];
     });
     expect(data.articleTopics).toMatchObject(counted);
     expect(data.articleTopics).toHaveLength(counted.length);

@@ -72,6 +72,7 @@ describe("a part of the site that is off", () => {
     const map = (await page("/sitemap.xml")).html;
     expect([...map.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname).toSorted()).toEqual([
       "/",
+      "/annonslankar",
       "/anvandarvillkor",
       "/integritetspolicy",
       "/kontakt",

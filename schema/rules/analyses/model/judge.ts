@@ -8,7 +8,7 @@ const [SURE_OF_GRAVE, SURE] = [-0.9, -0.1];
 /** Of what people write of in the most different words, the model is seldom sure. */
 const SURE_OF_VARIED = -0.8;
 /** The same of what a phrase says plainly of oneself. */
-const SURE_OF_SAID = -1.1;
+const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.1];
 /** In few words the phrase tells more than the model, which seldom has met them. */
 const SURE_OF_SAID_SHORTLY = -2.5;
 /** Of suicide in doubt a flag. */
@@ -87,16 +87,13 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
     if (said.length === 0 && (due < SURE_OF_SUICIDE || end - start < MIN_WORDS)) continue;
     const theme = themeOf(by.themes, features);
     const told = [theme, ...said];
-    const isGraveTold = told.some((key) => GRAVE.has(key));
-    const isVaried = told.some((key) => VARIED.has(key));
-    const isSaidShortly = said.length > 0 && end - start <= FEW_WORDS;
+    const isShort = end - start <= FEW_WORDS;
     const sure = Math.min(
       SURE,
-      ...(isVaried ? [SURE_OF_VARIED] : []),
-      ...(isGraveTold ? [SURE_OF_GRAVE] : []),
-      ...(said.length > 0 ? [SURE_OF_SAID] : []),
-      ...(told.includes("suicide") ? [SURE_OF_SUICIDE] : []),
-      ...(isSaidShortly ? [SURE_OF_SAID_SHORTLY] : []),
+      ...(isShort && said.length === 0 ? [] : leastOf(told)),
+      ...(said.length > 0
+        ? [isShort ? SURE_OF_SAID_SHORTLY : graves.length > 0 ? SURE_OF_GRAVE_SAID : SURE_OF_SAID]
+        : []),
     );
     if (due < sure) {
       for (const key of said) if (due >= (SURE_TO_DROP[key] ?? Infinity)) raised.add(key);
@@ -111,6 +108,13 @@ export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
   }
   return raised;
 }
+
+/** How sure the model must be of these themes, where that is less than of others. */
+const leastOf = (told: readonly string[]): number[] => [
+  ...(told.some((key) => VARIED.has(key)) ? [SURE_OF_VARIED] : []),
+  ...(told.some((key) => GRAVE.has(key)) ? [SURE_OF_GRAVE] : []),
+  ...(told.includes("suicide") ? [SURE_OF_SUICIDE] : []),
+];
 
 /** The parts of a text that are judged, each with its neighbours: what a sentence means may stand in the one after it. */
 function partsOf(sentences: TextReading["sentences"]): [number, number][] {
