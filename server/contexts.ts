@@ -39,7 +39,7 @@ export type AppPlatform = Platform &
     | "cachedCategories"
     | "cachedIsDemo"
     | "cachedJourneyItems"
-    | "cachedPageLinks"
+    | "pageLinks"
     | "checkSite"
     | "collecting"
     | "isRoute"

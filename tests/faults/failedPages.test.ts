@@ -81,6 +81,7 @@ describe("a page that cannot be read", () => {
     const context = Object.defineProperty(
       {
         requestId: "1",
+        pageLinks: { read: async () => [] },
         site: { read: async () => ({ ...DEMO_SITE, ...OWN_LOOK, areasOff: [], openedAt: new Date() }) },
       },
       "actor",

@@ -1,11 +1,11 @@
 import type { MrHighlight as HighlightName } from "../../../schema/content.ts";
 import { mrHighlights, mrProviderPath, priceLevel } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
-import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
 import { allColumns } from "../../platform/database/columns.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import { forbidden, isAdmin } from "../../platform/graphql/policy.ts";
+import { HeldForPages } from "../../platform/heldForPages.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
@@ -58,7 +58,7 @@ export interface ContentContext extends Context {
   /** Whether the site has something of its own at a path, so that no page of an admin's can stand there. */
   isRoute(path: string): Promise<boolean>;
   /** The links of `readFooterPages`, held until one changes. */
-  cachedPageLinks: CachedUntilChange<PageLink[]>;
+  pageLinks: HeldForPages<PageLink[]>;
 }
 
 /**
@@ -80,14 +80,18 @@ export async function findPage(ctx: Context, slug: string, includeUnpublished?: 
 export const readPages = (ctx: PageContext, slugs: readonly string[]): Promise<Page[]> =>
   selectPages(ctx, "slug = ANY($1) AND is_published", [slugs]);
 
-/** The published pages that admins have made, by title, as others lead to them. */
-export const readPageLinks = async (ctx: Pick<ContentContext, "sql" | "readAreas" | "cachedPageLinks" | "site">) => {
-  const links = await ctx.cachedPageLinks.get(ctx, ({ preparedQuery }) =>
+/** Links to the published pages that admins have made, held in the process until one changes. */
+export const holdPageLinks = (): HeldForPages<PageLink[]> =>
+  new HeldForPages("pageLinks", [], ({ preparedQuery }) =>
     preparedQuery<PageLink>(
       `SELECT slug, '/' || slug AS path, title, in_footer AS "inFooter" FROM page_link ORDER BY title, slug`,
       [],
     ),
   );
+
+/** The published pages that admins have made, by title, as others lead to them. */
+export const readPageLinks = async (ctx: Pick<ContentContext, "sql" | "readAreas" | "pageLinks" | "site">) => {
+  const links = await ctx.pageLinks.read(ctx);
   if (links.length === 0) return links;
   const site = await ctx.site.read(ctx);
   return links.map((link) => ({ ...link, title: fillPlaceholders(link.title, site) }));
