@@ -65,7 +65,7 @@ test("results are compared, lead to what they were, and are removed for good, a 
     await expect(toast(page, "Borttaget")).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await expect(rows(page)).not.toContainText("Sedan förra gången");
-    expect(await storedValue(page, ANALYSIS_KEYS.results)).toMatchObject([{ id: now.id }]);
+    await expect.poll(() => storedValue(page, ANALYSIS_KEYS.results)).toMatchObject([{ id: now.id }]);
   });
 
   await test.step("one leads to what it was", async () => {
@@ -79,7 +79,7 @@ test("results are compared, lead to what they were, and are removed for good, a 
     await rows(page).getByRole("button", { name: "Ta bort" }).click();
     await question.getByRole("button", { name: "Ta bort" }).click();
     await expect(results(page)).toHaveCount(0);
-    expect(await storedValue(page, ANALYSIS_KEYS.results)).toEqual([]);
+    await expect.poll(() => storedValue(page, ANALYSIS_KEYS.results)).toEqual([]);
   });
 
   await test.step("an account's stands there with the page, and is removed from the account", async () => {
