@@ -61,7 +61,9 @@ describe("while the database is away", () => {
     const { status: code, errors } = await api.graphql("{ goals { key } }");
     expect([code, errors]).toEqual([200, []]);
     expect(await status("/glomt-losenord")).toBe(200);
-    expect(await status("/finns-inte")).toBe(404);
+    expect(await status("/finns/inte")).toBe(404);
+    // A page of an admin's own may stand there, and must not be forgotten by search engines.
+    expect(await status("/finns-inte")).toBe(503);
   });
 
   it("the list page is there, in its error state, and nobody keeps it", async () => {
