@@ -7,7 +7,7 @@ import { WEIGHTS } from "./weights.ts";
 const [SURE_OF_GRAVE, SURE] = [-0.9, -0.1];
 /** Of what people write of in the most different words, the model is seldom sure. */
 const SURE_OF_VARIED = -0.8;
-/** The same of what a phrase says plainly of oneself. */
+/** Of what a phrase says plainly of oneself it need be less sure still; first what may cost a life. */
 const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.1];
 /** In few words the phrase tells more than the model, which seldom has met them. */
 const SURE_OF_SAID_SHORTLY = -2.5;
