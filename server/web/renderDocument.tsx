@@ -87,6 +87,7 @@ export function renderDocument(request: {
         )}
         {tags}
         <AssetLinks assets={assets} />
+        {state && <script type="module" async src="/early-clicks.js" />}
         {chunks.map(({ key, ids, css }) => (
           <style key={css} data-emotion={`${key} ${ids.join(" ")}`}>
             {css}

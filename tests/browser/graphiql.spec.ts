@@ -105,10 +105,11 @@ test("a visitor who is signed out runs the first example in windows of every siz
     await page.getByRole("tab", { name: "Products" }).click();
     await expect(editor(page, ".graphiql-query-editor")).toContainText("Hälsotester");
     await page.setViewportSize({ width: 360, height: 740 });
-    // GraphiQL stores which tab is open half a second later.
-    await page.waitForFunction(
-      () => JSON.parse(localStorage.getItem("graphiql:tabState") ?? "{}").activeTabIndex === 0,
-    );
+    // GraphiQL stores which tab is open, and what stands in it, half a second later.
+    await page.waitForFunction(() => {
+      const { activeTabIndex, tabs } = JSON.parse(localStorage.getItem("graphiql:tabState") ?? "{}");
+      return activeTabIndex === 0 && /ferritin/.test(tabs[0].variables ?? "");
+    });
     await page.reload();
     await editorsAreThere(page);
     await expect(editor(page, ".graphiql-editor-tool")).toContainText("ferritin");
