@@ -40,8 +40,8 @@ const CORE = [
  * The entry itself is not among them, since what other entries share with it would start it there.
  */
 const SHELL = [
-  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|shell/session/sessionChannel)\\.",
-  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|Link|PageContainer|PageOpening|mergeSx|adLinks|Skeleton|TextLink|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
+  "client/(App|routes|apollo/(client|httpLink)|guest/(guestLink|personalChannel)|session/sessionChannel)\\.",
+  "client/ui/(Artwork|Badge|Card|DemoNotice|EmptyState|link/(Link|TextLink|adLinks)|PageContainer|PageOpening|mergeSx|Skeleton|badgeTints|difficultyLabel|useIsBrowser|visibleTime|form/FieldControl)\\.",
   "schema/(brand|catalogue|rules/(catalogue/comparison|words/(dates|numbers)))\\.",
   "client/features/(catalogue/format|journey/(dialogEvents|data/useRecordActivity))\\.",
   "~icons/ic/baseline-(add|check|close|open-in-new|search|tune)\\.",
@@ -115,7 +115,7 @@ const isBrowserBuild = ({ command, isSsrBuild }: ConfigEnv): boolean => command 
 
 /**
  * Says of React Router's components what its package does not: making one does nothing else, so that those that nobody
- * uses are left out. Its own links are among them, with what preloads pages of its framework (see `client/ui/Link.tsx`).
+ * uses are left out. Its own links are among them, with what preloads pages of its framework (see `client/ui/link/Link.tsx`).
  */
 const unusedRouterParts: Plugin = {
   name: "unused-router-parts",

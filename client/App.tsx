@@ -6,8 +6,8 @@ import { GlobalStyles, ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { OriginContext } from "./shell/Seo.tsx";
 import { SiteFrame } from "./shell/SiteFrame.tsx";
-import { Toasts } from "./shell/toasts/Toasts.tsx";
 import { theme } from "./theme.ts";
+import { Toasts } from "./toasts/Toasts.tsx";
 
 /** The cache of generated styles, the same on both sides so that class names agree. */
 export function createStyleCache(): EmotionCache {

@@ -10,16 +10,16 @@ import { createHttpLink } from "./apollo/httpLink.ts";
 import { createGuestLink } from "./guest/guestLink.ts";
 import { notifyOtherTabs } from "./guest/personalChannel.ts";
 import { createRoutes } from "./routes.tsx";
+import { tabs } from "./session/sessionChannel.ts";
+import { accountOf, loadViewer } from "./session/viewer.ts";
 import { reportFailure } from "./shell/reportFailure.ts";
 import { removeTags } from "./shell/Seo.tsx";
-import { tabs } from "./shell/session/sessionChannel.ts";
-import { accountOf, loadViewer } from "./shell/session/viewer.ts";
-import { mendHash } from "./ui/hashes.ts";
+import { mendHash } from "./ui/link/hashes.ts";
 
 /** Hydrates the page that the server rendered, with its data. */
 async function start(): Promise<void> {
   const state = JSON.parse(document.getElementById("state")?.textContent ?? "{}");
-  const recheck = async () => (await import("./shell/session/viewerChanges.ts")).recheckViewer(apollo);
+  const recheck = async () => (await import("./session/viewerChanges.ts")).recheckViewer(apollo);
   const apollo = createClient({
     link: ApolloLink.from([
       createGuestLink({ accountOf: () => accountOf(apollo), onAccountChange: notifyOtherTabs }),

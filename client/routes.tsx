@@ -2,12 +2,12 @@ import type { ApolloClient } from "@apollo/client";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace } from "react-router-dom";
 import { isOff } from "../schema/siteAreas.ts";
 import { MissingCode, type Page, type PageLoader } from "./pageLoader.ts";
+import { isAdmin, loadViewer } from "./session/viewer.ts";
 import { loadFooterPages } from "./shell/layout/footerPages.ts";
 import { Shell } from "./shell/layout/Shell.tsx";
 import { isAlwaysOpen } from "./shell/pages/ComingSoon.tsx";
 import { ErrorPage } from "./shell/pages/ErrorPage.tsx";
 import { NotFoundPage } from "./shell/pages/NotFoundPage.tsx";
-import { isAdmin, loadViewer } from "./shell/session/viewer.ts";
 import { siteOf } from "./shell/site.ts";
 
 /** A page that is loaded when it is first visited. */

@@ -4,7 +4,7 @@
 # Seen: a heading that ends in \n before rows that end in \r\n (a heading written by hand above an export of Excel) leaves a
 # \r at the end of each row's last cell; the other way round, all rows are one record with too many cells, which is refused.
 # `record_delimiter: ["\r\n", "\n", "\r"]` reads both.
-# In the product: server/features/catalogue/importFile.ts gives that list.
+# In the product: server/features/catalogue/transfer/importFile.ts gives that list.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from "fastify";
-import { authenticate } from "./features/accounts/sessions.ts";
+import { authenticate } from "./features/accounts/sessions/sessions.ts";
 import type { AnalysisContext } from "./features/analyses/analysisWork.ts";
 import type { ArticleContext } from "./features/articles/articleLoaders.ts";
 import type { CatalogueContext } from "./features/catalogue/catalogueLoaders.ts";
+import type { SearchContext } from "./features/catalogue/search/searchDictionary.ts";
 import type { ContentContext } from "./features/content/contentService.ts";
 import type { JourneyContext } from "./features/journey/journeyItems.ts";
 import type { MediaContext } from "./features/media/mediaLoaders.ts";
 import type { OperationsContext } from "./features/operations/OperationsResolver.ts";
 import type { ProtocolContext } from "./features/protocols/protocolLoaders.ts";
-import type { SearchContext } from "./features/search/searchDictionary.ts";
 import type { SupplierContext } from "./features/suppliers/collectionService.ts";
 import { createLoaders } from "./loaders.ts";
 import { anonymousVisitor, type Visitor, visitorOf } from "./platform/auth/visitor.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { ConsentKind } from "../schema/consents.ts";
-import { accountPrivacy } from "./features/accounts/accountPrivacy.ts";
+import { accountPrivacy } from "./features/accounts/personalData/accountPrivacy.ts";
 import { analysisPrivacy } from "./features/analyses/analysisPrivacy.ts";
 import { contactPrivacy } from "./features/content/contactPrivacy.ts";
 import { journeyPrivacy } from "./features/journey/journeyPrivacy.ts";

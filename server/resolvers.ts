@@ -1,16 +1,15 @@
-import { AccessTokenResolver } from "./features/accounts/AccessTokenResolver.ts";
-import { AccountListResolver } from "./features/accounts/AccountListResolver.ts";
 import { AccountResolver, MeResolver } from "./features/accounts/AccountResolver.ts";
-import { AuditResolver } from "./features/accounts/AuditResolver.ts";
-import { PersonalDataResolver } from "./features/accounts/PersonalDataResolver.ts";
-import { RoleResolver } from "./features/accounts/RoleResolver.ts";
-import { SecondFactorResolver } from "./features/accounts/SecondFactorResolver.ts";
+import { AccountListResolver } from "./features/accounts/administration/AccountListResolver.ts";
+import { AuditResolver } from "./features/accounts/administration/AuditResolver.ts";
+import { RoleResolver } from "./features/accounts/administration/RoleResolver.ts";
+import { PersonalDataResolver } from "./features/accounts/personalData/PersonalDataResolver.ts";
+import { SecondFactorResolver } from "./features/accounts/secondFactor/SecondFactorResolver.ts";
+import { AccessTokenResolver } from "./features/accounts/sessions/AccessTokenResolver.ts";
 import { AnalysisResolver, AnalysisSourceResolver, FindingResolver } from "./features/analyses/AnalysisResolver.ts";
 import { ArticleEditingResolver } from "./features/articles/ArticleEditingResolver.ts";
 import { ArticleResolver, ArticlesResolver, AuthorResolver } from "./features/articles/ArticleResolver.ts";
 import { AuthorEditingResolver } from "./features/articles/AuthorEditingResolver.ts";
-import { AffiliateResolver } from "./features/catalogue/AffiliateResolver.ts";
-import { BiomarkerEditingResolver } from "./features/catalogue/BiomarkerEditingResolver.ts";
+import { AffiliateResolver } from "./features/catalogue/affiliates/AffiliateResolver.ts";
 import {
   CatalogueResolver,
   CategoryResolver,
@@ -21,9 +20,13 @@ import {
   ProductSearchResolver,
   SupplementResolver,
 } from "./features/catalogue/CatalogueResolver.ts";
-import { CatalogueTransferResolver } from "./features/catalogue/CatalogueTransferResolver.ts";
-import { CategoryEditingResolver } from "./features/catalogue/CategoryEditingResolver.ts";
-import { DemoResolver } from "./features/catalogue/DemoResolver.ts";
+import { DemoResolver } from "./features/catalogue/demo/DemoResolver.ts";
+import { BiomarkerEditingResolver } from "./features/catalogue/editing/BiomarkerEditingResolver.ts";
+import { CategoryEditingResolver } from "./features/catalogue/editing/CategoryEditingResolver.ts";
+import {
+  EditableProductResolver,
+  ProductEditingResolver,
+} from "./features/catalogue/editing/ProductEditingResolver.ts";
 import {
   ArticleMarkersResolver,
   BiomarkerResolver,
@@ -32,12 +35,13 @@ import {
   MarkerQuestionResolver,
   MarkerResolver,
   NamedMarkerResolver,
-} from "./features/catalogue/MarkerResolver.ts";
-import { PriceHistoryResolver } from "./features/catalogue/PriceHistoryResolver.ts";
-import { EditableProductResolver, ProductEditingResolver } from "./features/catalogue/ProductEditingResolver.ts";
-import { ProviderEditingResolver } from "./features/catalogue/ProviderEditingResolver.ts";
-import { ProviderLogoResolver } from "./features/catalogue/ProviderLogoResolver.ts";
-import { ProviderResolver, ProvidersResolver } from "./features/catalogue/ProviderResolver.ts";
+} from "./features/catalogue/markers/MarkerResolver.ts";
+import { PriceHistoryResolver } from "./features/catalogue/prices/PriceHistoryResolver.ts";
+import { ProviderEditingResolver } from "./features/catalogue/providers/ProviderEditingResolver.ts";
+import { ProviderLogoResolver } from "./features/catalogue/providers/ProviderLogoResolver.ts";
+import { ProviderResolver, ProvidersResolver } from "./features/catalogue/providers/ProviderResolver.ts";
+import { SynonymResolver } from "./features/catalogue/search/SynonymResolver.ts";
+import { CatalogueTransferResolver } from "./features/catalogue/transfer/CatalogueTransferResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
@@ -61,7 +65,6 @@ import {
 } from "./features/protocols/ProtocolResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
-import { SynonymResolver } from "./features/search/SynonymResolver.ts";
 import { RedirectResolver } from "./features/site/RedirectResolver.ts";
 import { SiteResolver } from "./features/site/SiteResolver.ts";
 import {

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Config } from "./config.ts";
 import { createDataSource } from "./dataSource.ts";
 import { startEmbeddedPostgres } from "./embedded/postgres.ts";
-import { ensureAdmin } from "./features/accounts/firstAdmin.ts";
+import { ensureAdmin } from "./features/accounts/administration/firstAdmin.ts";
 import type { Passwords } from "./platform/auth/passwords.ts";
 import { assertHearsNotices } from "./platform/database/changes.ts";
 import { migrate, waitForDatabase, waitForMigrations } from "./platform/database/dataSource.ts";

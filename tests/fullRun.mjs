@@ -82,7 +82,15 @@ export const GROUPS = [
       "What engines do differently (controls, clipboard, scrollbars, the worker, leaving a page) is in few places; that a feature works is seen in Chromium.",
     tests: ["tests/browsers/firefox.test.ts", "tests/browsers/webkit.test.ts"],
     isFetched: true,
-    paths: ["client/ui", "client/shell", "client/offline", "tests/browsers", "package-lock.json"],
+    paths: [
+      "client/ui",
+      "client/shell",
+      "client/session",
+      "client/toasts",
+      "client/offline",
+      "tests/browsers",
+      "package-lock.json",
+    ],
   },
   {
     name: "backup",

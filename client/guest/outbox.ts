@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
-import { accountOf } from "../shell/session/viewer.ts";
+import { accountOf } from "../session/viewer.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { addToOutbox, onOutboxChange, readOutbox } from "./outboxStorage.ts";
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
-import { accountOf } from "../shell/session/viewer.ts";
+import { accountOf } from "../session/viewer.ts";
 import { onHourChange } from "../ui/currentHour.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { personalChannel } from "./personalChannel.ts";

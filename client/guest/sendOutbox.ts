@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import type { PersonalArea } from "../../schema/personal.ts";
-import { accountOf } from "../shell/session/viewer.ts";
+import { accountOf } from "../session/viewer.ts";
 import { verdictOn } from "./errorVerdict.ts";
 import { GUEST_AREAS } from "./guestAreas.ts";
 import { countFailure, type OutboxEntry, readOutbox, removeFromOutbox } from "./outboxStorage.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
-import { useViewer } from "../shell/session/viewer.ts";
+import { useViewer } from "../session/viewer.ts";
 import { onOutboxChange, readOutbox } from "./outboxStorage.ts";
 
 const ALL = Object.keys(PERSONAL_FIELDS) as PersonalArea[];

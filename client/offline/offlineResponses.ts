@@ -2,8 +2,8 @@ import type { ApolloClient, OperationVariables } from "@apollo/client";
 import { type DocumentNode, getOperationAST } from "graphql";
 import { personalOperation } from "../guest/personalOperation.ts";
 import { isStored, readStored, removeStored, storeAll } from "../guest/storage.ts";
-import { ViewerDocument } from "../shell/session/Viewer.generated.ts";
-import type { Viewer } from "../shell/session/viewer.ts";
+import { ViewerDocument } from "../session/Viewer.generated.ts";
+import type { Viewer } from "../session/viewer.ts";
 
 const KEY = "account-answers";
 

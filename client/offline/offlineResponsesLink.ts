@@ -3,8 +3,8 @@ import { ServerError } from "@apollo/client/errors";
 import { OperationTypeNode } from "graphql";
 import { catchError, of, tap } from "rxjs";
 import { personalOperation } from "../guest/personalOperation.ts";
-import { tabs } from "../shell/session/sessionChannel.ts";
-import { accountOf } from "../shell/session/viewer.ts";
+import { tabs } from "../session/sessionChannel.ts";
+import { accountOf } from "../session/viewer.ts";
 import { clearOthersResponses, offlineResponse, storeResponses } from "./offlineResponses.ts";
 
 /** Answers that come together are stored together. */

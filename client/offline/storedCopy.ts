@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { refreshShown } from "../guest/refreshPersonal.ts";
-import { ViewerDocument } from "../shell/session/Viewer.generated.ts";
-import { accountOf } from "../shell/session/viewer.ts";
-import { clearOthers, recheckViewer } from "../shell/session/viewerChanges.ts";
+import { ViewerDocument } from "../session/Viewer.generated.ts";
+import { accountOf } from "../session/viewer.ts";
+import { clearOthers, recheckViewer } from "../session/viewerChanges.ts";
 import { isStoredCopy, storedViewer } from "./offlineResponses.ts";
 import { followResponses, respondFromStorage, shownFromStorage } from "./offlineResponsesLink.ts";
 

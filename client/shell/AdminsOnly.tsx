@@ -1,6 +1,6 @@
+import { TextLink } from "../ui/link/TextLink.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { PageContainer } from "../ui/PageContainer.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
 
 /**
  * Stands above what visitors do not see, on its own address.

@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { TextLink } from "../ui/TextLink.tsx";
+import { TextLink } from "../ui/link/TextLink.tsx";
 
 /** Tells an admin, on every page, that visitors do not see it yet. */
 export const ClosedNote = () => (

@@ -1,6 +1,6 @@
 import { GlobalStyles } from "@mui/system";
 import type { ReactNode } from "react";
-import { AreasOffContext } from "../ui/areasOff.ts";
+import { AreasOffContext } from "../ui/link/areasOff.ts";
 import { primaryStyles } from "./primaryStyles.ts";
 import { useSite } from "./site.ts";
 

@@ -2,7 +2,7 @@ import { type SxProps, styled, type Theme } from "@mui/material/styles";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import ExpandMore from "~icons/ic/baseline-expand-more";
-import { idOfHash } from "./hashes.ts";
+import { idOfHash } from "./link/hashes.ts";
 import { mergeSx } from "./mergeSx.ts";
 
 const Details = styled("details")(({ theme }) => ({

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { ReactNode } from "react";
 import { FORCED_COLORS, type Tint } from "../theme.ts";
-import { Link } from "./Link.tsx";
+import { Link } from "./link/Link.tsx";
 
 /** A word on a tinted ground; the colour never speaks alone. */
 export function Badge(props: {

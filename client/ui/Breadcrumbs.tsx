@@ -1,5 +1,5 @@
 import Box from "@mui/material/Box";
-import { TextLink } from "./TextLink.tsx";
+import { TextLink } from "./link/TextLink.tsx";
 
 /** The way to a page: the pages above it, the highest first. */
 export const Breadcrumbs = ({ links }: { links: readonly { to: string; label: string }[] }) => (

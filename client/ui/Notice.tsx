@@ -7,7 +7,7 @@ import ErrorOutlined from "~icons/ic/outline-error";
 import InfoOutlined from "~icons/ic/outline-info";
 import WarningAmberOutlined from "~icons/ic/outline-warning-amber";
 import type { Tint } from "../theme.ts";
-import { Link } from "./Link.tsx";
+import { Link } from "./link/Link.tsx";
 
 const TONES = {
   error: { tint: "red", Icon: ErrorOutlined, role: "alert" },

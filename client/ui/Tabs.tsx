@@ -2,7 +2,7 @@ import { styled } from "@mui/material/styles";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { FORCED_COLORS } from "../theme.ts";
-import { Link } from "./Link.tsx";
+import { Link } from "./link/Link.tsx";
 
 const Bar = styled("div")(({ theme }) => ({
   position: "relative",

@@ -1,4 +1,4 @@
-import { showToast, type Toast } from "../shell/toasts/toasts.ts";
+import { showToast, type Toast } from "../toasts/toasts.ts";
 
 const MARK_IT: Toast = {
   title: "Det gick inte att kopiera",

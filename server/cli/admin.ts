@@ -1,8 +1,8 @@
 import "reflect-metadata";
 import { StartError } from "../config.ts";
-import { readRoleHolders, writeRole } from "../features/accounts/roleService.ts";
-import { resetFactor } from "../features/accounts/secondFactorService.ts";
-import { Role } from "../features/accounts/UserRole.ts";
+import { readRoleHolders, writeRole } from "../features/accounts/administration/roleService.ts";
+import { Role } from "../features/accounts/administration/UserRole.ts";
+import { resetFactor } from "../features/accounts/secondFactor/secondFactorService.ts";
 import { withDatabase } from "./withDatabase.ts";
 
 const USAGE = "Usage: npm run admin -- grant EMAIL | revoke EMAIL | reset-factor EMAIL | list";

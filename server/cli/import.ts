@@ -4,8 +4,8 @@ import { access } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { formatOfName } from "../../schema/catalogueTransfer.ts";
 import { StartError } from "../config.ts";
-import { checkImport, type ImportSummary, runImport } from "../features/catalogue/catalogueImport.ts";
-import { reportOf } from "../features/catalogue/catalogueTransferService.ts";
+import { checkImport, type ImportSummary, runImport } from "../features/catalogue/transfer/catalogueImport.ts";
+import { reportOf } from "../features/catalogue/transfer/catalogueTransferService.ts";
 import { withDatabase } from "./withDatabase.ts";
 
 const USAGE = "Usage: npm run import -- FILE.csv|FILE.json [--skip-bad] [--dry-run]";

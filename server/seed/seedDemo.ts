@@ -1,6 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { termKey } from "../../schema/rules/search/searchWords.ts";
-import { Biomarker } from "../features/catalogue/Biomarker.ts";
 import { Category } from "../features/catalogue/Category.ts";
 import {
   type Difficulty,
@@ -10,11 +9,12 @@ import {
   type SupplementForm,
   type TestLocation,
 } from "../features/catalogue/catalogueEnums.ts";
-import { hasLeftDemo } from "../features/catalogue/demoCatalogue.ts";
+import { hasLeftDemo } from "../features/catalogue/demo/demoCatalogue.ts";
+import { Biomarker } from "../features/catalogue/markers/Biomarker.ts";
 import { Product } from "../features/catalogue/Product.ts";
-import { Provider } from "../features/catalogue/Provider.ts";
 import { type ProductInput, writeProducts } from "../features/catalogue/productService.ts";
-import { Synonym } from "../features/search/Synonym.ts";
+import { Provider } from "../features/catalogue/providers/Provider.ts";
+import { Synonym } from "../features/catalogue/search/Synonym.ts";
 import { biomarkers } from "./biomarkers.ts";
 import { categories } from "./categories.ts";
 import { equipment } from "./equipment.ts";

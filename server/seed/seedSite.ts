@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";
-import { isExample } from "../features/catalogue/demoCatalogue.ts";
+import { isExample } from "../features/catalogue/demo/demoCatalogue.ts";
 import { SiteSettings } from "../features/site/SiteSettings.ts";
 
 /**

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { CategoriesByNumber } from "../../server/features/catalogue/cachedCategories.ts";
 import { Area } from "../../server/features/catalogue/catalogueEnums.ts";
 import { listProducts } from "../../server/features/catalogue/catalogueService.ts";
-import { type SearchContext, SearchDictionary } from "../../server/features/search/searchDictionary.ts";
+import { type SearchContext, SearchDictionary } from "../../server/features/catalogue/search/searchDictionary.ts";
 import { CachedUntilChange } from "../../server/platform/database/cachedUntilChange.ts";
 import { poolOptions } from "../../server/platform/database/dataSource.ts";
 import { createSql } from "../../server/platform/database/sql.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { eraseLeftDemo } from "../../server/features/catalogue/demoCatalogue.ts";
+import { eraseLeftDemo } from "../../server/features/catalogue/demo/demoCatalogue.ts";
 import { Product } from "../../server/features/catalogue/Product.ts";
 import { writeProducts } from "../../server/features/catalogue/productService.ts";
 import { seedDemo } from "../../server/seed/seedDemo.ts";

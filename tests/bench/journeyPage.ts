@@ -1,7 +1,7 @@
 // How long /min-resa takes to show what it is for on a slow device, and how much of a journey its answers carry.
 import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "@playwright/test";
-import { addressOfTab } from "../../client/features/journey/page/journeyTabList.ts";
+import { addressOfTab } from "../../client/features/journey/tabs/journeyTabList.ts";
 import { median, row, withSite } from "./site.ts";
 
 const VISITS = 15;

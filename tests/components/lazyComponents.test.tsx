@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { type ComponentType, useState } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { lazyComponent } from "../../client/ui/lazyComponent.tsx";
+import { lazyComponent } from "../../client/ui/lazy/lazyComponent.tsx";
 import { button, show } from "../support/components.tsx";
 
 interface PartProps {

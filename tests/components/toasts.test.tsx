@@ -7,7 +7,7 @@ import {
   type Toast,
   toastStore,
   trackErrors,
-} from "../../client/shell/toasts/toasts.ts";
+} from "../../client/toasts/toasts.ts";
 import { button, show, textsOf } from "../support/components.tsx";
 
 beforeEach(async () => {

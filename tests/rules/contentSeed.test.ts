@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
-import { renderMarkdown } from "../../client/ui/Markdown.tsx";
+import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders, TO_FILL } from "../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";

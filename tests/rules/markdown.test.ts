@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { type MarkdownOptions, renderMarkdown } from "../../client/ui/Markdown.tsx";
+import { type MarkdownOptions, renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
 
 const html = (text: string, options?: MarkdownOptions) =>
   renderToString(createElement(MemoryRouter, null, renderMarkdown(text, options).content)).replace(

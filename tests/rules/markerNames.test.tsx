@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../../client/ui/Markdown.tsx";
+import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
 import { isNameInTexts, markerMentions, markerNames, namesOfMarker } from "../../schema/rules/content/markerNames.ts";
 
 const MARKERS = [

@@ -9,8 +9,8 @@ import {
   storedViewer,
   storeResponses,
 } from "../../client/offline/offlineResponses.ts";
-import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
-import type { Viewer } from "../../client/shell/session/viewer.ts";
+import { ViewerDocument } from "../../client/session/Viewer.generated.ts";
+import type { Viewer } from "../../client/session/viewer.ts";
 
 const JOURNEY = gql`query Level($first: Int) { journey { id level recommendations(first: $first) { key } } }`;
 const CATEGORIES = gql`query Categories { categories { id } }`;

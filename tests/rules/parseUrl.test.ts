@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emailSchema } from "../../schema/accounts.ts";
 import { address } from "../../schema/products.ts";
 import { webAddress } from "../../schema/suppliers.ts";
-import { affiliateTarget } from "../../server/features/catalogue/affiliateLinks.ts";
+import { affiliateTarget } from "../../server/features/catalogue/affiliates/affiliateLinks.ts";
 
 // Node's own check of an address forgets letters beyond ASCII once it is warm, as it is in a server after an hour.
 const OFTEN = 20_000;

@@ -9,7 +9,7 @@ import { GUEST_AREAS } from "../../client/guest/guestAreas.ts";
 import { createGuestLink } from "../../client/guest/guestLink.ts";
 import { guestMergeAreas, hasGuestData } from "../../client/guest/guestMerge.ts";
 import { removeStored } from "../../client/guest/storage.ts";
-import { toastStore } from "../../client/shell/toasts/toasts.ts";
+import { toastStore } from "../../client/toasts/toasts.ts";
 
 /** Storage as a browser has it, in memory. */
 class Store {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { Accordion } from "../../client/ui/Accordion.tsx";
-import { DataTable } from "../../client/ui/DataTable.tsx";
+import { DataTable } from "../../client/ui/table/DataTable.tsx";
 
 const rendered = (part: ReactNode): string =>
   renderToStaticMarkup(<MemoryRouter>{part}</MemoryRouter>).replace(/<style[^>]*>.*?<\/style>/gs, "");

@@ -8,9 +8,9 @@ import userEvent, { PointerEventsCheckLevel, type UserEvent } from "@testing-lib
 import { createBrowserRouter, type RouteObject, RouterProvider } from "react-router-dom";
 import { onTestFinished } from "vitest";
 import { createClient } from "../../client/apollo/client.ts";
-import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
-import { Toasts } from "../../client/shell/toasts/Toasts.tsx";
+import { ViewerDocument } from "../../client/session/Viewer.generated.ts";
 import { theme } from "../../client/theme.ts";
+import { Toasts } from "../../client/toasts/Toasts.tsx";
 
 /**
  * Shows routes at an address to a visitor, with all that the site has around them but its styles: without a layout there

@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App, createStyleCache } from "../../client/App.tsx";
 import { createClient } from "../../client/apollo/client.ts";
-import { ViewerDocument } from "../../client/shell/session/Viewer.generated.ts";
+import { ViewerDocument } from "../../client/session/Viewer.generated.ts";
 import { SAMPLE_ROUTES } from "./sampleRoutes.tsx";
 
 const apollo = createClient({ link: ApolloLink.empty() });

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
 import type { Page } from "../../pageLoader.ts";
+import { loadViewer } from "../../session/viewer.ts";
 import { Seo } from "../../shell/Seo.tsx";
-import { loadViewer } from "../../shell/session/viewer.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Protected } from "../accounts/signIn/Protected.tsx";
 import { AdminLinks } from "./AdminLinks.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { useLocation } from "react-router-dom";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 
 /** The pages of the administration. */
 const PAGES = [

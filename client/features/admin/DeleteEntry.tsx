@@ -2,8 +2,8 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { withVerification } from "../../shell/session/verification.ts";
-import { clearToasts, showToast } from "../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../ui/ConfirmDialog.tsx";
+import { clearToasts, showToast } from "../../toasts/toasts.ts";
+import { ConfirmAction } from "../../ui/dialog/ConfirmDialog.tsx";
 import type { ServerError } from "../../ui/form/useZodForm.ts";
 
 /** The button that deletes something, once that was confirmed and, where the server asks, it is known who does it. */

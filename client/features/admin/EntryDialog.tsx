@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
-import { FormDialog } from "../../ui/FormDialog.tsx";
+import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../../ui/form/useZodForm.ts";
 

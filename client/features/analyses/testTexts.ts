@@ -1,6 +1,6 @@
 import { TEST_QUESTIONNAIRES } from "../../../schema/analyses/testResult.ts";
 import { TESTS, type TestKind } from "../../../schema/analyses/vocabulary.ts";
-import type { Toast } from "../../shell/toasts/toasts.ts";
+import type { Toast } from "../../toasts/toasts.ts";
 
 /** What a test's page and result say. */
 export interface TestTexts {

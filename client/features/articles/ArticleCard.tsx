@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
-import { CardLink } from "../../ui/CardLink.tsx";
+import { CardLink } from "../../ui/link/CardLink.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { type ArticleCard_ArticleFragment, ArticleCard_ArticleFragmentDoc } from "./ArticleCard.generated.ts";
 import { ArticleImage } from "./ArticleImage.tsx";

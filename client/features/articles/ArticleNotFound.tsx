@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { ShortPage } from "../../shell/pages/ShortPage.tsx";
 import { Seo } from "../../shell/Seo.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 
 /** The page for a guide that does not exist, or not yet; served with HTTP 404. */
 export function ArticleNotFound() {

@@ -5,7 +5,7 @@ import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { difficultyLabel } from "../../ui/difficultyLabel.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { COLUMN } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { addressOf } from "./guidesAddress.ts";

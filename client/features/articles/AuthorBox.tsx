@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { examplePerson } from "../../../schema/articles.ts";
 import { Card } from "../../ui/Card.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 /** Who wrote the guide, with the way to their page. */

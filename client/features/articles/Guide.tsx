@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
-import { deferredHydration } from "../../ui/deferredHydration.tsx";
+import { deferredHydration } from "../../ui/lazy/deferredHydration.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { ON_SCREEN } from "./articleLayout.ts";
 
 /** The content is loaded when the reader scrolls this near. */

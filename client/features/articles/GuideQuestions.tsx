@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../ui/Card.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Question = NonNullable<GuidePageQuery["article"]>["markerQuestions"][number];

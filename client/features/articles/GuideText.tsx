@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { markerNames } from "../../../schema/rules/content/markerNames.ts";
-import { articleProse } from "../../ui/articleProse.ts";
-import { GUIDE_MARKDOWN } from "../../ui/guideMarkdown.tsx";
-import { useMarkdown } from "../../ui/Markdown.tsx";
+import { articleProse } from "../../ui/markdown/articleProse.ts";
+import { GUIDE_MARKDOWN } from "../../ui/markdown/guideMarkdown.tsx";
+import { useMarkdown } from "../../ui/markdown/Markdown.tsx";
 import { COLUMN, WIDE } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { ReadingProgress } from "./ReadingProgress.tsx";

@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { NOT_REVIEWED } from "../../../schema/articles.ts";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Guide = NonNullable<GuidePageQuery["article"]>;

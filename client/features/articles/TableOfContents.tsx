@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Accordion } from "../../ui/Accordion.tsx";
-import type { MarkdownHeading } from "../../ui/markdownTree.ts";
+import type { MarkdownHeading } from "../../ui/markdown/markdownTree.ts";
 import { ON_SCREEN, WIDE } from "./articleLayout.ts";
 
 const ContentsLink = styled("a")(({ theme }) => ({

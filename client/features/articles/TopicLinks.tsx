@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 import type { GuidesPageQuery } from "./GuidesPage.generated.ts";
 import { addressOf } from "./guidesAddress.ts";
 

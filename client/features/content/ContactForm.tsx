@@ -6,7 +6,7 @@ import { useSite } from "../../shell/site.ts";
 import { Field } from "../../ui/form/Field.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { useZodForm } from "../../ui/form/useZodForm.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useSendContactMessageMutation } from "./SendContactMessage.generated.ts";
 

@@ -11,7 +11,7 @@ import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { Card } from "../../ui/Card.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 import { useDwell } from "./useDwell.ts";
 

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
+import { type DataColumn, DataTable } from "../../ui/table/DataTable.tsx";
 import { IntensityBadge } from "./MethodCard.tsx";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 

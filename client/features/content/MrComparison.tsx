@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import { Badge } from "../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../ui/DataTable.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../ui/table/DataTable.tsx";
 import { doctorText, nameId, Points, Price, type Provider, ProviderLink, prescriptionText } from "./mrFacts.tsx";
 
 const COLUMNS: readonly DataColumn<Provider>[] = [

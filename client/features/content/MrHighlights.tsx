@@ -6,7 +6,7 @@ import WorkspacePremiumOutlined from "~icons/ic/outline-workspace-premium";
 import { MR_HIGHLIGHTS, type MrHighlight } from "../../../schema/content.ts";
 import { swedishNumber } from "../../../schema/rules/words/numbers.ts";
 import { Card } from "../../ui/Card.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Provider } from "./mrFacts.tsx";
 

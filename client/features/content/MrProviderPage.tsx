@@ -10,15 +10,15 @@ import { AsyncContent, IdSlugPage } from "../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../shell/pages/MissingPage.tsx";
 import { redirectToCanonicalPath } from "../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { AD_LINKS } from "../../ui/adLinks.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { Breadcrumbs } from "../../ui/Breadcrumbs.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { FactList } from "../../ui/FactList.tsx";
+import { AD_LINKS } from "../../ui/link/adLinks.ts";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { SectionHeading } from "../../ui/SectionHeading.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import {
   MrProviderPageDocument,
   type MrProviderPageQuery,

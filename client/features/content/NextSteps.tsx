@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
-import { useIsOff } from "../../ui/areasOff.ts";
 import { Card } from "../../ui/Card.tsx";
-import { LINK_CARD } from "../../ui/CardLink.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { useIsOff } from "../../ui/link/areasOff.ts";
+import { LINK_CARD } from "../../ui/link/CardLink.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 
 /** Where to go on from the training methods. */
 const STEPS = [

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { redirect, useParams } from "react-router-dom";
 import type { Page } from "../../pageLoader.ts";
-import { isAdmin } from "../../shell/session/viewer.ts";
+import { isAdmin } from "../../session/viewer.ts";
 import { page as authorPage } from "../articles/AuthorPage.tsx";
 import { pathPart } from "../articles/pathPart.ts";
 import { loadText, TextPage } from "./TextPage.tsx";

@@ -3,7 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { deferredMarkdown } from "../../ui/deferredMarkdown.ts";
+import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import type { PageAttachment, PageSections_SectionFragment } from "./PageSections.generated.ts";
 

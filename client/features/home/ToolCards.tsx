@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
-import { useIsOff } from "../../ui/areasOff.ts";
 import { CardCells } from "../../ui/CardCells.tsx";
-import { Link } from "../../ui/Link.tsx";
+import { useIsOff } from "../../ui/link/areasOff.ts";
+import { Link } from "../../ui/link/Link.tsx";
 import { TOOLS, type Tool } from "./homeTools.ts";
 
 /** The six ways into the site, set as one sheet with hairlines between them. */

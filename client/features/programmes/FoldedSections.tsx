@@ -7,8 +7,8 @@ import LockOutlined from "~icons/ic/outline-lock";
 import type { SectionId } from "../../../schema/programmes/vocabulary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import type { UsedProgress } from "./data/useProgrammeProgress.ts";
 import type { Programme } from "./programme.ts";
 

@@ -1,6 +1,6 @@
 import Typography from "@mui/material/Typography";
 import { usePersonalSync } from "../../guest/usePersonalSync.ts";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { useLightProgressQuery } from "./LightProgress.generated.ts";
 
 /** How far Light is by its own count, once it was begun, for where the journey counts all three levels together. */

@@ -7,12 +7,12 @@ import CheckCircle from "~icons/ic/baseline-check-circle";
 import RestartAlt from "~icons/ic/baseline-restart-alt";
 import LockOutlined from "~icons/ic/outline-lock";
 import { Card } from "../../ui/Card.tsx";
-import { lazyComponent } from "../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { ProgressTrack } from "../../ui/ProgressTrack.tsx";
 import type { UsedProgress } from "./data/useProgrammeProgress.ts";
 import type { Programme } from "./programme.ts";
 
-const ConfirmAction = lazyComponent(async () => (await import("../../ui/ConfirmDialog.tsx")).ConfirmAction, {
+const ConfirmAction = lazyComponent(async () => (await import("../../ui/dialog/ConfirmDialog.tsx")).ConfirmAction, {
   failure: ({ onClose }) => onClose(),
 });
 

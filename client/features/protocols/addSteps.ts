@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
 import type { Frequency, ProtocolGoal, TimeOfDay } from "../../../schema/protocols/vocabulary.ts";
 import { storeNamedDraft } from "../../guest/drafts.ts";
-import { useViewer } from "../../shell/session/viewer.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { ADDED_STEPS } from "./draftNames.ts";
 import { addressOf } from "./page/protocolViews.ts";
 

@@ -26,9 +26,9 @@ import { formatFound } from "../../shell/search/searchOptions.ts";
 import { isSearchable } from "../../shell/search/useSiteSearch.ts";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 
 /** Hits of each kind, and of the only kind that is asked for. */
 const FIRST = 6;

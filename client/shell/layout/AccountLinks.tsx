@@ -3,9 +3,9 @@ import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import PersonOutlined from "~icons/ic/outline-person";
-import { Link } from "../../ui/Link.tsx";
-import { lazyComponent } from "../../ui/lazyComponent.tsx";
-import type { Viewer } from "../session/viewer.ts";
+import type { Viewer } from "../../session/viewer.ts";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 
 const ProfileMenu = lazyComponent(async () => (await import("./ProfileMenu.tsx")).ProfileMenu, {
   failure: ({ onClosed }) => onClosed(),

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useOutboxCount } from "../../guest/useOutboxCount.ts";
 import { shownFromStorage } from "../../offline/offlineResponsesLink.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { useIsOnline } from "../../ui/useIsOnline.ts";
-import { useViewer } from "../session/viewer.ts";
 
 /** A change that is on its way for no longer than this is not spoken of. */
 const PATIENCE_MS = 5_000;

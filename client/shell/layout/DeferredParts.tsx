@@ -7,11 +7,11 @@ import { sendWhenPossible } from "../../guest/outbox.ts";
 import { onErased } from "../../guest/storage.ts";
 import { keepVisited } from "../../offline/startWorker.ts";
 import { beginStoring, refreshFromServer } from "../../offline/storedCopy.ts";
-import { lazyComponent } from "../../ui/lazyComponent.tsx";
+import { useViewer } from "../../session/viewer.ts";
+import { useErrorsEndWith } from "../../toasts/useErrorsEndWith.ts";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";
-import { useViewer } from "../session/viewer.ts";
-import { useErrorsEndWith } from "../toasts/useErrorsEndWith.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 /** One that could not be loaded is offered the next time. */

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
 import { useSite } from "../site.ts";
 import { useFooterPages } from "./footerPages.ts";
 import { FOOTER_GROUPS, type NavigationLink, useShown } from "./navigation.ts";

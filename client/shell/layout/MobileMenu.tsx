@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import { useEffect, useState } from "react";
-import { BottomSheet } from "../../ui/BottomSheet.tsx";
-import { NavLink } from "../../ui/Link.tsx";
-import { useViewer } from "../session/viewer.ts";
+import { useViewer } from "../../session/viewer.ts";
+import { BottomSheet } from "../../ui/dialog/BottomSheet.tsx";
+import { NavLink } from "../../ui/link/Link.tsx";
 import { menuLinks, useShown } from "./navigation.ts";
 
 /** The header's links as a sheet from below, for phones. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
-import { type NavigationGuard, navigationGuards } from "../../ui/navigationGuards.ts";
+import { type NavigationGuard, navigationGuards } from "../../ui/link/navigationGuards.ts";
 
 /** Holds up the router's navigations for whoever guards them. Without a guard, the router has no blocker at all. */
 export function NavigationBlocker() {

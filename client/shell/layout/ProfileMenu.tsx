@@ -5,12 +5,12 @@ import Popover from "@mui/material/Popover";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
+import type { Viewer } from "../../session/viewer.ts";
 import { CARD_RADIUS } from "../../theme.ts";
-import { Link } from "../../ui/Link.tsx";
-import { useBackCloses } from "../../ui/navigationGuards.ts";
+import { showToast } from "../../toasts/toasts.ts";
+import { Link } from "../../ui/link/Link.tsx";
+import { useBackCloses } from "../../ui/link/navigationGuards.ts";
 import { useSignedOutRedirect } from "../session/useSignedOutRedirect.ts";
-import type { Viewer } from "../session/viewer.ts";
-import { showToast } from "../toasts/toasts.ts";
 import { useSignOutMutation } from "./SignOut.generated.ts";
 
 /** The menu of the one who is signed in; arrow keys move, Escape closes. */

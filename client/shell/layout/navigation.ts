@@ -1,6 +1,6 @@
 import { SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
-import { useIsOff } from "../../ui/areasOff.ts";
-import type { Viewer } from "../session/viewer.ts";
+import type { Viewer } from "../../session/viewer.ts";
+import { useIsOff } from "../../ui/link/areasOff.ts";
 
 /** A link with its text. */
 export interface NavigationLink {

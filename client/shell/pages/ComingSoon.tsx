@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Seo } from "../Seo.tsx";
 import { useSite } from "../site.ts";
 import { ShortPage } from "./ShortPage.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
 /** Whose page would be here, and the way back. */

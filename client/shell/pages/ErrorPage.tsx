@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router-dom";
 import { MissingCode } from "../../pageLoader.ts";
-import { reloadIfReachable } from "../../ui/lazyCode.ts";
+import { reloadIfReachable } from "../../ui/lazy/lazyCode.ts";
 import { Footer } from "../layout/Footer.tsx";
 import { Header } from "../layout/Header.tsx";
 import { Seo } from "../Seo.tsx";

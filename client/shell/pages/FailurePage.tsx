@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "../../ui/Link.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
+import { Link } from "../../ui/link/Link.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
 const TITLES: Record<string, string> = {

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 import { Seo } from "../Seo.tsx";
 import { ShortPage } from "./ShortPage.tsx";
 

@@ -1,10 +1,10 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
+import { useViewer } from "../../session/viewer.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Link } from "../../ui/Link.tsx";
-import { TextLink } from "../../ui/TextLink.tsx";
-import { useViewer } from "../session/viewer.ts";
+import { Link } from "../../ui/link/Link.tsx";
+import { TextLink } from "../../ui/link/TextLink.tsx";
 
 /**
  * Where a page's content is still to be made: what will be here, where to go meanwhile, and for an admin where the first

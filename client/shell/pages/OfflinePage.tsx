@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
 /** What shows without a network at an address that was never visited: the way to what is stored. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import Search from "~icons/ic/baseline-search";
 import { MAX_SITE_SEARCH, SITE_SEARCH_PARAMS, SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
-import { lazyComponent } from "../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 
 const SearchDialog = lazyComponent(async () => (await import("./SearchDialog.tsx")).SearchDialog, {
   failure: ({ onClosed }) => onClosed(""),

@@ -15,8 +15,8 @@ import {
 } from "../../../schema/siteSearch.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
+import { useBackCloses } from "../../ui/link/navigationGuards.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { useBackCloses } from "../../ui/navigationGuards.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { clearRecentSearches, recentSearches, rememberSearch } from "./recentSearches.ts";
 import { SearchOptions } from "./SearchOptions.tsx";

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { MouseEvent } from "react";
-import { Link } from "../../ui/Link.tsx";
+import { Link } from "../../ui/link/Link.tsx";
 import type { OptionGroup, SearchOption } from "./searchOptions.ts";
 
 /** What can be chosen, group by group; the field above keeps the focus and says which one is meant. */

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { ConsentKind } from "../../../schema/consents.ts";
 import type { GuestMergeArea, MergePreview } from "../../guest/guestArea.ts";
 import { guestMergeAreas, isMergeSnoozed, onMergeAsked, snoozeMerge } from "../../guest/guestMerge.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../toasts/toasts.ts";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { ConsentField } from "../../ui/form/ConsentField.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useSite } from "../site.ts";
-import { showToast } from "../toasts/toasts.ts";
 import { giveConsent } from "./giveConsent.ts";
 
 type State = "closed" | "asking" | "working" | "failed" | "erasing";

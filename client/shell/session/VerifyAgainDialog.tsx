@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { codeOnlySchema, passwordOnlySchema } from "../../../schema/accounts.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/dialog/ConfirmDialog.tsx";
 import { CodeField } from "../../ui/form/CodeField.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { PasswordField } from "../../ui/form/PasswordField.tsx";

@@ -1,8 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
+import { changeViewer } from "../../session/viewerChanges.ts";
+import { showToast, type Toast } from "../../toasts/toasts.ts";
 import { clearRecentSearches } from "../search/recentSearches.ts";
-import { showToast, type Toast } from "../toasts/toasts.ts";
-import { changeViewer } from "./viewerChanges.ts";
 
 /** What follows when the session has ended here: to the root, and the account is forgotten. */
 export function useSignedOutRedirect(): (toast: Toast) => Promise<void> {

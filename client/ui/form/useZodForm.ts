@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, us
 import type { z } from "zod";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
-import { trackErrors } from "../../shell/toasts/toasts.ts";
+import { trackErrors } from "../../toasts/toasts.ts";
 
 /** A server's reason, or that there was no answer at all. */
 export type FormErrorCode = FieldErrorCode | "FAILED";

@@ -1,4 +1,4 @@
-import { FormDialog } from "../FormDialog.tsx";
+import { FormDialog } from "../dialog/FormDialog.tsx";
 import { Wizard, type WizardProps } from "./Wizard.tsx";
 
 /** A wizard above the page; Escape closes it, and the answers stay. */

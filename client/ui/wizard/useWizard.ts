@@ -13,7 +13,7 @@ import {
 } from "../../../schema/questionnaires/definition.ts";
 import { clearDraft, readDraft, storeDraft } from "../../guest/drafts.ts";
 import { onErased } from "../../guest/storage.ts";
-import { useViewer } from "../../shell/session/viewer.ts";
+import { useViewer } from "../../session/viewer.ts";
 import type { ConsentFieldProps } from "../form/ConsentField.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
 import { useStepHistory } from "./useStepHistory.ts";

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
-import { AccountEvent } from "./AuditLog.ts";
 import { readAccountEvents } from "./accountEvents.ts";
 import {
   ChangeEmailInput,
@@ -36,11 +35,12 @@ import {
   WithdrawConsentPayload,
 } from "./accountPayloads.ts";
 import { changeEmail, changePassword, requestMail, resetPassword, signUp, updateProfile } from "./accountService.ts";
-import { Consent } from "./Consent.ts";
-import { giveConsent, readConsents, withdrawConsent } from "./consentService.ts";
-import { confirmEmail, readMailedLink } from "./linkService.ts";
-import { MailedLink } from "./MailedLink.ts";
+import { AccountEvent } from "./administration/AuditLog.ts";
 import { Me, OwnSession } from "./Me.ts";
+import { confirmEmail, readMailedLink } from "./mailedLinks/linkService.ts";
+import { MailedLink } from "./mailedLinks/MailedLink.ts";
+import { Consent } from "./personalData/Consent.ts";
+import { giveConsent, readConsents, withdrawConsent } from "./personalData/consentService.ts";
 import {
   readMe,
   readSessions,
@@ -49,7 +49,7 @@ import {
   signIn,
   signOut,
   signOutEverywhere,
-} from "./signInService.ts";
+} from "./sessions/signInService.ts";
 
 /** The current user's account: signing up, signing in, and changing it. */
 @Resolver()

@@ -1,7 +1,7 @@
 import { GraphQLEmailAddress } from "graphql-scalars";
 import { Field, ObjectType } from "type-graphql";
 import { Node } from "../../platform/graphql/Node.ts";
-import { Role } from "./UserRole.ts";
+import { Role } from "./administration/UserRole.ts";
 
 /** What an account's owner sees of it. */
 @ObjectType({ description: "The account of the one who asks.", simpleResolvers: true, implements: Node })

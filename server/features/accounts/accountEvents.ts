@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { AuditActionName } from "../../../schema/audit.ts";
 import { recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import type { AccountEvent } from "./AuditLog.ts";
+import type { AccountEvent } from "./administration/AuditLog.ts";
 
 /** So many events an account shows; the export has all of them. */
 const SHOWN = 20;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
-import { ConsentKind } from "./Consent.ts";
-import { Role } from "./UserRole.ts";
+import { Role } from "./administration/UserRole.ts";
+import { ConsentKind } from "./personalData/Consent.ts";
 
 @InputType({ description: "A new account." })
 export class SignUpInput {

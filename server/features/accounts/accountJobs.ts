@@ -5,7 +5,7 @@ import type { Tokens } from "../../platform/auth/tokens.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { accountMailTask } from "./accountMails.ts";
-import { eraseAccountTask } from "./personalDataService.ts";
+import { eraseAccountTask } from "./personalData/personalDataService.ts";
 
 /** What the jobs of accounts work with. */
 export interface AccountJobOptions {

@@ -6,8 +6,8 @@ import { addJob, type JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { type LetterKind, writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
-import { MailPurpose } from "./MailToken.ts";
-import { LINK_HOURS, storeMailToken } from "./mailTokens.ts";
+import { MailPurpose } from "./mailedLinks/MailToken.ts";
+import { LINK_HOURS, storeMailToken } from "./mailedLinks/mailTokens.ts";
 import { User } from "./User.ts";
 
 /** A mail about an account, as a job holds it: no secret and no name. */

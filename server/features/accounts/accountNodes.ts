@@ -1,9 +1,9 @@
 import { In } from "typeorm";
 import { isUuid } from "../../platform/graphql/globalId.ts";
 import type { NodeSource } from "../../platform/graphql/Node.ts";
-import { Consent } from "./Consent.ts";
 import type { Me, OwnSession } from "./Me.ts";
-import { readMe, readSessions, signedIn } from "./signInService.ts";
+import { Consent } from "./personalData/Consent.ts";
+import { readMe, readSessions, signedIn } from "./sessions/signInService.ts";
 
 /** The account, for its owner. */
 export const accountNodes: NodeSource = {

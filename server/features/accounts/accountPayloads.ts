@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { FieldError, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
-import { Consent } from "./Consent.ts";
 import { Me, RoleHolder, Tokens } from "./Me.ts";
+import { Consent } from "./personalData/Consent.ts";
 
 /** The payload of changes of an account: the account as it is now. */
 @ObjectType({ simpleResolvers: true })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { parseUrl } from "../../../schema/parseUrl.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { followLink } from "./linkService.ts";
+import { followLink } from "./mailedLinks/linkService.ts";
 
 /** A key is short; a longer form is not ours. */
 const MAX_FORM = 2_000;

@@ -20,11 +20,11 @@ import type {
 import { queueAccountMail } from "./accountMails.ts";
 import type { AccountPayload } from "./accountPayloads.ts";
 import { claimAddress } from "./addresses.ts";
-import { BAD_LINK } from "./linkService.ts";
-import { MailPurpose } from "./MailToken.ts";
-import { consumeMailToken, findMailToken, isUsable, revokeMailTokens } from "./mailTokens.ts";
-import { endSessions } from "./sessions.ts";
-import { readMe, signedIn } from "./signInService.ts";
+import { BAD_LINK } from "./mailedLinks/linkService.ts";
+import { MailPurpose } from "./mailedLinks/MailToken.ts";
+import { consumeMailToken, findMailToken, isUsable, revokeMailTokens } from "./mailedLinks/mailTokens.ts";
+import { endSessions } from "./sessions/sessions.ts";
+import { readMe, signedIn } from "./sessions/signInService.ts";
 import { User } from "./User.ts";
 import { validateNewPassword } from "./validateNewPassword.ts";
 

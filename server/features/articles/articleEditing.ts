@@ -4,7 +4,7 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
-import { signedIn } from "../accounts/signInService.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
 import { lockImage } from "../media/lockImage.ts";
 import { Article } from "./Article.ts";
 import type { ArticleContext } from "./articleLoaders.ts";

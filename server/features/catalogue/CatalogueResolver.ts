@@ -14,26 +14,26 @@ import { findGuide } from "../articles/articleService.ts";
 import { Image } from "../media/Image.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
-import type { SearchContext } from "../search/searchDictionary.ts";
-import { AffiliateLinkKind, visitPath } from "./affiliateLinks.ts";
-import { Biomarker } from "./Biomarker.ts";
+import { AffiliateLinkKind, visitPath } from "./affiliates/affiliateLinks.ts";
 import { Category } from "./Category.ts";
-import { CheaperTests } from "./CheaperTests.ts";
 import { Area } from "./catalogueEnums.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProduct, findProducts, isProductGone, listProducts, readCategories } from "./catalogueService.ts";
-import { type DemoContext, isDemoCatalogue } from "./demoCatalogue.ts";
+import { type DemoContext, isDemoCatalogue } from "./demo/demoCatalogue.ts";
 import { sampleTypeLabel } from "./derivedColumns.ts";
 import { Goal, GoalReason, type StoredGoalReason } from "./Goal.ts";
 import { HealthTest } from "./HealthTest.ts";
+import { Biomarker } from "./markers/Biomarker.ts";
 import { Product } from "./Product.ts";
 import { ProductByIdArgs, ProductsArgs, ProductsByIdsArgs } from "./ProductArgs.ts";
 import { ProductConnection, ProductSearchConnection } from "./ProductConnection.ts";
-import { Provider } from "./Provider.ts";
+import { CheaperTests } from "./prices/CheaperTests.ts";
 import { readProductGuides } from "./productGuides.ts";
+import { Provider } from "./providers/Provider.ts";
 import { rankReason } from "./ranking.ts";
 import { RelatedProductsArgs } from "./relatedProducts.ts";
 import { Supplement } from "./Supplement.ts";
+import type { SearchContext } from "./search/searchDictionary.ts";
 
 /** The public queries of the catalogue. */
 @Resolver()

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Biomarker } from "./Biomarker.ts";
-import { CheaperTests } from "./CheaperTests.ts";
 import { SampleType, Sex, TestLocation } from "./catalogueEnums.ts";
+import { Biomarker } from "./markers/Biomarker.ts";
 import { Product } from "./Product.ts";
+import { CheaperTests } from "./prices/CheaperTests.ts";
 
 /** What only tests have. */
 @ObjectType({ implements: Product, description: "A health test.", simpleResolvers: true })

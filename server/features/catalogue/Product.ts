@@ -16,8 +16,8 @@ import {
   TestLocation,
 } from "./catalogueEnums.ts";
 import { GoalReason, type StoredGoalReason } from "./Goal.ts";
-import { PricePeriod, PriceReduction } from "./PriceHistory.ts";
-import { Provider } from "./Provider.ts";
+import { PricePeriod, PriceReduction } from "./prices/PriceHistory.ts";
+import { Provider } from "./providers/Provider.ts";
 
 const list = { type: "text", array: true, default: "{}" } as const;
 const text = { type: "text", nullable: true } as const;

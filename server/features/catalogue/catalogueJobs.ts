@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { JobTable } from "../../platform/jobs/jobs.ts";
-import { eraseLeftDemo } from "./demoCatalogue.ts";
+import { eraseLeftDemo } from "./demo/demoCatalogue.ts";
 
 /** The jobs of the catalogue. */
 export const catalogueJobs = ({ db }: { db: DataSource }): JobTable => ({

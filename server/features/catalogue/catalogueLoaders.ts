@@ -4,15 +4,15 @@ import type { PricePeriod } from "../../../schema/rules/catalogue/priceHistory.t
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { LoaderFactories } from "../../platform/loaders.ts";
-import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
-import { CheaperTestReader } from "./cheaperTestReader.ts";
-import type { DemoContext } from "./demoCatalogue.ts";
-import type { Provider } from "./Provider.ts";
-import type { ProviderArea } from "./ProviderConnection.ts";
-import { pricePeriodsLoader } from "./pricePeriods.ts";
-import { readProviderAreas } from "./providerAreas.ts";
+import type { DemoContext } from "./demo/demoCatalogue.ts";
+import type { Biomarker } from "./markers/Biomarker.ts";
+import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
+import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
+import type { Provider } from "./providers/Provider.ts";
+import type { ProviderArea } from "./providers/ProviderConnection.ts";
+import { readProviderAreas } from "./providers/providerAreas.ts";
 import { RelatedProducts } from "./relatedProducts.ts";
 
 /** Columns of providers and biomarkers as resolvers read them. */

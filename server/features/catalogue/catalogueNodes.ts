@@ -1,10 +1,10 @@
 import { byNumber, type NodeSource, numbersOf } from "../../platform/graphql/Node.ts";
-import type { Biomarker } from "./Biomarker.ts";
 import type { Category } from "./Category.ts";
 import type { CatalogueContext } from "./catalogueLoaders.ts";
 import { findProducts } from "./catalogueService.ts";
-import type { Provider } from "./Provider.ts";
+import type { Biomarker } from "./markers/Biomarker.ts";
 import { PRODUCT_TYPES, type ProductRow } from "./productRows.ts";
+import type { Provider } from "./providers/Provider.ts";
 
 /** Products by their numbers; what one is called stays when it changes its area. */
 const productNodes: NodeSource<CatalogueContext> = {

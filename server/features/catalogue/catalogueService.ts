@@ -9,7 +9,6 @@ import { forbidden } from "../../platform/graphql/policy.ts";
 import { rowNumber } from "../../platform/graphql/rowNumbers.ts";
 import { nodeSelection, type Selection } from "../../platform/graphql/selection.ts";
 import { parsePage } from "../../platform/pagination.ts";
-import type { SearchContext } from "../search/searchDictionary.ts";
 import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS } from "./cachedCategories.ts";
 import { Area, ProductOrder, SampleType, SupplementForm } from "./catalogueEnums.ts";
@@ -20,8 +19,9 @@ import { parseConditions, parseSearch } from "./productFilters.ts";
 import { type KindCount, type ListFilter, readGoalsWithoutProducts, readProductList, totalOf } from "./productList.ts";
 import { ORDERS } from "./productOrders.ts";
 import { type ProductContext, type ProductRow, selectProducts } from "./productRows.ts";
-import { searchKey } from "./productSearch.ts";
-import { searchWithSuggestion } from "./searchCorrection.ts";
+import { searchKey } from "./search/productSearch.ts";
+import { searchWithSuggestion } from "./search/searchCorrection.ts";
+import type { SearchContext } from "./search/searchDictionary.ts";
 
 /** Products a list page shows at first and with each 'Visa fler'. */
 const DEFAULT_PAGE_SIZE = 24;

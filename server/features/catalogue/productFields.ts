@@ -10,7 +10,7 @@ import {
   SupplementForm,
   TestLocation,
 } from "./catalogueEnums.ts";
-import type { ProductFactFields } from "./EditableProduct.ts";
+import type { ProductFactFields } from "./editing/EditableProduct.ts";
 import { nameOf } from "./enumNames.ts";
 import type { Product } from "./Product.ts";
 import type { ProductInput } from "./productService.ts";

@@ -1,10 +1,10 @@
 import { type EntityManager, type FindOptionsWhere, MoreThan } from "typeorm";
 import { badInput } from "../../platform/errors.ts";
-import { affiliateTarget } from "./affiliateLinks.ts";
+import { affiliateTarget } from "./affiliates/affiliateLinks.ts";
 import { Category } from "./Category.ts";
 import { type DerivedColumns, deriveColumns } from "./derivedColumns.ts";
 import { Product } from "./Product.ts";
-import { holdProviderNames, makeNamedProviders } from "./providerNames.ts";
+import { holdProviderNames, makeNamedProviders } from "./providers/providerNames.ts";
 
 /** A product as it is written: its own columns, without what is derived or related. */
 export type ProductInput = Omit<

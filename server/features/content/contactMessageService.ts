@@ -6,8 +6,8 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { isUuid } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
-import { signedIn } from "../accounts/signInService.ts";
-import { requireRecentVerification } from "../accounts/verification.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
+import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import { ContactMessage } from "./ContactMessage.ts";
 import type {
   ContactMessageConnection,

@@ -6,7 +6,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import { forbidden, isAdmin } from "../../platform/graphql/policy.ts";
 import { HeldForPages } from "../../platform/heldForPages.ts";
-import { AffiliateLinkKind, visitPath } from "../catalogue/affiliateLinks.ts";
+import { AffiliateLinkKind, visitPath } from "../catalogue/affiliates/affiliateLinks.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";

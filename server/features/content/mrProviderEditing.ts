@@ -7,7 +7,7 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
-import { requireRecentVerification } from "../accounts/verification.ts";
+import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import type {
   CheckMrProviderInput,
   CreateMrProviderInput,

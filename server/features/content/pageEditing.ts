@@ -8,8 +8,8 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, keepVersion, moveVersions, versionsOf } from "../../platform/versions/versions.ts";
-import { signedIn } from "../accounts/signInService.ts";
-import { requireRecentVerification } from "../accounts/verification.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
+import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import { type ContentContext, isName } from "./contentService.ts";
 import type {
   CreatePageInput,

@@ -18,7 +18,7 @@ import {
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { findVersion, keepVersion, versionsOf } from "../../platform/versions/versions.ts";
-import { signedIn } from "../accounts/signInService.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
 import { User } from "../accounts/User.ts";
 import { priceText, STOP_LABEL } from "../priceWatches/priceMail.ts";
 import type {

@@ -7,7 +7,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { isUuid, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
-import { requireRecentVerification } from "../accounts/verification.ts";
+import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import type { ImageUse } from "./ImageUse.ts";
 import type { DeleteImagePayload, ImagesArgs, UpdateImageInput, UpdateImagePayload } from "./imageLibraryInputs.ts";
 import { readImageUses } from "./imageUses.ts";

@@ -4,8 +4,8 @@ import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.
 import { globalId, parseRowNumber, readGlobalId } from "../../platform/graphql/globalId.ts";
 import { money } from "../../platform/graphql/Money.ts";
 import type { Selection } from "../../platform/graphql/selection.ts";
-import { lockAccount } from "../accounts/mailTokens.ts";
-import { readMe, signedIn } from "../accounts/signInService.ts";
+import { lockAccount } from "../accounts/mailedLinks/mailTokens.ts";
+import { readMe, signedIn } from "../accounts/sessions/signInService.ts";
 import type { CatalogueContext } from "../catalogue/catalogueLoaders.ts";
 import { findProducts } from "../catalogue/catalogueService.ts";
 import type { Product } from "../catalogue/Product.ts";

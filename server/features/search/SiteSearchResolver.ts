@@ -1,8 +1,8 @@
 import { Args, Ctx, Query, Resolver } from "type-graphql";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import type { SearchContext } from "../catalogue/search/searchDictionary.ts";
 import { SiteSearch } from "./SiteSearch.ts";
 import { SiteSearchArgs } from "./SiteSearchArgs.ts";
-import type { SearchContext } from "./searchDictionary.ts";
 import { searchSite } from "./siteSearchService.ts";
 
 /** The search of the whole site. */

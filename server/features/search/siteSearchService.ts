@@ -17,11 +17,11 @@ import type { Selection } from "../../platform/graphql/selection.ts";
 import { Area, ProductOrder } from "../catalogue/catalogueEnums.ts";
 import { parseSearch } from "../catalogue/productFilters.ts";
 import { ORDERS } from "../catalogue/productOrders.ts";
-import { readFirstFitting } from "../catalogue/productSearch.ts";
-import { productSearch } from "../catalogue/searchTerms.ts";
+import { readFirstFitting } from "../catalogue/search/productSearch.ts";
+import { guidesFor, type SearchContext, type Synonyms, tellingPart } from "../catalogue/search/searchDictionary.ts";
+import { productSearch } from "../catalogue/search/searchTerms.ts";
 import type { SiteSearch, SiteSearchGroup, SiteSearchHit } from "./SiteSearch.ts";
 import type { SiteSearchArgs } from "./SiteSearchArgs.ts";
-import { guidesFor, type SearchContext, type Synonyms, tellingPart } from "./searchDictionary.ts";
 import type { SiteEntry } from "./siteEntries.ts";
 
 /** Hits of a kind when nothing else is asked for, and the most. */

@@ -6,8 +6,8 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
-import { signedIn } from "../accounts/signInService.ts";
-import { requireRecentVerification } from "../accounts/verification.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
+import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import { Redirect } from "./Redirect.ts";
 import type {
   CreateRedirectInput,

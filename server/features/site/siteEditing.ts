@@ -7,7 +7,7 @@ import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { signedIn } from "../accounts/signInService.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
 import { LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
 import { SiteSettings } from "./SiteSettings.ts";

@@ -3,8 +3,8 @@ import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteR
 import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Sender } from "../../platform/mail/mailer.ts";
-import { signedIn } from "../accounts/signInService.ts";
-import { isExample } from "../catalogue/demoCatalogue.ts";
+import { signedIn } from "../accounts/sessions/signInService.ts";
+import { isExample } from "../catalogue/demo/demoCatalogue.ts";
 import type { SetupStepState, Site } from "./siteTypes.ts";
 
 /** The site as visitors get it. */

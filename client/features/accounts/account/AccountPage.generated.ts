@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
-import type { SecondFactorSection_MeFragment } from './SecondFactorSection.generated';
+import type { SecondFactorSection_MeFragment } from '../secondFactor/SecondFactorSection.generated';
 import type { DevicesSection_MeFragment } from './DevicesSection.generated';
 import type { EventsSection_MeFragment } from './EventsSection.generated';
 import type { PriceWatchesSection_MeFragment } from './PriceWatchesSection.generated';

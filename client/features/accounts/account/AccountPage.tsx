@@ -2,11 +2,12 @@ import type { ApolloClient } from "@apollo/client";
 import Typography from "@mui/material/Typography";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import type { Page } from "../../../pageLoader.ts";
+import { loadViewer, type Viewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { loadViewer, type Viewer } from "../../../shell/session/viewer.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { SecondFactorSection } from "../secondFactor/SecondFactorSection.tsx";
 import { Protected } from "../signIn/Protected.tsx";
 import { AccountPageDocument, useAccountPageQuery } from "./AccountPage.generated.ts";
 import { ConsentsSection } from "./ConsentsSection.tsx";
@@ -18,7 +19,6 @@ import { EventsSection } from "./EventsSection.tsx";
 import { PasswordSection } from "./PasswordSection.tsx";
 import { PriceWatchesSection } from "./PriceWatchesSection.tsx";
 import { ProfileSection } from "./ProfileSection.tsx";
-import { SecondFactorSection } from "./SecondFactorSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
 async function loadAccountPage(apollo: ApolloClient) {

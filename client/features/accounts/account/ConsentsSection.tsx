@@ -8,12 +8,12 @@ import { CONSENTS, type ConsentText } from "../../../../schema/consents.ts";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
+import { announceViewerChange } from "../../../session/viewerChanges.ts";
 import { useSite } from "../../../shell/site.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { clearToasts, showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import {
   type ConsentsSection_MeFragment,

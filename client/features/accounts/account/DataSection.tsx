@@ -4,7 +4,7 @@ import { useState } from "react";
 import DownloadOutlined from "~icons/ic/outline-download";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { AccountSection } from "./AccountSection.tsx";
 import { MyDataDocument } from "./MyData.generated.ts";
 import type { PersonalDataTable_RowFragment } from "./PersonalDataTable.generated.ts";

@@ -7,7 +7,7 @@ import DevicesOutlined from "~icons/ic/outline-phonelink";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useSignedOutRedirect } from "../../../shell/session/useSignedOutRedirect.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import {

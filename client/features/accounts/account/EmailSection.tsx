@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { changeEmailSchema } from "../../../../schema/accounts.ts";
-import type { Viewer } from "../../../shell/session/viewer.ts";
+import type { Viewer } from "../../../session/viewer.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";

@@ -1,6 +1,6 @@
 import { changePasswordSchema } from "../../../../schema/accounts.ts";
-import type { Viewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import type { Viewer } from "../../../session/viewer.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { PasswordField } from "../../../ui/form/PasswordField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import type { PersonalDataTable_RowFragment } from "./PersonalDataTable.generated.ts";
 
 const COLUMNS: readonly DataColumn<PersonalDataTable_RowFragment>[] = [

@@ -7,8 +7,8 @@ import { useRef } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import {
   type PriceWatchesSection_MeFragment,

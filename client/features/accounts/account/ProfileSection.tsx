@@ -1,7 +1,7 @@
 import { profileSchema } from "../../../../schema/accounts.ts";
-import { type Viewer } from "../../../shell/session/viewer.ts";
-import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { type Viewer } from "../../../session/viewer.ts";
+import { announceViewerChange } from "../../../session/viewerChanges.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";

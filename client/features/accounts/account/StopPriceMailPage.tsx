@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import type { Page } from "../../../pageLoader.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { AccountColumn } from "../signIn/AccountColumn.tsx";
 
 /**

@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { OFFERED_EMAIL } from "../../../../schema/accounts.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { announceViewerChange } from "../../../shell/session/viewerChanges.ts";
-import { Link } from "../../../ui/Link.tsx";
+import { useViewer } from "../../../session/viewer.ts";
+import { announceViewerChange } from "../../../session/viewerChanges.ts";
+import { Link } from "../../../ui/link/Link.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 

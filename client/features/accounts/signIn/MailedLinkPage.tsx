@@ -5,11 +5,11 @@ import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import type { Page } from "../../../pageLoader.ts";
+import { useViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { AccountColumn } from "./AccountColumn.tsx";
 import {
   MailedLinkPageDocument,

@@ -3,11 +3,11 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { loadViewer, useViewer, type Viewer } from "../../../session/viewer.ts";
 import { ShortPage } from "../../../shell/pages/ShortPage.tsx";
-import { loadViewer, useViewer, type Viewer } from "../../../shell/session/viewer.ts";
-import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 

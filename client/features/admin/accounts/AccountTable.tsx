@@ -5,10 +5,10 @@ import { useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { clearToasts, showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import {
   type AccountsSection_AccountFragment as Account,
   useBlockAccountMutation,

@@ -7,16 +7,16 @@ import { useRef, useState } from "react";
 import { emailOnlySchema } from "../../../../schema/accounts.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
+import { announceViewerChange, changeViewer } from "../../../session/viewerChanges.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { announceViewerChange, changeViewer } from "../../../shell/session/viewerChanges.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { clearToasts, showToast } from "../../../toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { AuditLogDocument } from "./AuditLogSection.generated.ts";
 import {
   RoleHoldersDocument,

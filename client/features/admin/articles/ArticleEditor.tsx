@@ -5,10 +5,10 @@ import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useSt
 import { useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";

@@ -23,7 +23,7 @@ import { ListField } from "../../../ui/form/ListField.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { TimeField } from "../../../ui/form/TimeField.tsx";
 import type { ZodForm } from "../../../ui/form/useZodForm.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { EditorArticle, EditorAuthor } from "./articleForm.ts";
 
 /** The form of an article. */

@@ -5,8 +5,8 @@ import { isReviewOld } from "../../../../schema/rules/content/reviews.ts";
 import { swedishDay, swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import type { ArticleListQuery } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 

@@ -3,7 +3,7 @@ import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { ArticleList } from "./ArticleList.tsx";

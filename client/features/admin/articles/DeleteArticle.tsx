@@ -1,4 +1,4 @@
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { useDeleteArticleMutation } from "./ArticlesTab.generated.ts";
 

@@ -3,9 +3,9 @@ import Typography from "@mui/material/Typography";
 import { formatProblem, guideProblems } from "../../../../schema/rules/content/guideProblems.ts";
 import { countWords, readTimeOf } from "../../../../schema/rules/content/reading.ts";
 import { sourcesOf } from "../../../../schema/rules/content/sources.ts";
-import { articleProse } from "../../../ui/articleProse.ts";
-import { GUIDE_MARKDOWN } from "../../../ui/guideMarkdown.tsx";
-import { useMarkdown } from "../../../ui/Markdown.tsx";
+import { articleProse } from "../../../ui/markdown/articleProse.ts";
+import { GUIDE_MARKDOWN } from "../../../ui/markdown/guideMarkdown.tsx";
+import { useMarkdown } from "../../../ui/markdown/Markdown.tsx";
 
 const list = { listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 } as const;
 

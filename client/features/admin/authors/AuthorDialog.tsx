@@ -13,7 +13,7 @@ import {
 } from "../../../../schema/authors.ts";
 import { imageHeight, imageUrl } from "../../../../schema/images.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { DeleteEntry } from "../DeleteEntry.tsx";

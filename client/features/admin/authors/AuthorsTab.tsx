@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { AuthorDialog } from "./AuthorDialog.tsx";
 import { type AuthorsTab_AuthorFragment as Author, useEditableAuthorsQuery } from "./AuthorsTab.generated.ts";
 

@@ -9,9 +9,9 @@ import {
   wrongPeriod,
 } from "../../../../schema/rules/catalogue/clickPeriods.ts";
 import { type Day, isDay } from "../../../../schema/rules/words/days.ts";
-import { ChoiceLinks } from "../../../ui/ChoiceLinks.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { describedBy, FieldNotes } from "../../../ui/form/FieldNotes.tsx";
+import { ChoiceLinks } from "../../../ui/link/ChoiceLinks.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 
 const addressOf = (query: Record<string, string>): string =>

@@ -8,7 +8,7 @@ import { formatChange, type Period } from "../../../../schema/rules/catalogue/cl
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { AffiliateClickFileDocument } from "./ClicksTab.generated.ts";
 

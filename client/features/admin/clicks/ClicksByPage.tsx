@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { DataTable } from "../../../ui/DataTable.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { formatShare } from "./formatShare.ts";
 
 /** Our pages, by how often links on them were followed. */

@@ -4,9 +4,9 @@ import { clickSteps, type DayClicks } from "../../../../schema/rules/catalogue/c
 import { monthAndYear, swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
 
 const ClickChart = lazyComponent(async () => (await import("./ClickChart.tsx")).ClickChart, {
   fallback: <Skeleton height={300} />,

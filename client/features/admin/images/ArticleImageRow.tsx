@@ -3,10 +3,10 @@ import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { ARTICLE_IMAGES } from "../../../../schema/articles.ts";
 import { guideDrawing } from "../../../../schema/guideDrawings.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import {
   type ArticleImages_ArticleFragment as Article,

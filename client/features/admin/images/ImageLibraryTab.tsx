@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";

@@ -6,16 +6,16 @@ import ContentCopy from "~icons/ic/outline-content-copy";
 import { updateImageSchema } from "../../../../schema/imageLibrary.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText } from "../../../ui/copyText.ts";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import {
   type ImageLibrary_ImageFragment as LibraryImage,
   useDeleteImageMutation,

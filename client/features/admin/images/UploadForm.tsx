@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { IMAGE_ERRORS, MAX_IMAGES_AT_ONCE, TAKEN_FORMATS, validateImageFile } from "../../../../schema/imageLibrary.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";

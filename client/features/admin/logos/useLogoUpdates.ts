@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { useLinkProviderLogoMutation, useUnlinkProviderLogoMutation } from "./LogosTab.generated.ts";
 
 /** What is being updated: a provider by name, or all of them. */

@@ -1,11 +1,11 @@
 import Typography from "@mui/material/Typography";
 import { useSearchParams } from "react-router-dom";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { MailEditor } from "./MailEditor.tsx";
 import { type MailKind, type MailListQuery, useEditableMailQuery, useMailListQuery } from "./MailsTab.generated.ts";

@@ -8,7 +8,7 @@ import {
   MAX_SLUG,
   markerSchema,
 } from "../../../../schema/markers.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { DeleteEntry } from "../DeleteEntry.tsx";

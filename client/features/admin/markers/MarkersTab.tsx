@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { MarkerDialog } from "./MarkerDialog.tsx";
 import { type MarkersTab_MarkerFragment as Marker, useEditableBiomarkersQuery } from "./MarkersTab.generated.ts";
 

@@ -5,10 +5,10 @@ import { useId, useState } from "react";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
+import { clearToasts, showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import {
   type MessagesTab_MessageFragment as Message,
   NewContactMessagesDocument,

@@ -22,7 +22,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
 import {

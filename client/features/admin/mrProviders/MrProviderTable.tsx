@@ -2,11 +2,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
-import { Link } from "../../../ui/Link.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import {
   type MrProvidersTab_ProviderFragment as Provider,

@@ -14,11 +14,11 @@ import {
 import { fillPlaceholders, PLACEHOLDERS } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { useSite } from "../../../shell/site.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";

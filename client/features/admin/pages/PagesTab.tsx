@@ -5,12 +5,12 @@ import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { useSite } from "../../../shell/site.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeletedTexts } from "../text/DeletedTexts.tsx";
 import { PageEditor } from "./PageEditor.tsx";

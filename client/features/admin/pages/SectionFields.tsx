@@ -15,7 +15,7 @@ import { Card } from "../../../ui/Card.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";
 import type { ZodForm } from "../../../ui/form/useZodForm.ts";
-import { Markdown } from "../../../ui/Markdown.tsx";
+import { Markdown } from "../../../ui/markdown/Markdown.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
 

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { AREAS } from "../../../../schema/catalogue.ts";
 import { formatProductCount } from "../../../../schema/products.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import {
   type CategoriesTab_CategoryFragment as Category,
   useEditableCategoriesQuery,

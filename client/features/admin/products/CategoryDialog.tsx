@@ -2,7 +2,7 @@ import Typography from "@mui/material/Typography";
 import { AREAS } from "../../../../schema/catalogue.ts";
 import { categorySchema, formatProductCount } from "../../../../schema/products.ts";
 import { z } from "../../../../schema/zod.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";

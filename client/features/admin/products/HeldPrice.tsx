@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { describeReading } from "../../../../schema/rules/catalogue/price.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Notice } from "../../../ui/Notice.tsx";
 import {
   type ProductEditor_ProductFragment as Product,

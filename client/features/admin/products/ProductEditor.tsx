@@ -5,12 +5,12 @@ import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { HeldPrice } from "./HeldPrice.tsx";
 import {

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AREAS, type Area } from "../../../../schema/catalogue.ts";
 import { productSchema } from "../../../../schema/products.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";

@@ -11,7 +11,7 @@ import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { ListField } from "../../../ui/form/ListField.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab, CONTENT_TABS } from "../contentTabs.ts";
 import { LibraryImageField } from "../images/LibraryImageField.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";

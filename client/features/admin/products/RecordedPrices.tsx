@@ -6,10 +6,10 @@ import { priceFromText } from "../../../../schema/rules/catalogue/price.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
 import { FieldControl } from "../../../ui/form/FieldControl.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
 import { type ProductEditor_ProductFragment as Product, useCorrectPriceMutation } from "./ProductEditor.generated.ts";
 
 type Recorded = Product["recordedPrices"][number];

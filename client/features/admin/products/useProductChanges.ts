@@ -1,5 +1,5 @@
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import {
   type ProductsTab_RowFragment as Row,
   useCheckProductMutation,

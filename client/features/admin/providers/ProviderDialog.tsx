@@ -7,7 +7,7 @@ import {
   PROVIDER_LABELS,
   providerSchema,
 } from "../../../../schema/providers.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";

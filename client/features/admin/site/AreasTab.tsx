@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { SITE_AREA_NAMES } from "../../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../../schema/siteAreaTexts.ts";
 import { siteAreasSchema } from "../../../../schema/siteEditing.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";

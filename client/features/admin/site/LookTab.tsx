@@ -7,7 +7,7 @@ import { GROUNDS, isColour, palettesOf, readableColour } from "../../../../schem
 import { OWN_COLOUR } from "../../../../schema/site.ts";
 import { SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
 import { primaryStyles } from "../../../shell/primaryStyles.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";

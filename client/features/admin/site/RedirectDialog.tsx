@@ -1,5 +1,5 @@
 import { MAX_REDIRECT_ADDRESS, REDIRECT_LABELS, redirectSchema } from "../../../../schema/redirects.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";

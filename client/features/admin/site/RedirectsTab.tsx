@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { RedirectDialog } from "./RedirectDialog.tsx";
 import { type RedirectsTab_RedirectFragment as Redirect, useEditableRedirectsQuery } from "./RedirectsTab.generated.ts";
 

@@ -6,15 +6,15 @@ import { useRef, useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { type SourceKindName, supplierSourceSchema } from "../../../../schema/suppliers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { clearToasts, showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { clearToasts, showToast } from "../../../toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import {
   SupplierSourcesDocument,
   type SupplierSourcesQuery,

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { MAX_FACT, MAX_LIST, type SupplierFact, supplierSchema } from "../../../../schema/suppliers.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";

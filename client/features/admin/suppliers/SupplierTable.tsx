@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import type { FoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { formatFactValue, labelOf } from "./supplierLabels.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import {
   SupplierCollectionDocument,
   type SupplierCollectionQuery,

@@ -1,5 +1,5 @@
 import { MAX_MEANING, MAX_TERM, type SynonymKindName, synonymSchema } from "../../../../schema/search.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";

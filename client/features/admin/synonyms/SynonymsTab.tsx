@@ -5,9 +5,9 @@ import { useState } from "react";
 import type { SynonymKindName } from "../../../../schema/search.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { SynonymDialog } from "./SynonymDialog.tsx";
 import { type SynonymsTab_SynonymFragment as Synonym, useEditableSynonymsQuery } from "./SynonymsTab.generated.ts";
 

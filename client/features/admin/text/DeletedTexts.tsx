@@ -1,7 +1,7 @@
 import Typography from "@mui/material/Typography";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { addressOfContentTab, type ContentTab } from "../contentTabs.ts";
 
 /** A text that was deleted. */

@@ -4,8 +4,8 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { type ChangedField, ChangedFields } from "./CurrentVersion.tsx";
 

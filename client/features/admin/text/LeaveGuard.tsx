@@ -2,8 +2,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useEffect, useState } from "react";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
-import { type HeldNavigation, useNavigationGuard } from "../../../ui/navigationGuards.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { type HeldNavigation, useNavigationGuard } from "../../../ui/link/navigationGuards.ts";
 
 /**
  * Asks before what was typed is lost: by a link, by Back, and by leaving the site.

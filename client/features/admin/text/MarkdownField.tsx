@@ -8,7 +8,7 @@ import { FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { describedBy, FieldNotes } from "../../../ui/form/FieldNotes.tsx";
 import { errorAt, type FieldOf } from "../../../ui/form/fieldOf.ts";
-import { idOfHash } from "../../../ui/hashes.ts";
+import { idOfHash } from "../../../ui/link/hashes.ts";
 import { MarkdownToolbar, toolOfKey } from "./MarkdownToolbar.tsx";
 import { applyTool, type MarkdownTool } from "./markdownTools.ts";
 

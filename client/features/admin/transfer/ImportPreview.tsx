@@ -4,9 +4,9 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useId, useState } from "react";
 import { counted, swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import type { TransferTab_ImportFragment as Preview } from "./TransferTab.generated.ts";
 
 type Change = Preview["changes"][number];

@@ -8,8 +8,8 @@ import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import {
   type LeaveDemo_ContentsFragment as Contents,

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { MAX_GUEST_RESULTS, readTestResults } from "../../../../schema/analyses/testResult.ts";
 import { enumValues } from "../../../guest/personalSchema.generated.ts";
 import { withStorageLock } from "../../../guest/storage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { readResults, storeResults } from "./analysesStorage.ts";
 import { StoredAnalysis_AnalysisFragmentDoc } from "./analyze.generated.ts";
 

@@ -6,7 +6,7 @@ import { CONSENTS } from "../../../../schema/consents.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { AnalysisShape } from "../../../apollo/schemaTypes.generated.ts";
 import { erasures } from "../../../guest/useErasures.ts";
-import { accountOf } from "../../../shell/session/viewer.ts";
+import { accountOf } from "../../../session/viewer.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";

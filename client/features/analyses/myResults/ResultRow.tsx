@@ -8,9 +8,9 @@ import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
-import { Link } from "../../../ui/Link.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { type MyResults_AnalysisFragment, MyResults_AnalysisFragmentDoc } from "./MyResults.generated.ts";
 
 type Changes = MyResults_AnalysisFragment["changes"];

@@ -1,5 +1,5 @@
 import type { Reference } from "@apollo/client";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { useRemoveAnalysisMutation } from "./MyResults.generated.ts";
 
 type CachedLists = Readonly<Record<string, { nodes: readonly Reference[] }>>;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from "react";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { ProtocolResult } from "./ProtocolResult.tsx";
 

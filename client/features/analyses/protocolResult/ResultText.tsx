@@ -7,7 +7,7 @@ import RestaurantOutlined from "~icons/ic/outline-restaurant";
 import WbSunnyOutlined from "~icons/ic/outline-wb-sunny";
 import { type SectionSubject, sectionSubject } from "../../../../schema/rules/analyses/sectionSubjects.ts";
 import type { Tint } from "../../../theme.ts";
-import { type MarkdownOptions, useMarkdown } from "../../../ui/Markdown.tsx";
+import { type MarkdownOptions, useMarkdown } from "../../../ui/markdown/Markdown.tsx";
 import { LINE_BREAKS } from "../result/lineBreaks.ts";
 
 const ICONS: Readonly<Record<SectionSubject, { Icon: typeof WbSunnyOutlined; tint: Tint }>> = {

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { useViewer } from "../../../session/viewer.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { newProtocol, type ProtocolViewProps, type ShownProtocol } from "./shownProtocol.ts";
 
 /** Saves a result as a protocol of the account; somebody who is signed out is told how. */

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { useConfirmCareContactMutation } from "./ConfirmCareContact.generated.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";

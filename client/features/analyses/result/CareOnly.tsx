@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { markdownOf, SECTIONS } from "../../../../schema/rules/analyses/textSections.ts";
-import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultHead } from "./ResultHead.tsx";

@@ -5,9 +5,9 @@ import { type ResultCard, resultCards } from "../../../../schema/rules/analyses/
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";

@@ -2,9 +2,9 @@ import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { graphName } from "../../../apollo/graphName.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
+import { useViewer } from "../../../session/viewer.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { useLatestTestQuery } from "../TestPage.generated.ts";
 import { addressOfTest } from "../testTexts.ts";
 

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import AddOutlined from "~icons/ic/baseline-add";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 type Finding = TestResult_AnalysisFragment["findings"][number];

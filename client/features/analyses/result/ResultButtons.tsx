@@ -5,7 +5,7 @@ import FileDownloadOutlined from "~icons/ic/outline-file-download";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { plainText } from "../../../../schema/rules/analyses/plainText.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { copyText, linkNotCopied, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
 import { TEST_TEXTS } from "../testTexts.ts";
 import { ShareNote } from "./ShareNote.tsx";

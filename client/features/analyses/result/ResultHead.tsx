@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ANALYSIS_SOURCES, TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import Replay from "~icons/ic/baseline-replay";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { Link } from "../../../ui/Link.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfTest } from "../testTexts.ts";
 
 const LINKS: Readonly<Record<TestKind, readonly { to: string; label: string }[]>> = {

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { markdownOf } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { CareFirst } from "./CareFirst.tsx";
 import { CareOnly } from "./CareOnly.tsx";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 
 /** Says before the answers are sent that this takes an account, and leads there and back. */

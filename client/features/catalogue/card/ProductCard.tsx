@@ -3,7 +3,7 @@ import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { CardActions } from "./CardActions.tsx";

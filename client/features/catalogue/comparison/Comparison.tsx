@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { comparedFromText, tooManyIn } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import { ComparisonBar } from "./ComparisonBar.tsx";
 import { comparisonIn, type Dropped, droppedText, withComparison } from "./comparisonAddress.ts";

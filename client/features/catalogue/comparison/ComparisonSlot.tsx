@@ -4,7 +4,7 @@ import { type ComponentType, useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { comparisonIn } from "./comparisonAddress.ts";

@@ -1,7 +1,7 @@
 import type { Area } from "../../../../schema/catalogue.ts";
 import { comparedFromText, toggleCompared } from "../../../../schema/rules/catalogue/comparison.ts";
 import { comparedIds } from "../../../apollo/cache.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import type { AreaConfig } from "../list/areas.ts";
 
 const keyOf = (area: Area): string => `comparison-${area}`;

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Close from "~icons/ic/baseline-close";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { activeFilters, addressOf, type Facets, type ListFilters, valueLabel, withoutFilters } from "./listFilters.ts";
 

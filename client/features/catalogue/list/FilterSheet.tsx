@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type ReactNode, useEffect, useState } from "react";
-import { BottomSheet } from "../../../ui/BottomSheet.tsx";
+import { BottomSheet } from "../../../ui/dialog/BottomSheet.tsx";
 
 /** The filters as a sheet from below, for phones; the list changes behind it. */
 export function FilterSheet(props: {

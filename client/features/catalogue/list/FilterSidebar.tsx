@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type Facets, FILTERS, type ListFilters } from "./listFilters.ts";

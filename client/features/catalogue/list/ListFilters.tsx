@@ -4,7 +4,7 @@ import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import Tune from "~icons/ic/baseline-tune";
 import { LARGE_LETTERS } from "../../../theme.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { FilterSidebar } from "./FilterSidebar.tsx";
 import { activeFilters, type Facets, FILTER_LIST, type ListFilters as Filters, ON } from "./listFilters.ts";

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import ExpandMore from "~icons/ic/baseline-expand-more";
 import { CRITERIA_PATH } from "../../../../schema/catalogue.ts";
-import { AD_LINKS } from "../../../ui/adLinks.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { AD_LINKS } from "../../../ui/link/adLinks.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { AreaConfig } from "./areas.ts";
 
 /**

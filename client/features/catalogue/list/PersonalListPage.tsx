@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useIsOff } from "../../../ui/areasOff.ts";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { useVisitorGoals } from "../../journey/data/useVisitorGoals.ts";
 import { openOnboarding } from "../../journey/dialogEvents.ts";
 import type { AreaConfig } from "./areas.ts";

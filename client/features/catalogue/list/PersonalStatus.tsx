@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import type { Area } from "../../../../schema/catalogue.ts";
-import { useIsOff } from "../../../ui/areasOff.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
 import type { PersonalList } from "./ProductListPage.tsx";
 

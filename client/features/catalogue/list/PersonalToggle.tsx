@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { Area } from "../../../../schema/catalogue.ts";
 import { FORCED_COLORS } from "../../../theme.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import type { KnownVisitor } from "./PersonalStatus.tsx";
 import type { PersonalList } from "./ProductListPage.tsx";
 

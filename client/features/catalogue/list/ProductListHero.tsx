@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { TEXT_WIDTH } from "../../../ui/Artwork.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import type { AreaConfig } from "./areas.ts";
 
 /** The opening of a list page: what is found here, and why. */

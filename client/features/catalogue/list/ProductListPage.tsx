@@ -6,7 +6,7 @@ import { redirect, useSearchParams } from "react-router-dom";
 import { comparedFromText } from "../../../../schema/rules/catalogue/comparison.ts";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
-import { dismissToast, showToast, toastStore } from "../../../shell/toasts/toasts.ts";
+import { dismissToast, showToast, toastStore } from "../../../toasts/toasts.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { afterVisible } from "../../../ui/visibleTime.ts";

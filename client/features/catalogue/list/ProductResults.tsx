@@ -6,9 +6,9 @@ import { NEW_PRODUCT_PATH } from "../../../../schema/rules/catalogue/productPath
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { reportFailure } from "../../../shell/reportFailure.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useWhenOnline } from "../../../ui/useWhenOnline.ts";
 import { ProductCard } from "../card/ProductCard.tsx";

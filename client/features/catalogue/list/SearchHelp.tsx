@@ -1,5 +1,5 @@
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type ListFilters } from "./listFilters.ts";
 import type { Products } from "./ProductResults.tsx";

@@ -8,12 +8,12 @@ import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
-import { Link } from "../../../ui/Link.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";
 import {
   MarkerIndexPageDocument,

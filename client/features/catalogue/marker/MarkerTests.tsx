@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { reportFailure } from "../../../shell/reportFailure.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { AD_LINKS } from "../../../ui/adLinks.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
+import { AD_LINKS } from "../../../ui/link/adLinks.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { type FetchMore, useLoadMore } from "../../../ui/useLoadMore.ts";
 import { TESTS } from "../list/testsArea.ts";
 import { addressWith } from "../markers/markerAddress.ts";

@@ -1,6 +1,6 @@
 import { styled } from "@mui/material/styles";
 import InfoOutlined from "~icons/ic/outline-info";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { MarkerPicker_BiomarkerFragment } from "./MarkersPage.generated.ts";
 
 const Opener = styled("button")(({ theme }) => ({

@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
-import { ChoiceLinks } from "../../../ui/ChoiceLinks.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { ChoiceLinks } from "../../../ui/link/ChoiceLinks.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.ts";
 
 type Question = MarkerQuestions_QuestionFragment;

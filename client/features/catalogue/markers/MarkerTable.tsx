@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import Check from "~icons/ic/baseline-check";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { withBreaks } from "../card/hyphenation.ts";
 import type { MarkerAnswerQuery, MarkerChoice_ChoiceFragment } from "./MarkerAnswer.generated.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { SEX_LABELS } from "../../../../schema/catalogue.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { CompareButton } from "../card/CompareButton.tsx";
 import { Warnings } from "../card/ProductFacts.tsx";
 import { VisitButton } from "../card/VisitButton.tsx";

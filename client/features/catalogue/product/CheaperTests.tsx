@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { formatAmount, formatPrice } from "../format.ts";
 import { inShort } from "./inShort.ts";
 import type { PageTest } from "./pageProduct.ts";

@@ -5,10 +5,10 @@ import { useState } from "react";
 import NotificationsNoneOutlined from "~icons/ic/outline-notifications-none";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
-import { loadViewer, useViewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { loadViewer, useViewer } from "../../../session/viewer.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import {
   PriceWatchesDocument,
   usePriceWatchesQuery,

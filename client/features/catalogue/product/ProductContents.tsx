@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct, PageTest } from "./pageProduct.ts";

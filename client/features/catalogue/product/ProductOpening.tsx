@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { ProductBadges } from "../card/ProductBadges.tsx";
 import { ProductImage } from "../card/ProductImage.tsx";
 import type { AreaConfig } from "../list/areas.ts";

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import { type ComponentType, use } from "react";
 import type { PageLoader } from "../../../pageLoader.ts";
+import { isAdmin, useViewer } from "../../../session/viewer.ts";
 import { AdminsOnly } from "../../../shell/AdminsOnly.tsx";
 import { AsyncContent, IdSlugPage } from "../../../shell/pages/IdSlugPage.tsx";
 import { MissingPage } from "../../../shell/pages/MissingPage.tsx";
 import { redirectToCanonicalPath } from "../../../shell/pages/redirectToCanonicalPath.ts";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
-import { isAdmin, useViewer } from "../../../shell/session/viewer.ts";
 import { shortDescription } from "../../../shell/shortDescription.ts";
-import { GuideLinks } from "../../../ui/GuideLinks.tsx";
+import { GuideLinks } from "../../../ui/link/GuideLinks.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { addressOfContentTab } from "../../admin/contentTabs.ts";

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PRICE_HISTORY_ID } from "./PriceHistory.tsx";
 import type { PageProduct } from "./pageProduct.ts";
 

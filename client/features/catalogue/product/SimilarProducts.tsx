@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { type DataColumn, DataTable } from "../../../ui/DataTable.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { inShort } from "./inShort.ts";

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import { reportFailure } from "../../../shell/reportFailure.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";

@@ -3,7 +3,7 @@ import { journeyStorage } from "../../../../schema/journey/journeyCodec.ts";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import type { JourneyState } from "../../../../schema/journey/journeyState.ts";
 import { onRefusal, readStored, removeStored, storeAll } from "../../../guest/storage.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 
 onRefusal(() =>
   showToast({

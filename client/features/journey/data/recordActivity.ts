@@ -8,8 +8,8 @@ import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.t
 import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 import type { SendOutboxEntry } from "../../../guest/guestArea.ts";
 import { readStored, storeAll } from "../../../guest/storage.ts";
-import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { toastAchievements } from "../../../toasts/toastAchievements.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import type { Report } from "../activityReport.ts";
 import { loadJourneyItems } from "./journeyItems.ts";
 import { RecordActivityDocument, type RecordActivityMutation } from "./recordActivity.generated.ts";

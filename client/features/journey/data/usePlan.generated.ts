@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../../apollo/schemaTypes.generated';
 
-import type { PlanRow_PlannedFragment } from '../page/PlanTab.generated';
+import type { PlanRow_PlannedFragment } from '../tabs/PlanTab.generated';
 import type { TodayAndNext_JourneyFragment, TodayCounts_JourneyFragment } from '../today/Today.generated';
 import type { JourneyBar_JourneyFragment } from '../bar/JourneyBar.generated';
 import { useMutation } from "@apollo/client/react";

@@ -1,10 +1,10 @@
 import type { Unmasked } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
-import { accountOf } from "../../../shell/session/viewer.ts";
-import { toastAchievements } from "../../../shell/toasts/toastAchievements.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../page/PlanTab.generated.ts";
+import { accountOf } from "../../../session/viewer.ts";
+import { toastAchievements } from "../../../toasts/toastAchievements.ts";
+import { showToast } from "../../../toasts/toasts.ts";
+import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../tabs/PlanTab.generated.ts";
 import { type TodayAndNext_JourneyFragment, TodayAndNext_JourneyFragmentDoc } from "../today/Today.generated.ts";
 import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
 

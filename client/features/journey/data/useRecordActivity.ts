@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { ActivityType } from "../../../apollo/schemaTypes.generated.ts";
-import { accountOf } from "../../../shell/session/viewer.ts";
+import { accountOf } from "../../../session/viewer.ts";
 import type { ActivityDetails, Report } from "../activityReport.ts";
 
 /**

@@ -6,8 +6,8 @@ import { hasGuestData, openGuestMerge } from "../../../guest/guestMerge.ts";
 import { canStore, onStorageChange } from "../../../guest/storage.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 
 const StoredJourney = lazyComponent(async () => (await import("./StoredJourney.tsx")).StoredJourney);

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { UP_TO_THREE } from "./grids.ts";
+import { UP_TO_THREE } from "../progress/grids.ts";
 
 const FORMULAS = [
   ["Ett område", "Avklarade delar delat med alla delar, avrundat till hela procent: 5 av 18 är 28 %. Klar vid 100 %."],

@@ -10,23 +10,20 @@ import { hasGuestData } from "../../../guest/guestMerge.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
 import { hasOfflineResponses, isStoredCopy } from "../../../offline/offlineResponses.ts";
 import type { Page } from "../../../pageLoader.ts";
+import { accountOf, loadViewer, useViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
-import { accountOf, loadViewer, useViewer } from "../../../shell/session/viewer.ts";
+import { pageParts } from "../../../ui/lazy/pageParts.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
-import { pageParts } from "../../../ui/pageParts.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { MyResultsDocument } from "../../analyses/myResults/MyResults.generated.ts";
 import { LightProgressDocument } from "../../programmes/LightProgress.generated.ts";
 import { TodaysStepsDocument } from "../../protocols/daily/TodaysSteps.generated.ts";
 import { openOnboarding } from "../dialogEvents.ts";
-import { Today } from "../today/Today.tsx";
-import { AchievementsTabDocument } from "./AchievementsTab.generated.ts";
-import { CategoryItemsDocument } from "./CategoryItems.generated.ts";
-import { DashboardTabDocument } from "./DashboardTab.generated.ts";
-import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
-import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
+import { CategoryItemsDocument } from "../progress/CategoryItems.generated.ts";
+import { AchievementsTabDocument } from "../tabs/AchievementsTab.generated.ts";
+import { DashboardTabDocument } from "../tabs/DashboardTab.generated.ts";
 import {
   addressOfTab,
   categoryFrom,
@@ -35,10 +32,13 @@ import {
   TAB_LANGUAGES,
   TAB_NAMES,
   tabFrom,
-} from "./journeyTabList.ts";
+} from "../tabs/journeyTabList.ts";
+import { PlanTabDocument } from "../tabs/PlanTab.generated.ts";
+import { ProgressTabDocument } from "../tabs/ProgressTab.generated.ts";
+import { Today } from "../today/Today.tsx";
+import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
+import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
-import { PlanTabDocument } from "./PlanTab.generated.ts";
-import { ProgressTabDocument } from "./ProgressTab.generated.ts";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 
 /** What the page gives a part. */
@@ -56,16 +56,16 @@ type PartName = JourneyTab | "steps" | "results" | "light";
 const fallback = <PanelSkeleton />;
 
 const { load: loadPart, Part } = pageParts<PartName, PartProps>({
-  dashboard: { load: async () => (await import("./DashboardTab.tsx")).DashboardTab, fallback },
+  dashboard: { load: async () => (await import("../tabs/DashboardTab.tsx")).DashboardTab, fallback },
   steps: { load: async () => (await import("../../protocols/daily/TodaysSteps.tsx")).TodaysSteps, fallback },
   // It shows only where there are results.
   results: { load: async () => (await import("../../analyses/myResults/MyResults.tsx")).MyResults, isLeftOut: true },
-  framsteg: { load: async () => (await import("./ProgressTab.tsx")).ProgressTab, fallback },
+  framsteg: { load: async () => (await import("../tabs/ProgressTab.tsx")).ProgressTab, fallback },
   // The category says how far it is without it.
   light: { load: async () => (await import("../../programmes/LightProgress.tsx")).LightProgress, isLeftOut: true },
-  "min-plan": { load: async () => (await import("./PlanTab.tsx")).PlanTab, fallback },
-  achievements: { load: async () => (await import("./AchievementsTab.tsx")).AchievementsTab, fallback },
-  kalender: { load: async () => (await import("./CalendarTab.tsx")).CalendarTab, fallback },
+  "min-plan": { load: async () => (await import("../tabs/PlanTab.tsx")).PlanTab, fallback },
+  achievements: { load: async () => (await import("../tabs/AchievementsTab.tsx")).AchievementsTab, fallback },
+  kalender: { load: async () => (await import("../tabs/CalendarTab.tsx")).CalendarTab, fallback },
 });
 
 /** What each tab consists of, and what its parts ask of the graph. */

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from "react";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { useIsStored } from "../../../guest/useIsStored.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { lazyComponent, tellNotOpened } from "../../../ui/lazyComponent.tsx";
+import { useViewer } from "../../../session/viewer.ts";
+import { lazyComponent, tellNotOpened } from "../../../ui/lazy/lazyComponent.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import type { SignalledProps } from "../dialogEvents.ts";
 

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { UP_TO_THREE } from "./grids.ts";
+import { UP_TO_THREE } from "../progress/grids.ts";
 
 /** Stands in a tab of /min-resa for what is not there yet, or could not be loaded. */
 export function PanelWaiting({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {

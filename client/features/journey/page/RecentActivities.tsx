@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../../ui/TextLink.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { activityLabel, momentText } from "../journeyLabels.ts";
 import {
   type RecentActivities_ActivityFragment,

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import Check from "~icons/ic/baseline-check";
 import { Card } from "../../../ui/Card.tsx";
 import { openOnboarding } from "../dialogEvents.ts";
-import { GRID_LIST } from "./grids.ts";
+import { GRID_LIST } from "../progress/grids.ts";
 
 const BENEFITS = [
   "Råd som utgår från dina mål och din erfarenhet",

@@ -8,9 +8,9 @@ import { keptBesideJourney, storedTexts } from "../../../guest/browserData.ts";
 import { eraseBrowserData } from "../../../guest/eraseBrowserData.ts";
 import { onStorageChange } from "../../../guest/storage.ts";
 import { countCopies } from "../../../offline/copies.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
 import { CARD_RADIUS } from "../../../theme.ts";
-import { useBackCloses } from "../../../ui/navigationGuards.ts";
+import { showToast } from "../../../toasts/toasts.ts";
+import { useBackCloses } from "../../../ui/link/navigationGuards.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { readJourney } from "../data/journeyStorage.ts";
 

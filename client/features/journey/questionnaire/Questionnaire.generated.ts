@@ -6,7 +6,7 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import type { TodayAndNext_JourneyFragment, TodayCounts_JourneyFragment } from '../today/Today.generated';
 import type { JourneyBar_JourneyFragment } from '../bar/JourneyBar.generated';
-import type { DashboardTab_JourneyFragment } from '../page/DashboardTab.generated';
+import type { DashboardTab_JourneyFragment } from '../tabs/DashboardTab.generated';
 import type { RecommendationCard_RecommendationFragment } from '../page/RecommendationCard.generated';
 import type { RecentActivities_ActivityFragment } from '../page/RecentActivities.generated';
 import { useMutation } from "@apollo/client/react";

@@ -7,9 +7,9 @@ import type { QuestionField } from "../../../../schema/questionnaires/definition
 import { RECOMMENDATION } from "../../../../schema/questionnaires/recommendation.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
+import { useViewer } from "../../../session/viewer.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { FormDialog } from "../../../ui/FormDialog.tsx";
+import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
 import { Wizard } from "../../../ui/wizard/Wizard.tsx";
 import type { SignalledProps } from "../dialogEvents.ts";

@@ -4,8 +4,8 @@ import { dailyAimInputSchema } from "../../../../schema/journey/journeyCodec.ts"
 import { MAX_DAILY_AIM, MIN_DAILY_AIM } from "../../../../schema/journey/vocabulary.ts";
 import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.ts";
 import { z } from "../../../../schema/zod.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";

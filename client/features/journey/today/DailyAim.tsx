@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 
 const AimDialog = lazyComponent(async () => (await import("./AimDialog.tsx")).AimDialog, {

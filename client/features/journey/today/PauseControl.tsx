@@ -4,8 +4,8 @@ import { useState } from "react";
 import type { Pause } from "../../../../schema/rules/journey/pauses.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { Day } from "../../../../schema/rules/words/days.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { showToast } from "../../../toasts/toasts.ts";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { useSetPauseMutation } from "../data/dayChanges.generated.ts";
 
 const PauseDialog = lazyComponent(async () => (await import("./PauseDialog.tsx")).PauseDialog, {

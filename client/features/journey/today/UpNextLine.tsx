@@ -1,8 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useIsOff } from "../../../ui/areasOff.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { CardLink, LINK_CARD } from "../../../ui/CardLink.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
+import { CardLink, LINK_CARD } from "../../../ui/link/CardLink.tsx";
 
 /** One thing that can be done now, and why it is this one. */
 export function UpNextLine(props: { upNext: { title: string; path: string; minutes: number | null; reason: string } }) {

@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { sectionItem } from "../../../../schema/journey/categories.ts";
 import { type Level, SECTIONS, type SectionId } from "../../../../schema/programmes/vocabulary.ts";
 import type { ActivityCategory, ActivityType, ProgrammeLevel } from "../../../apollo/schemaTypes.generated.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import {
   CompleteSectionDocument,
   ProgrammeProgressDocument,

@@ -5,8 +5,8 @@ import type { RiskLevel } from "../../../apollo/schemaTypes.generated.ts";
 import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 import type { Programme } from "../programme.ts";
 import { Label, Lines, Text } from "./texts.tsx";
 

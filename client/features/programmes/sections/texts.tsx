@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { deferredMarkdown } from "../../../ui/deferredMarkdown.ts";
+import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { linkReferences, withReferences } from "./references.tsx";
 

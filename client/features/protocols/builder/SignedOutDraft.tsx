@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { dropHeldDraft } from "./heldDraft.ts";
 import { signInAddress } from "./signInAddress.ts";
 

@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import type { ProtocolEdit } from "../../../../schema/protocols/protocolInput.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { useViewer } from "../../../session/viewer.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { useUpdateProtocolMutation } from "../data/protocolChanges.generated.ts";
 import { updateLists } from "../data/protocolLists.ts";

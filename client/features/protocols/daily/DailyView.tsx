@@ -9,7 +9,7 @@ import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { useCurrentHour } from "../../../ui/currentHour.ts";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import { FORCED_COLORS } from "../../../theme.ts";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 import { YESTERDAY } from "./dailyDay.ts";
 

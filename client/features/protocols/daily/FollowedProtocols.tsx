@@ -5,7 +5,7 @@ import { useId } from "react";
 import IosShare from "~icons/ic/baseline-ios-share";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 import type { DailyQuery } from "./DailyView.generated.ts";

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { FORCED_COLORS } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { DataTable } from "../../../ui/DataTable.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
 
 /** How many days are shown at most. */
 export const HISTORY_DAYS = 30;

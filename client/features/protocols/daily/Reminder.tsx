@@ -2,9 +2,9 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import NotificationsOutlined from "~icons/ic/outline-notifications-none";
-import { ConfirmDialog } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 
 // What writes calendars comes with the form.
 const ReminderForm = lazyComponent(async () => (await import("./ReminderForm.tsx")).ReminderForm, {

@@ -8,7 +8,7 @@ import {
 } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { z } from "../../../../schema/zod.ts";
 import { useSite } from "../../../shell/site.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { TimeField } from "../../../ui/form/TimeField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";

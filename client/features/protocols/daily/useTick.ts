@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { sendOutbox } from "../../../guest/sendOutbox.ts";
-import { accountOf } from "../../../shell/session/viewer.ts";
+import { accountOf } from "../../../session/viewer.ts";
 import { showWhile, storeTick, type Tick } from "./pendingTicks.ts";
 import { makeTick, toastRejected } from "./sendTick.ts";
 

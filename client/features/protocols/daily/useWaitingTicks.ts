@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { onOutboxChange } from "../../../guest/outboxStorage.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
+import { useViewer } from "../../../session/viewer.ts";
 import { readWaitingTicks, showPendingTicks, tickName } from "./pendingTicks.ts";
 
 /** A tick that has not arrived after this long is said to wait. */

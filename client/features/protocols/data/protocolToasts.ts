@@ -1,4 +1,4 @@
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 
 /** Title of every message that something failed. */
 const FAILED = "Fel";

@@ -1,8 +1,8 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useNavigate } from "react-router-dom";
 import { clearNamedDraft } from "../../../guest/drafts.ts";
-import { useViewer } from "../../../shell/session/viewer.ts";
-import { showToast } from "../../../shell/toasts/toasts.ts";
+import { useViewer } from "../../../session/viewer.ts";
+import { showToast } from "../../../toasts/toasts.ts";
 import { draftName } from "../draftNames.ts";
 import { addressOf } from "../page/protocolViews.ts";
 import {

@@ -7,7 +7,7 @@ import { useId, useState } from "react";
 import IosShare from "~icons/ic/baseline-ios-share";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { Card } from "../../../ui/Card.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
 import { stepCount } from "../protocolLabels.ts";
 import {

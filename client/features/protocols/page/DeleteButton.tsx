@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
-import { ConfirmAction } from "../../../ui/ConfirmDialog.tsx";
+import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
 
 /** Deletes a protocol, after asking. */

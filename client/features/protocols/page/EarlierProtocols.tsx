@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import type { ProtocolActions } from "../data/useProtocolActions.ts";
 import { stepCount } from "../protocolLabels.ts";
 import { DeleteButton } from "./DeleteButton.tsx";

@@ -1,8 +1,8 @@
 import Typography from "@mui/material/Typography";
-import { useViewer } from "../../../shell/session/viewer.ts";
+import { useViewer } from "../../../session/viewer.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
-import { TextLink } from "../../../ui/TextLink.tsx";
 
 /** Tells a guest where their protocols are. */
 export function GuestProtocolsNotice() {

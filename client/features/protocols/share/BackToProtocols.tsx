@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
-import { Link } from "../../../ui/Link.tsx";
+import { Link } from "../../../ui/link/Link.tsx";
 import { addressOf } from "../page/protocolViews.ts";
 
 /** What is said where there is no protocol to show, and the way to one's own. */

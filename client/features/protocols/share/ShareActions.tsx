@@ -15,7 +15,7 @@ import { copyText } from "../../../ui/copyText.ts";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
-import { lazyComponent } from "../../../ui/lazyComponent.tsx";
+import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { showFailure } from "../data/protocolToasts.ts";
 import type { Plan } from "./plan.ts";

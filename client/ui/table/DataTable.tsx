@@ -1,0 +1,220 @@
+import Box from "@mui/material/Box";
+import ButtonBase from "@mui/material/ButtonBase";
+import { type SxProps, styled, type Theme } from "@mui/material/styles";
+import { type ReactNode, useId, useState } from "react";
+import ArrowDownward from "~icons/ic/baseline-arrow-downward";
+import ArrowUpward from "~icons/ic/baseline-arrow-upward";
+import UnfoldMore from "~icons/ic/baseline-unfold-more";
+import { VisuallyHidden } from "../VisuallyHidden.tsx";
+import { narrowRows, stickyEdges } from "./dataTableLayouts.ts";
+import { ScrollRegion } from "./ScrollRegion.tsx";
+import { tableStyles } from "./tableStyles.ts";
+
+/** A column: its head, and what stands in it for a row. */
+export interface DataColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** What stands here names its row. */
+  isRowHeader?: boolean;
+  /** Its head is read out only: buttons and links need none for the eye. */
+  isHeaderHidden?: boolean;
+  /** Numbers end at the same edge; marks stand in the middle. */
+  align?: "start" | "end" | "center";
+  width?: string | { xs: string; sm: string };
+  /** Where rows are blocks: what stands here is long, and stands below its label instead of beside it. */
+  isLong?: boolean;
+  /** Lets the visitor sort by it, where there is something to sort. */
+  compare?: (one: Row, other: Row) => number;
+}
+
+const Table = styled("table")(({ theme }) => ({
+  ...tableStyles(theme),
+  "& [data-align='end']": { textAlign: "end" },
+  "& [data-align='center']": { textAlign: "center" },
+  "& tr[data-marked] > td": {
+    backgroundColor: `color-mix(in srgb, ${theme.vars?.palette.tint.yellow[1]} 60%, transparent)`,
+  },
+  "& [data-label]": { display: "none" },
+}));
+
+/**
+ * Rows of the same kind, with a head for each column. Where there is no room beside each other, either each row is a
+ * block whose values have their labels (`stackBelow`), or the table scrolls sideways beside its first column.
+ * It is a table to those who listen on every width.
+ */
+export function DataTable<Row>(props: {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** What the table is of; read out. */
+  caption: string;
+  /** On windows narrower than this, rows are blocks. */
+  stackBelow?: "sm" | "md" | "lg";
+  /** Where rows are blocks, two stand beside each other if there is room. */
+  isPaired?: boolean;
+  /** Fixed layout: columns have their given width, or equal widths, whatever their content. */
+  isFixed?: boolean;
+  /** More rows on the screen, for numbers and marks. */
+  isDense?: boolean;
+  /** What it stands on, where that is not the page. */
+  ground?: "background.default" | "background.paper";
+  /** Rows that stand out by their ground. */
+  isMarked?: (row: Row) => boolean;
+  /** Instead of rows, where there are none. */
+  empty?: ReactNode;
+  /** Below the rows, e.g. the way to more of them. */
+  footer?: ReactNode;
+  /** How high it may be before it scrolls, where it does not stack. */
+  maxHeight?: number | string;
+  sx?: SxProps<Theme>;
+}) {
+  const { columns, stackBelow, isDense = false, ground = "background.default" } = props;
+  const captionId = useId();
+  const [rows, sorting, sortBy] = useSorted(props.columns, props.rows);
+  const isStacking = stackBelow !== undefined;
+  const role = roleWhen(isStacking);
+  const table = (
+    <Table
+      {...role("table")}
+      aria-labelledby={captionId}
+      sx={[
+        { tableLayout: props.isFixed ? "fixed" : "auto" },
+        isDense && { "& th, & td": { paddingBlock: "8px", paddingInlineEnd: "12px" } },
+        stackBelow ? narrowRows(stackBelow, columns.length, props.isPaired ?? false) : stickyEdges(ground),
+        ...[props.sx ?? {}].flat(),
+      ]}
+    >
+      <caption id={captionId}>
+        <VisuallyHidden>{props.caption}</VisuallyHidden>
+      </caption>
+      <colgroup>
+        {columns.map(({ key, width }) => (
+          <Box key={key} component="col" sx={{ width }} />
+        ))}
+      </colgroup>
+      <thead {...role("rowgroup")}>
+        <tr {...role("row")}>
+          {columns.map((column) => (
+            <ColumnHead
+              key={column.key}
+              column={column}
+              {...role("columnheader")}
+              isSortable={column.compare !== undefined && rows.length > 1}
+              direction={sorting?.key === column.key ? sorting.direction : undefined}
+              onSort={() => sortBy(column.key)}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody {...role("rowgroup")}>
+        {rows.length === 0 && props.empty && (
+          <tr {...role("row")} data-empty="">
+            <td {...role("cell")} colSpan={columns.length}>
+              {props.empty}
+            </td>
+          </tr>
+        )}
+        {rows.map((row) => (
+          <tr key={props.keyOf(row)} {...role("row")} data-marked={props.isMarked?.(row) ? "" : undefined}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} isStacking={isStacking} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+  if (stackBelow) {
+    return (
+      <>
+        {table}
+        {props.footer}
+      </>
+    );
+  }
+  return (
+    <ScrollRegion labelledBy={captionId} ground={ground} maxHeight={props.maxHeight}>
+      {table}
+      {props.footer}
+    </ScrollRegion>
+  );
+}
+
+/** Browsers forget that something is a part of a table when it is laid out as anything else. */
+const roleWhen = (isStacking: boolean) => (role: string) => (isStacking ? { role } : {});
+
+const DIRECTIONS = { ascending: ArrowUpward, descending: ArrowDownward } as const;
+type Direction = keyof typeof DIRECTIONS;
+
+/** A column's head: its words, and a button where the visitor may sort by it. */
+function ColumnHead<Row>(props: {
+  column: DataColumn<Row>;
+  role?: string;
+  isSortable: boolean;
+  direction: Direction | undefined;
+  onSort: () => void;
+}) {
+  const { column, isSortable, direction } = props;
+  const Icon = direction ? DIRECTIONS[direction] : UnfoldMore;
+  return (
+    <th
+      scope="col"
+      role={props.role}
+      data-align={column.align}
+      data-sortable={isSortable ? "" : undefined}
+      aria-sort={direction}
+    >
+      {column.isHeaderHidden ? (
+        <VisuallyHidden>{column.header}</VisuallyHidden>
+      ) : isSortable ? (
+        <ButtonBase
+          onClick={props.onSort}
+          sx={{ font: "inherit", gap: 1, minHeight: 44, my: -2, "& svg": { fontSize: "1.125rem" } }}
+        >
+          {column.header}
+          <Icon aria-hidden="true" />
+        </ButtonBase>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}
+
+function Cell<Row>({ column, row, isStacking }: { column: DataColumn<Row>; row: Row; isStacking: boolean }) {
+  const content = column.cell(row);
+  const role = roleWhen(isStacking);
+  if (column.isRowHeader) {
+    return (
+      <th scope="row" {...role("rowheader")} data-align={column.align}>
+        {content}
+      </th>
+    );
+  }
+  if (!isStacking) return <td data-align={column.align}>{content}</td>;
+  return (
+    <td {...role("cell")} data-align={column.align} data-long={column.isLong ? "" : undefined}>
+      {!column.isHeaderHidden && (
+        // Those who listen hear the column's head.
+        <span data-label="" aria-hidden="true">
+          {column.header}
+        </span>
+      )}
+      <div>{content}</div>
+    </td>
+  );
+}
+
+/** The rows as the visitor sorts them; as they came until then. */
+function useSorted<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
+  const [sorting, setSorting] = useState<{ key: string; direction: Direction }>();
+  const compare = columns.find(({ key }) => key === sorting?.key)?.compare;
+  const sorted = compare ? rows.toSorted(compare) : rows;
+  const sortBy = (key: string) =>
+    setSorting({
+      key,
+      direction: sorting?.key === key && sorting.direction === "ascending" ? "descending" : "ascending",
+    });
+  return [sorting?.direction === "descending" ? sorted.toReversed() : sorted, sorting, sortBy] as const;
+}

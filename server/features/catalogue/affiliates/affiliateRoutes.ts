@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { AFFILIATE_PAGES, AREA_PATHS, type Area } from "../../../../schema/catalogue.ts";
+import type { Sql } from "../../../platform/database/sql.ts";
+import { parseRowNumber } from "../../../platform/graphql/globalId.ts";
+import type { AffiliateCounter } from "./affiliateCounter.ts";
+import { AffiliateLinkKind, affiliateTarget, isInvented, VISIT_PATHS } from "./affiliateLinks.ts";
+
+/** Where a click is counted whose link does not say from which of our pages it came. */
+const OTHER_PAGE = "annan";
+
+const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
+
+/** What is on offer, by its identifier. */
+const OFFERS: Record<AffiliateLinkKind, string> = {
+  PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area
+    FROM product WHERE id = $1 AND is_available`,
+  MR_PROVIDER:
+    "SELECT affiliate_link AS link, NULL AS product, name AS seller, NULL AS area FROM mr_provider WHERE id = $1",
+};
+
+/** An offer whose link leads somewhere. */
+interface Offer {
+  target: string;
+  /** Null where the seller itself is what is on offer. */
+  product: string | null;
+  seller: string;
+  area: Area | null;
+}
+
+/**
+ * `/ut/{productId}` and `/ut/mr/{mrProviderId}`: the way to a provider's page. It counts product or provider, day
+ * and page, and neither sets nor reads a cookie. What is no offer with a link is a page that does not exist; where
+ * the provider is invented, a page of ours says so instead of leading nowhere.
+ * @param options.showInvented shows that page
+ */
+export function registerAffiliateRoutes(
+  app: FastifyInstance,
+  options: {
+    sql: Sql;
+    counter: AffiliateCounter;
+    showInvented(
+      shop: { product: string | null; seller: string; back: string },
+      reply: FastifyReply,
+    ): Promise<FastifyReply>;
+  },
+): void {
+  for (const kind of Object.values(AffiliateLinkKind)) {
+    app.get<{ Params: { "*": string } }>(`${VISIT_PATHS[kind]}*`, async (request, reply) => {
+      reply.headers(HEADERS);
+      const id = parseRowNumber(request.params["*"]);
+      const offer = id === undefined ? undefined : await readOffer(options.sql, kind, id);
+      if (id === undefined || offer === undefined) return reply.callNotFound();
+      const { target, product, seller, area } = offer;
+      const page = pageOf(request);
+      if (isClick(request)) options.counter.count(kind, id, page ?? OTHER_PAGE);
+      if (!isInvented(target)) return reply.redirect(target, 302);
+      const back = page ?? (area ? AREA_PATHS[area] : "/mr-scanning");
+      return options.showInvented({ product, seller, back }, reply);
+    });
+  }
+}
+
+async function readOffer(sql: Sql, kind: AffiliateLinkKind, id: number): Promise<Offer | undefined> {
+  const [found] = await sql.preparedQuery<Omit<Offer, "target"> & { link: string | null }>(OFFERS[kind], [id]);
+  const target = affiliateTarget(found?.link ?? null);
+  return found && target !== undefined ? { ...found, target } : undefined;
+}
+
+/** Programs that only look, and browsers that fetch ahead, have not clicked. */
+const isClick = ({ method, headers }: FastifyRequest): boolean =>
+  method === "GET" &&
+  !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
+
+/** The page of ours that the link stands on, when it says one. */
+function pageOf({ query }: FastifyRequest): string | undefined {
+  const { fran } = query as { fran?: unknown };
+  return AFFILIATE_PAGES.find((page) => page === `/${fran}`);
+}

@@ -1,0 +1,79 @@
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { DeletionPayload, MutationPayload } from "../../../platform/graphql/fieldErrors.ts";
+
+/** What of a marker an admin fills in: the fields of `schema/markers.ts`. */
+@InputType()
+@ObjectType({ simpleResolvers: true })
+export abstract class BiomarkerFactFields {
+  @Field(() => String, { description: "Name, at most 100 characters, e.g. 'Ferritin'." })
+  name: string;
+
+  @Field(() => String, { description: "Unit that results are given in in Sweden, e.g. 'µg/L'; may be empty." })
+  unit: string;
+
+  @Field(() => String, { description: "What it is about, in the words of the others of its group; may be empty." })
+  group: string;
+
+  @Field(() => String, { description: "What it tells, in plain Swedish, at most 600 characters." })
+  description: string;
+
+  @Field(() => String, { description: "What a deviating value can mean in general terms; may be empty." })
+  meaning: string;
+
+  @Field(() => String, { description: "Limits as the first of its guides states them; may be empty." })
+  reference: string;
+
+  @Field(() => [String], { description: "Slugs of at most 8 guides that treat it, the nearest first." })
+  guideSlugs: string[];
+}
+
+@ObjectType({ description: "A marker as admins edit it.", simpleResolvers: true })
+export class EditableBiomarker extends BiomarkerFactFields {
+  @Field(() => ID, { description: "Identifier of the marker." })
+  id: string;
+
+  @Field(() => Int, { description: "Grows with every change; the mutations take the one that was shown." })
+  version: number;
+
+  @Field(() => Boolean, { description: "Whether an available test measures it; others have no page." })
+  isMeasured: boolean;
+}
+
+@InputType({ description: "A new marker." })
+export class CreateBiomarkerInput extends BiomarkerFactFields {}
+
+@InputType({ description: "A marker as an admin has edited it: all of its facts." })
+export class UpdateBiomarkerInput extends BiomarkerFactFields {
+  @Field(() => ID, { description: "Which one." })
+  id: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@InputType({ description: "A marker that shall be gone." })
+export class DeleteBiomarkerInput {
+  @Field(() => ID, { description: "Which one." })
+  id: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@ObjectType({ description: "What making a marker came to.", simpleResolvers: true })
+export class CreateBiomarkerPayload extends MutationPayload {
+  @Field(() => EditableBiomarker, { nullable: true, description: "The marker; null when none was made." })
+  biomarker?: EditableBiomarker | null;
+}
+
+@ObjectType({ description: "What editing a marker came to.", simpleResolvers: true })
+export class UpdateBiomarkerPayload extends MutationPayload {
+  @Field(() => EditableBiomarker, {
+    nullable: true,
+    description: "The marker as it stands now, also when it was changed meanwhile; null when there is none.",
+  })
+  biomarker?: EditableBiomarker | null;
+}
+
+@ObjectType({ description: "What deleting a marker came to.", simpleResolvers: true })
+export class DeleteBiomarkerPayload extends DeletionPayload {}

@@ -1,0 +1,363 @@
+import { createHash, type Hash } from "node:crypto";
+import type { Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { EntityManager } from "typeorm";
+import {
+  COLUMN_NAMES,
+  type FileColumn,
+  NEW_PRODUCT,
+  type ProductColumn,
+  SHOWN_CHANGES,
+  SHOWN_NAMES,
+  type TransferFormat,
+} from "../../../../schema/catalogueTransfer.ts";
+import { productSchema } from "../../../../schema/products.ts";
+import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
+import { currencyNamed } from "../../../../schema/rules/catalogue/priceAmounts.ts";
+import { readPrice } from "../../../../schema/rules/catalogue/readPrice.ts";
+import { tidyLine } from "../../../../schema/rules/words/text.ts";
+import type { AuditChange } from "../../../platform/audit/AuditEntry.ts";
+import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
+import { Category } from "../Category.ts";
+import { fromProduct, toProductInput } from "../productFields.ts";
+import { type ProductInput, writeProducts } from "../productService.ts";
+import { findNearNames, type NearName } from "../providers/nearNames.ts";
+import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
+import { type ImportLine, readImportFile } from "./importFile.ts";
+import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
+import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
+
+/** A file to import; it is read more than once. */
+export interface ImportSource {
+  format: TransferFormat;
+  open(): Readable;
+}
+
+/** What an import makes of one product. */
+export interface ProductChange {
+  line: number;
+  /** The product's name; null fields are of a new one. */
+  name: string;
+  isNew: boolean;
+  changes: AuditChange[];
+  /** How a new price is read, in words. */
+  priceReading: string | null;
+}
+
+/** What an import does, or would do. */
+export interface ImportSummary {
+  created: number;
+  changed: number;
+  unchanged: number;
+  /** Lines with something wrong. */
+  bad: number;
+  /** New prices that cannot be read, and those that wait for an admin's word. */
+  unreadPrices: number;
+  heldPrices: number;
+  changes: ProductChange[];
+  /** The first of the new products that may be another one, spelt otherwise, and how many there are. */
+  nearNames: NearName[];
+  nearNamesTotal: number;
+  /** The first of what is wrong. */
+  problems: ImportProblem[];
+  problemsTotal: number;
+  /** True where reading ended before the file did: such a file is refused, whatever is to be skipped. */
+  isUnreadable: boolean;
+  /** Of the file and of everything that it is about: as long as it is the same, so is what an import does. */
+  fingerprint: string;
+}
+
+/** Lines that are looked up, and written, at once. */
+const BATCH = 1_000;
+/** So many are looked at before others get their turn. */
+const TURN = 100;
+/** Problems that are kept; the rest are counted. */
+const MAX_PROBLEMS = 10_000;
+
+const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar på ditt godkännande.";
+
+/** A line as it was decided: what is to be written, of which product. */
+const SKIP = -1;
+const NEW = 0;
+
+/** What a line comes to: what is written, or what is wrong. */
+type Outcome =
+  | { input: ProductInput; before: State | null; after: State }
+  | { problems: Omit<ImportProblem, "line">[] };
+type State = Readonly<Record<ProductColumn | "heldPrice", unknown>>;
+const COMPARED = [...COLUMN_NAMES, "heldPrice"] as const;
+
+/** Finds out what an import would do, without doing it. */
+export const checkImport = async (manager: EntityManager, source: ImportSource): Promise<ImportSummary> =>
+  (await check(manager, source)).summary;
+
+/**
+ * Imports a file, in the manager's transaction: all of it, or nothing where `mayWrite` says no to what it would do.
+ * Nobody else writes products meanwhile, so that what was looked up stays true; reading goes on.
+ * @param options.mayWrite is asked once everything was looked at and nothing is written
+ */
+export async function runImport(
+  manager: EntityManager,
+  source: ImportSource,
+  options: { actorId: string | null; mayWrite(summary: ImportSummary): boolean },
+): Promise<{ summary: ImportSummary; isWritten: boolean }> {
+  await holdProviderNames(manager);
+  await manager.query("LOCK TABLE product, category IN SHARE ROW EXCLUSIVE MODE");
+  const { summary, decisions } = await check(manager, source);
+  if (summary.isUnreadable || !options.mayWrite(summary)) return { summary, isWritten: false };
+  const { created, changed, unchanged, bad } = summary;
+  if (created + changed > 0) {
+    await write(manager, source, decisions);
+    await recordAudit(manager, {
+      actorId: options.actorId,
+      action: "IMPORTED",
+      subject: { type: "PRODUCT", id: "import", name: `${created} nya, ${changed} ändrade` },
+      changes: Object.entries({ created, changed, unchanged, skipped: bad }).map(([field, count]) => ({
+        field,
+        before: null,
+        after: String(count),
+      })),
+    });
+  }
+  return { summary, isWritten: true };
+}
+
+const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<string, Category>> =>
+  new Map(
+    (await manager.find(Category, { order: { area: "ASC", position: "ASC", name: "ASC" } })).map((one) => [
+      one.slug,
+      one,
+    ]),
+  );
+
+/** Goes through a file and decides for each line what becomes of it. */
+async function check(
+  manager: EntityManager,
+  source: ImportSource,
+): Promise<{ summary: ImportSummary; decisions: number[] }> {
+  // Apart from each other: how much of a file is read at once differs.
+  const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
+  const categories = await readCategories(manager);
+  const formerNames = await readFormerNames(manager);
+  for (const [former, name] of formerNames) hash.update(JSON.stringify([former, name]));
+  for (const { slug, id, area, version } of categories.values()) hash.update(`${slug}:${id}:${area}:${version};`);
+  const summary: ImportSummary = {
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    bad: 0,
+    unreadPrices: 0,
+    heldPrices: 0,
+    changes: [],
+    nearNames: [],
+    nearNamesTotal: 0,
+    problems: [],
+    problemsTotal: 0,
+    isUnreadable: false,
+    fingerprint: "",
+  };
+  const decisions: number[] = [];
+  const tell = (problem: ImportProblem) => {
+    summary.problemsTotal += 1;
+    if (summary.problems.length < MAX_PROBLEMS) summary.problems.push(problem);
+  };
+  const seen = new SeenProducts();
+  const made: Parameters<typeof findNearNames>[1][number][] = [];
+  try {
+    for await (const lines of batchesOf(readLines(source, formerNames, fileHash))) {
+      const matches = await findExisting(manager, lines, categories);
+      for (const [index, line] of lines.entries()) {
+        if (index % TURN === 0) await nextTurn();
+        const match = matches[index];
+        const existing = match && "product" in match ? match.product : null;
+        const outcome =
+          match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories);
+        const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
+        if ("problems" in outcome || wrong.length > 0) {
+          summary.bad += 1;
+          decisions.push(SKIP);
+          hash.update("-");
+          for (const problem of wrong) tell({ line: line.line, ...problem });
+          continue;
+        }
+        hash.update(existing ? `${existing.id}:${existing.version};` : "+");
+        if (!existing)
+          made.push({
+            line: line.line,
+            name: String(outcome.after.name),
+            providerName: String(outcome.after.providerName),
+          });
+        const changes = changesBetween(outcome.before, outcome.after, COMPARED);
+        decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
+        summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
+        const { heldPrice } = outcome.after;
+        const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
+        const told = isHeld
+          ? heldPrice
+          : changes.some(({ field }) => field === "priceEstimate") && outcome.after.priceEstimate;
+        const price = typeof told === "string" ? told : null;
+        if (isHeld) summary.heldPrices += 1;
+        if (price?.trim() && readPrice(price) === null) summary.unreadPrices += 1;
+        if (changes.length > 0 && summary.changes.length < SHOWN_CHANGES) {
+          const shown = changes.filter(({ before, after }) => existing || (after && after !== "[]" && before === null));
+          summary.changes.push({
+            line: line.line,
+            name: String(outcome.after.name),
+            isNew: !existing,
+            changes: shown,
+            priceReading: [describeReading(price), isHeld && HELD].filter(Boolean).join(" ") || null,
+          });
+        }
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    summary.isUnreadable = true;
+    summary.bad += 1;
+    tell(error.problem);
+  }
+  const { found, total } = await findNearNames(manager, made, SHOWN_NAMES);
+  Object.assign(summary, { nearNames: found, nearNamesTotal: total });
+  summary.fingerprint = hash.update(fileHash.digest()).digest("base64url");
+  return { summary, decisions };
+}
+
+/** The lines of a file, in which providers are called what they are called now: a shop's file knows of no renaming. */
+async function* readLines(
+  source: ImportSource,
+  formerNames: ReadonlyMap<string, string>,
+  hash?: Hash,
+): AsyncGenerator<ImportLine> {
+  for await (const line of readImportFile(source.open(), source.format, hash)) {
+    const told = line.values.get("providerName");
+    const name = typeof told === "string" && formerNames.get(tidyLine(told));
+    if (name) line.values.set("providerName", name);
+    yield line;
+  }
+}
+
+/** Writes the lines that were decided to be written, read once more. */
+async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<void> {
+  const categories = await readCategories(manager);
+  let at = 0;
+  for await (const lines of batchesOf(readLines(source, await readFormerNames(manager)))) {
+    const chosen = lines.flatMap((line) => {
+      const decision = decisions[at++] ?? SKIP;
+      return decision === SKIP ? [] : { line, id: decision };
+    });
+    if (chosen.length === 0) continue;
+    const matches = await findExisting(
+      manager,
+      chosen.map(({ id }) => ({ values: new Map([["id", id === NEW ? null : id]]) })),
+      new Map(),
+    );
+    const inputs = chosen.map(({ line }, index) => {
+      const match = matches[index];
+      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories);
+      if ("problems" in outcome) throw new Error(`line ${line.line} was good when it was looked at`);
+      return outcome.input;
+    });
+    await writeProducts(manager, inputs);
+  }
+}
+
+/** What a line makes of a product, or of none yet. */
+function outcomeOf(
+  line: ImportLine,
+  existing: ExistingProduct | null,
+  categories: ReadonlyMap<string, Category>,
+): Outcome {
+  if (line.problem) return { problems: [line.problem] };
+  const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
+  const { id: _, currency, ...told } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  if (currency !== undefined && currency !== "") {
+    const price = priceOf(told.priceEstimate, currency);
+    if (typeof price === "object") return { problems: [price] };
+    if (price !== undefined) told.priceEstimate = price;
+  }
+  const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
+  if (!parsed.success) {
+    return {
+      problems: parsed.error.issues.map(({ path, message }) => ({
+        field: path[0] === undefined ? null : String(path[0]),
+        message,
+      })),
+    };
+  }
+  const category = categories.get(parsed.data.category);
+  if (!category) {
+    const there =
+      categories.size > 0
+        ? `Det finns: ${[...categories.keys()].join(", ")}.`
+        : "Det finns inga kategorier ännu. Lägg till den under Innehåll, Kategorier, innan du importerar.";
+    const message = `Kategorin ”${parsed.data.category}” finns inte. ${there}`;
+    return { problems: [{ field: "category", message }] };
+  }
+  const input = toProductInput(parsed.data, category, existing ?? undefined);
+  // A file that says the price that is shown has taken back what waits.
+  if (told.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
+  // The column of the database is as precise as this.
+  if (input.externalRating !== null) input.externalRating = Math.fround(input.externalRating);
+  const after: State = { ...fromProduct({ ...input, category }), heldPrice: input.heldPrice ?? null };
+  const comparable = before && { ...before, externalRating: rounded(before.externalRating) };
+  for (const field of ["sampleType", "form", "dose", "dosesPerPackage"] as const) {
+    if (told[field] && !after[field]) {
+      return { problems: [{ field, message: "Det går inte att ange för en produkt i den kategorin." }] };
+    }
+  }
+  return { input, before: comparable, after: { ...after, externalRating: rounded(after.externalRating) } };
+}
+
+/**
+ * A price's text with the currency that a line tells beside it.
+ * @returns undefined where the line has no such text; what is wrong, where both cannot be true
+ */
+function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
+  const currency = typeof told === "string" ? currencyNamed(told) : null;
+  const problem = (message: string) => ({ field: "currency", message });
+  if (currency === null) {
+    const words = String(told).slice(0, 20);
+    return problem(`Valutan ”${words}” kan inte läsas. Skriv en kod, till exempel SEK, EUR eller NOK.`);
+  }
+  if (typeof price !== "string") return undefined;
+  return (
+    withCurrency(price, currency) ??
+    problem(`Priset kan inte läsas: det står ”${price}”, men valutan är ${currency}. Ändra det som är fel.`)
+  );
+}
+
+/** A rating as it is told, whatever the precision that it was stored with. */
+const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Number(rating.toPrecision(6)) : rating);
+
+/** Which products a file was about until now: no two lines may be about the same. */
+class SeenProducts {
+  readonly #numbers = new Map<number, number>();
+  readonly #named = new Map<string, number>();
+  readonly #numbered = new Map<string, number>();
+
+  /** What is wrong with a line that is about a product once more; otherwise it is remembered. */
+  problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
+    const key = keyOf(String(after.name), String(after.providerName), String(after.category));
+    const hasNumber = Boolean(values.get("id"));
+    // Products with a number may have the same name: they are told apart.
+    const earlier =
+      (existing && this.#numbers.get(existing.id)) ??
+      this.#named.get(key) ??
+      (hasNumber ? undefined : this.#numbered.get(key));
+    if (earlier !== undefined) return [{ field: null, message: `Samma produkt finns också på rad ${earlier}.` }];
+    if (existing) this.#numbers.set(existing.id, line);
+    (hasNumber ? this.#numbered : this.#named).set(key, line);
+    return [];
+  }
+}
+
+async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,88 @@
+import { finished } from "node:stream/promises";
+import type { FileUpload } from "graphql-upload/processRequest.mjs";
+import { formatOfName, SHOWN_PROBLEMS } from "../../../../schema/catalogueTransfer.ts";
+import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
+import type { Context } from "../../../platform/graphql/context.ts";
+import { type FieldError, fieldError } from "../../../platform/graphql/fieldErrors.ts";
+import { arrived, interrupted, isTooLarge } from "../../../platform/graphql/uploadedFiles.ts";
+import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import { checkImport, type ImportSource, type ImportSummary, runImport } from "./catalogueImport.ts";
+import type {
+  CatalogueImport,
+  ImportCatalogueInput,
+  ImportCataloguePayload,
+  PreviewCatalogueImportInput,
+  PreviewCatalogueImportPayload,
+} from "./catalogueTransferTypes.ts";
+import type { ImportProblem } from "./importProblem.ts";
+
+const OUTDATED =
+  "Produkterna eller filen har ändrats sedan förhandsvisningen. Ingenting är importerat. Se vad som gäller nu.";
+
+/** Finds out what importing a file would do. */
+export async function previewCatalogueImport(
+  ctx: Context,
+  input: PreviewCatalogueImportInput,
+): Promise<PreviewCatalogueImportPayload> {
+  const done = await withSource(input.file, (source) => checkImport(ctx.db.manager, source));
+  return done.errors ? { preview: null, errors: done.errors } : { preview: shown(done.value), errors: [] };
+}
+
+/** Imports a file as its preview has shown, all of it or nothing. */
+export async function importCatalogue(ctx: Context, input: ImportCatalogueInput): Promise<ImportCataloguePayload> {
+  const errors = await requireRecentVerification(ctx);
+  if (errors) return { result: null, errors };
+  const done = await withSource(input.file, (source) =>
+    ctx.db.transaction((manager) =>
+      runImport(manager, source, {
+        actorId: ctx.actor?.userId ?? null,
+        mayWrite: ({ fingerprint, bad }) => fingerprint === input.fingerprint && (bad === 0 || input.skipBad),
+      }),
+    ),
+  );
+  if (done.errors) return { result: null, errors: done.errors };
+  const { summary, isWritten } = done.value;
+  const result = shown(summary);
+  if (isWritten) return { result, errors: [] };
+  if (summary.fingerprint !== input.fingerprint) return { result, errors: fieldError("OUTDATED", OUTDATED) };
+  const lines = summary.bad === 1 ? "En rad är felaktig." : `${summary.bad} rader är felaktiga.`;
+  return { result, errors: fieldError("INVALID", `${lines} Ingenting är importerat.`, "file") };
+}
+
+/** Works with a file that is sent, as long as it is there. */
+async function withSource<Result>(
+  sent: Promise<FileUpload> | null | undefined,
+  work: (source: ImportSource) => Promise<Result>,
+): Promise<{ value: Result; errors?: undefined } | { value?: undefined; errors: FieldError[] }> {
+  if (!sent) return { errors: fieldError("INVALID", "Välj en fil.", "file") };
+  const file = await arrived(sent);
+  const format = formatOfName(file.filename);
+  if (!format) {
+    return { errors: fieldError("UNSUPPORTED_FORMAT", "Välj en fil som slutar på .csv eller .json.", "file") };
+  }
+  try {
+    // All of it is waited for: no lock is held while somebody's network is slow.
+    const whole = file.createReadStream();
+    whole.resume();
+    await finished(whole);
+  } catch (error) {
+    if (isTooLarge(error)) return { errors: fieldError("TOO_LARGE", "Filen är för stor (max 50 MB).", "file") };
+    return interrupted(error as NodeJS.ErrnoException);
+  }
+  return { value: await work({ format, open: () => file.createReadStream() }) };
+}
+
+const shown = ({ problems, ...summary }: ImportSummary): CatalogueImport => ({
+  ...summary,
+  problems: problems.slice(0, SHOWN_PROBLEMS),
+  problemReport: reportOf(problems, summary.problemsTotal),
+});
+
+/** Problems as a text, one a line. */
+export function reportOf(problems: readonly ImportProblem[], total: number): string {
+  const lines = problems.map(({ line, field, message }) =>
+    [line > 0 && `Rad ${line}`, field, message].filter(Boolean).join(": "),
+  );
+  if (total > problems.length) lines.push(`… och ${swedishNumber(total - problems.length)} till.`);
+  return lines.join("\n");
+}

@@ -1,0 +1,111 @@
+import type { Hash } from "node:crypto";
+import type { Readable } from "node:stream";
+import type { TransferFormat } from "../../../../schema/catalogueTransfer.ts";
+import { UnreadableFile } from "./importProblem.ts";
+
+/** What archives, pictures, PDFs and old spreadsheets begin with. */
+const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494638", "d0cf11e0", "1f8b"].map((hex) =>
+  Buffer.from(hex, "hex"),
+);
+
+const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
+const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som UTF-8 (i Excel ”CSV UTF-8”) och försök igen.";
+
+/** Bytes from the first one beyond ASCII by which the encoding is told. */
+const SAMPLE = 65_536;
+
+/** What Windows-1252 has no sign for. */
+const NO_SIGN = /[\u0081\u008d\u008f\u0090\u009d]/;
+
+/** What a Mac, or DOS, wrote for å, ä and ö; what Windows has a sign for as well only beside letters as no other stands. */
+const OTHER_LETTERS =
+  /[\x84\x86\x8a\x8c\x94\x9a]|[\x80\x81\x85\x8e\x8f\x99](?=[A-Za-z\x80-\x9f])|(?<=[A-Z])[\x80\x81\x85\x8e\x8f\x99]/g;
+
+/** Å, ä, ö and the like that were read in another encoding before the file was saved, and signs that were lost then. */
+const GARBLED = /Ã[¥¤¶©…„–\u0085\u0084\u0096]|â€[“”™œ¢¦]|\ufffd/;
+
+/** What a garbled text begins to be garbled with; undefined where it is none. */
+export const garbledIn = (text: string): string | undefined => GARBLED.exec(text)?.[0];
+
+/**
+ * A file's text, without a byte order mark: UTF-8, of CSV also what Swedish spreadsheets write. What begins as a picture
+ * or an archive does is refused at its first bytes.
+ * @param hash gets every byte that was read
+ * @throws UnreadableFile where it is no text, or which signs it has cannot be told
+ */
+export async function* importText(
+  file: Readable,
+  format: TransferFormat,
+  hash: Hash | undefined,
+): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let isBegun = false;
+  const decode = (bytes?: Buffer): string => {
+    decoder ??= new TextDecoder(encodingOf(bytes ?? Buffer.alloc(0), format, !isBegun), { fatal: true });
+    let text: string;
+    try {
+      text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
+    } catch {
+      throw new UnreadableFile(0, NOT_UTF8);
+    }
+    if (decoder.encoding === "windows-1252" && NO_SIGN.test(text)) throw new UnreadableFile(0, NOT_UTF8);
+    return text;
+  };
+  // Held until it can be told how to read it; ASCII is the same in each encoding.
+  let held = Buffer.alloc(0);
+  let isFirst = true;
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (isFirst && BINARY.some((start) => chunk.subarray(0, start.length).equals(start))) {
+      throw new UnreadableFile(0, NOT_TEXT);
+    }
+    isFirst = false;
+    hash?.update(chunk);
+    if (decoder) {
+      yield decode(chunk);
+      continue;
+    }
+    held = Buffer.concat([held, chunk]);
+    const beyond = held.findIndex((byte) => byte > 0x7f || byte === 0);
+    if (beyond < 0) {
+      // Two bytes tell UTF-16 that has no mark.
+      if (!isBegun && held.length < 2) continue;
+      yield held.toString("latin1");
+      isBegun = true;
+      held = Buffer.alloc(0);
+    } else if (held.length - beyond >= SAMPLE) {
+      yield decode(held);
+      held = Buffer.alloc(0);
+    }
+  }
+  if (held.length > 0) yield decode(held);
+  if (decoder) yield decode();
+}
+
+/**
+ * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, CSV that
+ * is not UTF-8 is Windows-1252, unless it looks as if a Mac or DOS had written it.
+ * @param isBeginning whether these are the file's first bytes
+ */
+function encodingOf(bytes: Buffer, format: TransferFormat, isBeginning: boolean): string {
+  if (isBeginning && bytes.length > 1) {
+    // With two more zeros it is UTF-32.
+    if (bytes[0] === 0xff && bytes[2] === 0 && bytes[3] === 0) throw new UnreadableFile(0, NOT_UTF8);
+    if (bytes[0] === 0 && bytes[1] === 0) throw new UnreadableFile(0, NOT_UTF8);
+    if (bytes[0] !== 0 && bytes[1] === 0) return "utf-16le";
+    if (bytes[0] === 0 && bytes[1] !== 0) return "utf-16be";
+  }
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  try {
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
+    return "utf-8";
+  } catch {
+    if (format !== "csv") throw new UnreadableFile(0, NOT_UTF8);
+  }
+  const read = new TextDecoder("utf-8").decode(bytes, { stream: true });
+  const count = (signs: RegExp): number => bytes.toString("latin1").match(signs)?.length ?? 0;
+  // With å, ä and ö of two kinds in one file none can be trusted.
+  const isMixed = /[^\0-\x7f\ufffd]/.test(read);
+  if (isMixed || count(OTHER_LETTERS) > count(/[åäöÅÄÖéü]/g)) throw new UnreadableFile(0, NOT_UTF8);
+  return "windows-1252";
+}
