@@ -206,8 +206,9 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The last line of what a program or PostgreSQL complained about. */
+/** The last line of what a program or PostgreSQL complained about, but for what initdb says of tidying up afterwards. */
 export function lastLine(error: unknown): string {
   const text = (error as { stderr?: string; message?: string })?.stderr || (error as Error)?.message || String(error);
-  return text.trim().split("\n").at(-1) ?? "";
+  const lines = text.trim().split("\n");
+  return lines.findLast((line) => !/^(initdb: removing|child process exited)/.test(line)) ?? lines.at(-1) ?? "";
 }
