@@ -85,18 +85,15 @@ class Words {
     return -this.made;
   }
 
-  /** Where the words of each slot stand in a text, from its beginning on. */
-  occurrences(tokens: readonly Token[]): Map<number, Match[]> {
+  /** Finds where the words of slots are in a text. */
+  occurrences(tokens: readonly Token[]): Occurrences {
     const readings = tokens.map(({ letters }) => this.vocabulary.find(letters));
-    const found = new Map<number, Match[]>();
+    const byWord = new Map<number, Match[]>();
     const note = (word: number, start: number, end: number) => {
       const match: Match = { places: placesFrom(start, end), start, main: start, end };
-      for (const slot of this.slotsOf.get(word) ?? []) {
-        const all = found.get(slot);
-        const last = all?.[all.length - 1];
-        if (!all) found.set(slot, [match]);
-        else if (last?.start !== start || last.end !== end) all.push(match);
-      }
+      const matches = byWord.get(word);
+      if (matches) matches.push(match);
+      else byWord.set(word, [match]);
     };
     for (const [place, words] of readings.entries()) {
       for (const word of words) {
@@ -116,7 +113,52 @@ class Words {
       for (const word of this.vocabulary.findJoined(letters + next.letters, letters.length))
         note(word, place, place + 2);
     }
-    return found;
+    return new Occurrences(byWord, this.slotsOf);
+  }
+}
+
+/** Where the words of slots are in a text. Few slots are looked up: common words are in hundreds of them. */
+class Occurrences {
+  private readonly wordsOf = new Map<number, number[]>();
+  private readonly known = new Map<number, readonly Match[]>();
+
+  constructor(
+    private readonly byWord: ReadonlyMap<number, readonly Match[]>,
+    slotsOf: ReadonlyMap<number, readonly number[]>,
+  ) {
+    for (const word of byWord.keys()) {
+      for (const slot of slotsOf.get(word) ?? []) {
+        const words = this.wordsOf.get(slot);
+        if (words) words.push(word);
+        else this.wordsOf.set(slot, [word]);
+      }
+    }
+  }
+
+  slots(): Iterable<number> {
+    return this.wordsOf.keys();
+  }
+
+  has(slot: number): boolean {
+    return this.wordsOf.has(slot);
+  }
+
+  /** Matches of any word of a slot, from the beginning of the text on. */
+  of(slot: number): readonly Match[] {
+    const stored = this.known.get(slot);
+    if (stored) return stored;
+    const [first, ...others] = (this.wordsOf.get(slot) ?? []).map((word) => this.byWord.get(word) ?? []);
+    const matches =
+      others.length === 0
+        ? (first ?? [])
+        : [...(first ?? []), ...others.flat()]
+            .sort((one, other) => one.start - other.start || one.end - other.end)
+            .filter(({ start, end }, index, all) => {
+              const before = all[index - 1];
+              return before?.start !== start || before.end !== end;
+            });
+    this.known.set(slot, matches);
+    return matches;
   }
 }
 
@@ -125,7 +167,7 @@ interface Reading {
   tokens: readonly Token[];
   /** Where each word stands, counted in words; the end of a sentence counts as some. */
   at: readonly number[];
-  occurrences: ReadonlyMap<number, readonly Match[]>;
+  occurrences: Occurrences;
 }
 
 /** How a text names something: it is told of oneself and now ('said'), or why it does not count. */
@@ -155,7 +197,7 @@ export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Ke
     const tokens = tokensOf(text);
     const reading = { tokens, at: placesOf(tokens), occurrences: words.occurrences(tokens) };
     const found: { phrase: Phrase; match: Match }[] = [];
-    for (const slot of reading.occurrences.keys()) {
+    for (const slot of reading.occurrences.slots()) {
       for (const phrase of byFirstSlot.get(slot) ?? []) {
         for (const match of matchesOf(phrase, reading)) found.push({ phrase, match });
       }
@@ -269,10 +311,10 @@ const joinedMatch = (matches: readonly Match[]): Match => ({
 /** Where words stand in order. */
 function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict: boolean): readonly Match[] {
   const [first, ...rest] = part;
-  let partial = occurrences.get((first as Slot).number) ?? [];
+  let partial = occurrences.of((first as Slot).number);
   for (const { number, mayBeApart } of rest) {
     if (partial.length === 0) return [];
-    const next = occurrences.get(number) ?? [];
+    const next = occurrences.of(number);
     partial = partial.flatMap((match) => {
       const last = at[match.end - 1] as number;
       const longer: Match[] = [];
@@ -288,8 +330,11 @@ function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict:
   return partial;
 }
 
-const placesFrom = (start: number, end: number): number[] =>
-  Array.from({ length: end - start }, (_, index) => start + index);
+function placesFrom(start: number, end: number): number[] {
+  const places: number[] = [];
+  for (let place = start; place < end; place += 1) places.push(place);
+  return places;
+}
 
 /** The index of the first that begins at a place or after it. */
 function firstFrom(sorted: readonly { start: number }[], place: number): number {

@@ -37,6 +37,7 @@ export const tokensOf = onceInTask((text: string): readonly Token[] => {
 });
 
 const breakIn = (between: string): Token["before"] => {
+  if (between === " ") return "space";
   if (/[.!?;…]/.test(between)) return "sentence";
   if (between.includes("\n")) return "line";
   return /[,()–—/]/.test(between) ? "comma" : "space";
