@@ -87,7 +87,7 @@ export function renderDocument(request: {
         )}
         {tags}
         <AssetLinks assets={assets} />
-        {state && <script type="module" async src="/early-clicks.js" />}
+        {state && <script type="module" async src="/early-input.js" />}
         {chunks.map(({ key, ids, css }) => (
           <style key={css} data-emotion={`${key} ${ids.join(" ")}`}>
             {css}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydrated } from "./browserPages.ts";
 import { expect } from "./browserTest.ts";
 
 /** Opens everything that unfolds in a programme, also what unfolds within, and expects it to fit the window. */
@@ -20,6 +21,8 @@ export async function goToLevel(page: Page, level: string): Promise<void> {
     .getByRole("link")
     .and(page.locator(`[href$="/${level}"]`))
     .click();
+  // It is a page load.
   await expect(page).toHaveURL(`/mental-optimering/${level}`);
+  await hydrated(page);
   await expect(page.getByRole("main").getByText("Vanliga misstag").first()).toBeAttached();
 }
