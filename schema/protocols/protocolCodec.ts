@@ -10,6 +10,7 @@ import {
   progressSchema,
   protocolSchema,
 } from "./protocolState.ts";
+import { stepInput, storedStep } from "./stepContent.ts";
 import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
@@ -109,12 +110,9 @@ export const protocolsMergeSchema = z
           deletedAt: null,
         })),
         items: protocols.flatMap((protocol) =>
-          protocol.steps.map(({ key, category, dosage, createdAt, removedAt, ...step }, sortOrder) => ({
-            ...step,
-            id: key,
+          protocol.steps.map(({ createdAt, removedAt, ...step }, sortOrder) => ({
+            ...storedStep(step),
             protocolId: protocol.key,
-            categoryId: category,
-            dosageAmount: dosage,
             notes: null,
             sortOrder,
             isRequired: true,
@@ -163,13 +161,7 @@ export function mergePartsOf({
           .filter(({ protocolId }) => protocolId === protocol.id)
           .sort((one, other) => one.sortOrder - other.sortOrder)
           .map((item) => ({
-            key: item.id,
-            title: item.title,
-            description: item.description,
-            category: item.categoryId,
-            frequency: item.frequency,
-            timeOfDay: item.timeOfDay,
-            dosage: item.dosageAmount,
+            ...stepInput(item.id, item),
             createdAt: item.createdAt,
             removedAt: item.removedAt,
             earlier: item.earlier.slice(-MAX_EARLIER),

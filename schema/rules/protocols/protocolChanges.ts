@@ -7,6 +7,7 @@ import type {
   ProtocolItem,
   ProtocolState,
 } from "../../protocols/protocolState.ts";
+import { storedStep } from "../../protocols/stepContent.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
@@ -99,14 +100,11 @@ function withSteps(
   at: string,
 ): ProtocolItem[] {
   const known = new Map(items.map((item) => [item.id, item]));
-  const given = steps.map(({ key, category, dosage, ...step }, sortOrder): ProtocolItem => {
-    const before = known.get(key);
+  const given = steps.map((step, sortOrder): ProtocolItem => {
+    const before = known.get(step.key);
     return {
-      ...step,
-      id: key,
+      ...storedStep(step),
       protocolId,
-      categoryId: category,
-      dosageAmount: dosage,
       notes: before?.notes ?? null,
       sortOrder,
       isRequired: before?.isRequired ?? true,

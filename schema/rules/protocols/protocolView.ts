@@ -1,4 +1,5 @@
 import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
+import { contentOf, type StepContent } from "../../protocols/stepContent.ts";
 import {
   type DifficultyLevel,
   type ProtocolGoal,
@@ -10,11 +11,10 @@ import type { Day } from "../words/days.ts";
 import { activeOf, stepsOf } from "./protocolChanges.ts";
 
 /** A step as the graph shows it. */
-export interface StepView extends Pick<ProtocolItem, "title" | "description" | "frequency" | "timeOfDay" | "notes"> {
+export interface StepView extends Omit<StepContent, "categoryId" | "dosageAmount">, Pick<ProtocolItem, "notes"> {
   key: string;
   category: StepCategory;
   dosage: string | null;
-  isRequired: boolean;
 }
 
 /** A time during which a protocol is followed, as the graph shows it. */
@@ -48,22 +48,10 @@ export interface ProtocolView {
 }
 
 /** A step as the graph shows it. */
-export const stepView = ({
-  id,
-  categoryId,
-  dosageAmount,
-  title,
-  description,
-  frequency,
-  timeOfDay,
-  notes,
-  isRequired,
-}: ProtocolItem): StepView => ({
-  key: id,
-  category: stepCategory(categoryId),
-  dosage: dosageAmount,
-  ...{ title, description, frequency, timeOfDay, notes, isRequired },
-});
+export function stepView(item: ProtocolItem): StepView {
+  const { categoryId, dosageAmount, ...content } = contentOf(item);
+  return { ...content, key: item.id, category: stepCategory(categoryId), dosage: dosageAmount, notes: item.notes };
+}
 
 /** A protocol as the graph shows it. */
 export function protocolView(

@@ -7,6 +7,7 @@ import {
   protocolGoal,
   timeOfDay,
 } from "../../protocols/protocolState.ts";
+import { contentOf, STEP_CONTENT, type StepContent } from "../../protocols/stepContent.ts";
 import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "../../protocols/vocabulary.ts";
 import { z } from "../../zod.ts";
 import { protocolPageAddress } from "./shareText.ts";
@@ -50,7 +51,7 @@ const stepSchema = z.object({
   timeOfDay: timeOfDay.nullable(),
   dosageAmount: plainText(MAX_DOSAGE).nullable(),
   isRequired: z.boolean(),
-});
+} satisfies Record<keyof StepContent, z.ZodType>);
 
 /** What a link holds of a protocol. */
 export const sharedProtocolSchema = z.object({
@@ -71,7 +72,7 @@ const packedSchema = z.tuple([
   z.unknown(),
   z.unknown(),
   z.unknown(),
-  z.array(z.tuple([z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown(), z.unknown()])),
+  z.array(z.array(z.unknown())),
   z.unknown().optional(),
 ]);
 
@@ -85,8 +86,7 @@ export function sharedProtocol(
     Protocol,
     "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
   >,
-  items: readonly (Pick<ProtocolItem, keyof SharedProtocol["steps"][number]> &
-    Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
+  items: readonly (StepContent & Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
 ): SharedProtocol {
   const { name, description, goal, difficultyLevel, estimatedDurationWeeks, hasOwnOrder } = protocol;
   return {
@@ -99,15 +99,7 @@ export function sharedProtocol(
     steps: items
       .filter(({ removedAt }) => removedAt === null)
       .sort((one, other) => one.sortOrder - other.sortOrder)
-      .map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount, isRequired }) => ({
-        title,
-        description,
-        categoryId,
-        frequency,
-        timeOfDay,
-        dosageAmount,
-        isRequired,
-      })),
+      .map(contentOf),
   };
 }
 
@@ -136,15 +128,7 @@ export function shareLink(shared: SharedProtocol, origin: string): string {
     shared.goal,
     shared.difficultyLevel,
     shared.estimatedDurationWeeks,
-    shared.steps.map((step) => [
-      step.title,
-      step.description,
-      step.categoryId,
-      step.frequency,
-      step.timeOfDay,
-      step.dosageAmount,
-      step.isRequired,
-    ]),
+    shared.steps.map((step) => STEP_CONTENT.map((name) => step[name])),
     ...(shared.hasOwnOrder ? ([true] as const) : ([] as const)),
   ];
   const content = toBase64Url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
@@ -196,15 +180,7 @@ function unpacked(json: string): SharedProtocol {
     difficultyLevel,
     estimatedDurationWeeks,
     hasOwnOrder,
-    steps: steps.map(([title, description, categoryId, frequency, timeOfDay, dosageAmount, isRequired]) => ({
-      title,
-      description,
-      categoryId,
-      frequency,
-      timeOfDay,
-      dosageAmount,
-      isRequired,
-    })),
+    steps: steps.map((values) => Object.fromEntries(STEP_CONTENT.map((name, place) => [name, values[place]]))),
   });
 }
 

@@ -28,15 +28,13 @@ export const planOf = ({ active, steps, ...protocol }: NonNullable<SharedQuery["
     estimatedDurationWeeks: protocol.estimatedWeeks,
     hasOwnOrder: protocol.hasOwnOrder,
   },
-  items: steps.map(({ key, title, description, category, frequency, timeOfDay, dosage, isRequired }, sortOrder) => ({
+  items: steps.map(({ key, category, frequency, timeOfDay, dosage, ...step }, sortOrder) => ({
+    ...step,
     id: key,
-    title,
-    description,
     categoryId: category.key === "none" ? null : category.key,
     frequency: stored(frequency),
     timeOfDay: timeOfDay && stored(timeOfDay),
     dosageAmount: dosage,
-    isRequired,
     sortOrder,
     removedAt: null,
   })),
