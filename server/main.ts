@@ -115,7 +115,7 @@ export async function start(
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const undo of stops.splice(0).reverse())
-      await undo().catch((error) => log.error({ err: error }, "while stopping"));
+      await undo().catch((error) => log.error({ err: error }, "cleanup failed during shutdown"));
   };
   try {
     const passwords = new Passwords(root);

@@ -191,7 +191,7 @@ self.addEventListener("install", (event) => {
 
 async function keepOfflinePage(): Promise<void> {
   const response = await fetch(`${OFFLINE_PAGE}?${SITE_VERSION}`, { credentials: "omit" });
-  if (!isPublic(response)) throw new Error("the page for when there is no network could not be had");
+  if (!isPublic(response)) throw new Error("could not fetch the offline page");
   await keepScenes(response.clone());
   const cache = await caches.open(CODE);
   await cache.put(OFFLINE_PAGE, response);

@@ -105,7 +105,7 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
       };
     },
     encode(journey) {
-      if (!items) throw new Error("writing a journey takes what counts");
+      if (!items) throw new Error("encodeJourney: `items` is required");
       const view = journeyView(journey, items, now);
       return {
         [JOURNEY_KEYS.progress]: {

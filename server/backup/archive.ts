@@ -96,13 +96,14 @@ export async function verifyArchive(folder: string, expected?: string): Promise<
   const [text, seal] = await Promise.all(
     [MANIFEST, SEAL].map((part) => readFile(join(folder, part), "utf8").catch(() => undefined)),
   );
-  if (text === undefined || seal === undefined) throw new StartError(`${folder} is no archive, or one that was cut`);
+  if (text === undefined || seal === undefined)
+    throw new StartError(`${folder} is not a backup archive, or it is truncated`);
   if (seal.trim() !== sha256(text)) throw damaged(folder, MANIFEST);
   if (expected !== undefined && expected !== sha256(text)) {
-    throw new StartError(`The archive ${folder} has another digest than the one given`);
+    throw new StartError(`The digest of the archive ${folder} differs from the one given`);
   }
   const { data: manifest } = manifestSchema.safeParse(parsed(text));
-  if (!manifest) throw new StartError(`The archive ${folder} is of a format that this version does not read`);
+  if (!manifest) throw new StartError(`The archive ${folder} has a format that this version cannot read`);
   for (const table of manifest.tables) {
     await verifyFile(folder, tableFile(folder, table), table.file);
   }
@@ -118,7 +119,7 @@ async function verifyFile(folder: string, path: string, expected: ArchivedTable[
 }
 
 const damaged = (folder: string, part: string) =>
-  new StartError(`The archive ${folder} is cut or was changed: ${part} is not what was written`);
+  new StartError(`The archive ${folder} is truncated or was changed: ${part} does not match its digest`);
 
 function parsed(text: string): unknown {
   try {

@@ -69,7 +69,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
     const next = waiting.findIndex(
       (table) => !waiting.some((other) => other !== table && table.refersTo.includes(nameOf(other))),
     );
-    if (next < 0) throw new StartError(`Tables refer to each other in a circle: ${waiting.map(nameOf).join(", ")}`);
+    if (next < 0) throw new StartError(`Foreign keys between tables form a cycle: ${waiting.map(nameOf).join(", ")}`);
     ordered.push(...waiting.splice(next, 1));
   }
   return ordered;

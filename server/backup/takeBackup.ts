@@ -44,7 +44,7 @@ export async function takeBackup(
     await setUpSession(client);
     const tables = await readTables(client);
     if (!tables.some((table) => nameOf(table) === "graphile_worker._private_jobs")) {
-      throw new StartError("The database has no site in it yet: there is nothing to write");
+      throw new StartError("The database is empty: there is nothing to back up");
     }
     const hasPictures = tables.some((table) => nameOf(table) === "public.library_image");
     const readPictures = async () => (hasPictures ? (await client.query<StoredImage>(PICTURES)).rows : []);

@@ -146,7 +146,7 @@ async function runServer(cluster: EmbeddedCluster, logFile: string, port?: numbe
     await sleep(60);
   }
   throw new StartError(
-    `The embedded PostgreSQL in ${directory} did not start (${last ? lastLine(last) : "it ended at once"}); its log is ${logFile}`,
+    `The embedded PostgreSQL in ${directory} did not start (${last ? lastLine(last) : "it exited immediately"}); see its log, ${logFile}`,
   );
 }
 

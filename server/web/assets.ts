@@ -29,7 +29,7 @@ export class BuiltAssets {
    */
   of(entry: string, modules: readonly string[] = []): PageAssets {
     const script = this.manifest[entry];
-    if (!script) throw new Error(`the client build has no entry ${entry}`);
+    if (!script) throw new Error(`the client's build manifest has no entry ${entry}`);
     const chunks = new Set<ManifestChunk>();
     for (const name of [entry, ...modules]) this.collect(name, chunks);
     const fonts = [...chunks]

@@ -107,7 +107,7 @@ async function renderWith(
   if (context instanceof Response) {
     const location = context.headers.get("location");
     if (location) return { kind: "redirect", route, status: context.status, location };
-    throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
+    throw new Error(`the loader of ${url.pathname} returned status ${context.status}`);
   }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) failures.add(error);
   const status = route === NOT_FOUND_PATH ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;

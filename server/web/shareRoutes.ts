@@ -41,7 +41,7 @@ export function registerShareRoutes(
   const images = new ShareImages({
     root: options.root,
     directory: join(options.dataDir, "media/share"),
-    onStoreFailed: ({ message }) => app.log.warn({ reason: message }, "a picture could not be stored"),
+    onStoreFailed: ({ message }) => app.log.warn({ reason: message }, "share image could not be written to disk"),
   });
   app.addHook("onClose", () => images.close());
   app.countDrawn(() => images.drawn);

@@ -337,6 +337,6 @@ export type LevelId = (typeof UPPER_LEVELS)[number]["id"] | (typeof ADVICE_LEVEL
 /** The level of a substance. */
 export function upperLevel(id: LevelId): UpperLevel {
   const level = LEVELS.find((one) => one.id === id);
-  if (!level) throw new Error(`no level of ${id}`);
+  if (!level) throw new Error(`no upper level for substance ${id}`);
   return level;
 }

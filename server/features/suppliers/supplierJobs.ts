@@ -27,7 +27,7 @@ export const supplierJobs = (options: SupplierJobOptions): JobTable => ({
         if (options.stopping.aborted) return addCollectionJob(options.db.manager, collectionId);
         // A database that is away comes back, and the job is tried again then.
         if (isDatabaseUnavailable(error)) throw error;
-        options.log.error({ collectionId, ...withoutMessage(error) }, "collecting suppliers failed");
+        options.log.error({ collectionId, ...withoutMessage(error) }, "supplier collection failed");
         await failRunning(options.db, collectionId, BROKEN);
       }
     },

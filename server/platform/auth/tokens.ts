@@ -45,7 +45,7 @@ export class Tokens {
   constructor(secrets: readonly string[]) {
     const keys = secrets.map((secret) => ({ id: sha256(secret).slice(0, 10), key: new TextEncoder().encode(secret) }));
     const [current] = keys;
-    if (!current) throw new Error("there is no key to sign with");
+    if (!current) throw new Error("no signing key is configured");
     this.current = current;
     this.secrets = keys.map(({ key }) => key);
     this.keys = new Map(keys.map(({ id, key }) => [id, key]));
@@ -178,7 +178,7 @@ export class Tokens {
 
   private keyOf({ kid }: JWTHeaderParameters | { kid?: string }): Uint8Array {
     const key = this.keys.get(kid ?? "");
-    if (!key) throw new Error("signed with a key that is not ours");
+    if (!key) throw new Error("token was signed with an unknown key");
     return key;
   }
 }

@@ -108,7 +108,7 @@ async function checkDatabase(url: string): Promise<{ host: string; port: number;
               EXISTS (SELECT 1 FROM pg_collation WHERE collname = 'sv-SE-x-icu') AS "hasSwedish"`,
     );
     const [server] = rows;
-    if (Number(server?.version) < 150_000) throw new StartError("The database is older than PostgreSQL 15");
+    if (Number(server?.version) < 150_000) throw new StartError("The database server is older than PostgreSQL 15");
     if (!server?.hasSwedish)
       throw new StartError("The database has no ICU collation sv-SE-x-icu; use a PostgreSQL built with ICU");
     return { host, port };

@@ -129,10 +129,10 @@ export class ReadReplica {
   }
 
   private leaveOut(reason: unknown): void {
-    if (!this.isMissed) this.options.log.warn({ reason: String(reason) }, "the replica is left out");
+    if (!this.isMissed) this.options.log.warn({ reason: String(reason) }, "read replica disabled");
     this.isMissed = true;
     this.answers = false;
-    const gone = Object.assign(new Error("the replica was left out"), { code: "08006" });
+    const gone = Object.assign(new Error("read replica was disabled"), { code: "08006" });
     for (const fail of this.pending) fail(gone);
   }
 
@@ -154,7 +154,7 @@ export class ReadReplica {
     const isStranger = !replica.isReplica && primary instanceof Error === false && primary.server !== replica.server;
     if (isStranger) return this.leaveOut("it follows nobody");
     if (this.lag.seconds > this.options.maxLag) return this.leaveOut(`it is ${this.lag.seconds} seconds behind`);
-    if (this.isMissed) this.options.log.warn("the replica is used again");
+    if (this.isMissed) this.options.log.warn("read replica re-enabled");
     this.isMissed = false;
     this.answers = true;
   }

@@ -45,7 +45,7 @@ export function registerErrors(app: FastifyInstance): void {
     const { show } = app.failurePage;
     if (show && opensAddress(request)) {
       return show({ status, code: extensions.code, message, requestId: request.id }, reply).catch((failed: Error) => {
-        request.log.error({ stack: failed.stack }, "the page about an error could not be shown");
+        request.log.error({ stack: failed.stack }, "failed to render the error page");
         return reply.type("text/plain; charset=utf-8").send(message);
       });
     }

@@ -82,7 +82,7 @@ export async function pendingJobMigrations(db: Queryable): Promise<string[]> {
 
 function cannotRun(error: Error): never {
   const [reason] = error.message.split("\n");
-  throw new StartError(`The job runner cannot be started: ${reason}`);
+  throw new StartError(`The job runner could not start: ${reason}`);
 }
 
 /**
@@ -149,7 +149,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   runner.events.on("job:error", ({ job, error }) =>
     log.warn(
       { task: job.task_identifier, jobId: job.id, attempt: job.attempts, ...withoutMessage(error) },
-      "a job failed",
+      "job failed",
     ),
   );
   runner.events.on("pool:listen:error", () => undefined);
@@ -166,7 +166,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   runner.events.on("worker:getJob:start", ({ worker }) => asked.set(worker, ++moment));
   runner.events.on("worker:getJob:error", ({ worker, error }) => {
     if (!isNews(worker)) return;
-    if (!isFailing) log.error(withoutMessage(error), "jobs cannot be taken up");
+    if (!isFailing) log.error(withoutMessage(error), "cannot fetch jobs");
     change(true);
   });
   for (const success of ["worker:getJob:empty", "job:start"] as const) {
@@ -178,7 +178,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   let isWanted = true;
   const ended = (error?: unknown) => {
     hasEnded = true;
-    if (isWanted) log.fatal(withoutMessage(error), "the job runner has ended; start the process again");
+    if (isWanted) log.fatal(withoutMessage(error), "job runner stopped; restart the process");
   };
   runner.promise.then(() => ended(), ended);
   return {

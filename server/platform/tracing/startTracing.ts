@@ -44,7 +44,7 @@ export function startTracing({ endpoint, serviceName, ratio }: TracingOptions, l
   // The first time, and without what was said: a collector's address may hold a password.
   let isWarned = false;
   const warn = () => {
-    if (!isWarned) log.warn("traces cannot be sent to the collector");
+    if (!isWarned) log.warn("failed to send traces to the collector");
     isWarned = true;
   };
   setGlobalErrorHandler(warn);

@@ -140,7 +140,7 @@ export async function readSessions(ctx: Context, userId: string): Promise<OwnSes
 
 /** The actor of an operation that requires signing in. */
 export function signedIn(ctx: Pick<Context, "actor">): Actor {
-  if (!ctx.actor) throw new Error("an operation for the signed-in has no policy that says so");
+  if (!ctx.actor) throw new Error('operation needs @allow("signedIn")');
   return ctx.actor;
 }
 

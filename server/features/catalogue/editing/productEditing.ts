@@ -47,7 +47,7 @@ export async function createProduct(ctx: MediaContext, input: CreateProductInput
     if (!category) return noCategory();
     if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return noImage();
     const [id] = await writeProducts(manager, [toProductInput(value, category)]);
-    if (id === undefined) throw new Error("a product was written without getting a number");
+    if (id === undefined) throw new Error("writeProducts returned no id for a new product");
     await recordAudit(manager, {
       actorId: userId,
       action: "CREATED",

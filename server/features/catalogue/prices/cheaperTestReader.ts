@@ -52,7 +52,7 @@ export class CheaperTestReader {
       const select = selectProducts(ctx.db, selection);
       const raw = await ctx.sql.preparedQuery(`SELECT ${select.columns} FROM product p WHERE p.id = ANY ($1)`, [ids]);
       const found = new Map((await select.read(ctx, raw)).map((row) => [row.id, row]));
-      return ids.map((one) => found.get(one) ?? new Error(`test ${one} has gone`));
+      return ids.map((one) => found.get(one) ?? new Error(`test ${one} no longer exists`));
     });
     this.tests.set(selection, loader);
     return loader.load(id);

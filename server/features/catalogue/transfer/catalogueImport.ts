@@ -254,7 +254,7 @@ async function write(manager: EntityManager, source: ImportSource, decisions: re
     const inputs = chosen.map(({ line }, index) => {
       const match = matches[index];
       const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories);
-      if ("problems" in outcome) throw new Error(`line ${line.line} was good when it was looked at`);
+      if ("problems" in outcome) throw new Error(`line ${line.line} passed the preview but failed on import`);
       return outcome.input;
     });
     await writeProducts(manager, inputs);
