@@ -37,6 +37,7 @@ export function sendUpload<Data>(
   parts.forEach(({ file }, i) => {
     form.append(String(i), file);
   });
+  // `fetch` does not report how much of a body was sent.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/graphql");

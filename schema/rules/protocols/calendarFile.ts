@@ -123,8 +123,9 @@ const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /**
  * A protocol's steps as a calendar file: an event each, from the day that it was started, those of a time of day one
- * after the other. Removed steps are left out. Each event's UID follows from its step, so that a calendar that takes the
- * file again replaces what it has.
+ * after the other. Removed steps are left out: STATUS:CANCELLED makes some calendars show them crossed out, and
+ * METHOD:CANCEL (RFC 5546) is a message of its own. Each event's UID follows from its step, so that a calendar that
+ * imports the file again replaces its events.
  * @param items in their order
  * @param period when it is followed: its start, and the end that is aimed at, if any
  * @param now when the file is made

@@ -86,8 +86,8 @@ function cannotRun(error: Error): never {
 }
 
 /**
- * Hands out connections that work. The runner waits for nobody when it writes down that a job has ended, so that one
- * that was cut while it lay idle would end the process.
+ * Tests each connection before handing it out. graphile-worker 0.17.3 does not await its write of a finished job, so a
+ * connection that was cut while idle would end the process with an unhandled rejection.
  */
 class CheckedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
