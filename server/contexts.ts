@@ -52,7 +52,7 @@ export type AppPlatform = Platform &
  * @param publicSql for what is the same for everybody; a replica may answer it
  */
 export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<AppContext> {
-  // What the process shares stands in the prototype, once: copying it is a good part of what a cheap query costs.
+  // Shared services are on the prototype: copying them takes a good part of the time of a cheap query.
   class AskingWithPlatform extends Asking {}
   Object.assign(AskingWithPlatform.prototype, platform);
   // A request that has timed out on the database does not wait for it again.

@@ -281,7 +281,7 @@ export async function start(
     });
     const entries = async (context: Context): Promise<SitemapEntry[]> => {
       const { sql } = context;
-      // Nobody is told of what is not open yet.
+      // A site that is not open lists nothing.
       const { openedAt, areasOff } = await site.read(context);
       if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
@@ -374,7 +374,7 @@ export async function start(
   }
 }
 
-/** Whoever asks while work is under way gets what it comes to. */
+/** Concurrent callers share the work under way and its result. */
 function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

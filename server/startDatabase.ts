@@ -43,7 +43,7 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const { dataDir, passwords, stops, signal, log } = options;
   const seconds = config.databaseWait;
-  // Without its database the process is of no use: whoever watches over it starts it anew.
+  // A process without its database is useless: it exits, for its supervisor to restart it.
   const onLost = (reason: unknown): never => {
     log.fatal({ reason: String(reason) }, "embedded PostgreSQL died and could not be restarted");
     process.exit(1);

@@ -33,14 +33,14 @@ const pictureSchema = z.object({ id: z.uuid(), publicId: z.string(), format: z.e
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** Of the product and of PostgreSQL, for whoever reads it. */
+  /** Versions of the product and of PostgreSQL, for people. */
   version: z.string(),
   postgres: z.string(),
   /** The migrations that the rows have passed, oldest first. */
   migrations: z.array(z.string()).min(1),
   /** The same of the job runner, which numbers its own. */
   jobsMigration: z.number().int(),
-  /** What tells the secrets apart that keys of second factors are encrypted with, without telling anything of them. */
+  /** Fingerprint of the secret that encrypts second-factor keys; it reveals nothing of the secret. */
   secrets: z.array(z.string()),
   tables: z.array(tableSchema),
   /** The last number that each sequence has given. */

@@ -161,7 +161,7 @@ export async function readSequences(client: pg.ClientBase): Promise<(Named & { l
   return rows;
 }
 
-/** Lets sequences go on where they had come to. */
+/** Sets sequences to the values that they had. */
 export async function writeSequences(
   client: pg.ClientBase,
   sequences: readonly (Named & { last: string })[],

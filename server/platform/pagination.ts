@@ -74,7 +74,7 @@ export function connectionOf<Row, Key extends unknown[]>(
   };
 }
 
-/** A few letters that tell one list from another; absent and null arguments are the same. */
+/** Short digest that identifies a list; null and undefined arguments hash alike. */
 function digestOf(list: Record<string, unknown>): string {
   const text = JSON.stringify(list, (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)

@@ -37,7 +37,7 @@ export class HeldSite {
     this.held.forget();
   }
 
-  /** As it stands; whoever asks notes that the answer depends on it. */
+  /** The current settings; callers depend on them in their cached response. */
   async read(caller: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Site> {
     this.last = await this.held.get(caller, readSite);
     return this.last;

@@ -7,7 +7,7 @@ import type { Site } from "../../schema/site.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
-/** What such a page stands in. */
+/** Context of a static page. */
 export interface StaticFrame {
   origin: string;
   /** What the site is called. */

@@ -108,7 +108,7 @@ const plainOf = (asked: string): string =>
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
 
-/** What a page says of itself, from its own head: there the words have their one home. */
+/** Title and description, read from the rendered `<head>` (the single source). */
 function textOf(page: RenderedPage): ShareText | undefined {
   if (page.kind === "page" && page.status === 503) throw serviceUnavailable();
   if (page.kind !== "page" || page.status !== 200) return undefined;

@@ -249,7 +249,7 @@ describe("a database that is not empty", () => {
     const refused = await restoring(url, archive);
     expect([refused.code, refused.lines]).toEqual([
       1,
-      [expect.stringMatching(/^The database is not empty; --replace/)],
+      [expect.stringMatching(/^The database is not empty; use --replace/)],
     ]);
     expect(await tablesIn(url)).toContain("public.something_of_before");
 

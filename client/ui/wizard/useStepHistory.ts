@@ -114,6 +114,6 @@ function tell(waiting: (() => void)[]): void {
   for (const done of waiting.splice(0)) done();
 }
 
-/** True when an address of the router's is the browser's, which writes some characters differently. */
+/** Compares router and browser paths after normalising their encoding. */
 const isHere = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): boolean =>
   new URL(`${pathname}${search}${hash}`, window.location.origin).href === window.location.href;

@@ -212,7 +212,7 @@ class Tree {
 const ordinary = new Tree();
 for (const written of ORDINARY_WORDS) ordinary.add(patternOf(written));
 
-/** The words of phrases, which knows what words of a text may stand for. */
+/** Vocabulary of phrases, with fuzzy lookup of the words of a text. */
 export class Vocabulary {
   private readonly tree = new Tree();
   private readonly numbers = new Map<string, number>();

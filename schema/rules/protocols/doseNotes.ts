@@ -9,7 +9,7 @@ interface DosePart {
   perDay: number;
 }
 
-/** That the steps of somebody's protocols name more of a substance than an authority gives, or advises, for adults. */
+/** Note shown when a protocol exceeds the upper level, or the advice, of an authority for adults. */
 export interface DoseNote {
   substance: LevelId;
   level: UpperLevel;

@@ -58,7 +58,7 @@ interface TextNode {
 
 /**
  * Reads what the service wrote.
- * @param content what should be JSON; null when the service did not come to its end
+ * @param content what should be JSON; null when the service was cut off
  * @param builtIn what the rules made of the same answers
  * @param avoided what is ruled out for who gave the answers
  * @returns Markdown that may be shown
@@ -98,7 +98,7 @@ const textOf = (node: TextNode): string => node.value ?? (node.children ?? []).m
 /** The words of each heading and paragraph; read with the extensions with which the page shows texts. */
 function readBlocks(text: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
-  // What stands before the first heading would belong to the section in front of it.
+  // Text before the first heading would become part of the section before it.
   if (tree.children[0]?.type !== "heading") throw new InvalidText("wrong-markup");
   const blocks: string[] = [];
   visit(tree, (node) => {

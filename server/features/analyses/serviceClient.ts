@@ -10,7 +10,7 @@ export interface ServiceAddress {
   model: string;
 }
 
-/** Bytes of an answer at most: a text of the greatest length, escaped twice, and what stands around it. */
+/** Bytes of a response at most: a text of the greatest length, escaped twice, and the JSON around it. */
 const MAX_BYTES = 256 * 1024;
 
 const completionSchema = z.object({

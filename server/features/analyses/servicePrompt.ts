@@ -36,7 +36,7 @@ Skriv så här:
 
 Svara bara med ett JSON-objekt: {"recommendations": "texten"}`;
 
-/** What may tell who somebody is, and is no answer: addresses, personal identity numbers, telephone numbers. */
+/** Identifying text that is no answer: addresses, personal identity numbers, telephone numbers. */
 const CONTACTS = [
   /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.\p{L}{2,}/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
@@ -44,7 +44,7 @@ const CONTACTS = [
   /(?<![\d,.])(?:\+\d{2}|00\d{2}|0)(?:[ -]?\d){7,11}(?!\d)/gu,
 ];
 
-/** A text in somebody's own words, without what only tells who they are. */
+/** A free text without identifying parts. */
 function ownWords(text: string): string {
   // Shortened first: looking for addresses takes a time that grows with the square of what is looked through.
   const short = Array.from(text).slice(0, MAX_OWN_WORDS).join("");

@@ -52,7 +52,7 @@ const writtenOf = (article: Article): WrittenArticle =>
 /** Its number: its name in addresses may change. */
 const subjectOf = (id: number) => ({ type: "ARTICLE", id: String(id) }) as const;
 
-/** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
+/** Fields that change `updatedAt`: those of the text, not its reviewer or address. */
 const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
 
 /** So far ahead an article can be scheduled, in days. */
@@ -211,7 +211,7 @@ async function wantedOf(
   };
 }
 
-/** Who has reviewed an article: one of the site's people, as they are called now, or whoever is written. */
+/** The reviewer of an article: one of the site's people by their current name, or a written name. */
 async function reviewOf(
   manager: EntityManager,
   { reviewer, reviewerId }: EditedArticle,

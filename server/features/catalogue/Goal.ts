@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import type { GoalId } from "../../../schema/goals.ts";
 
-/** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
+/** An onboarding goal; all eight are in `schema/goals.ts`. */
 @ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {
   @Field(() => String, { name: "key", description: "Stable name, e.g. 'sleep'." })

@@ -345,7 +345,7 @@ export class Product implements Node {
   @Column({ type: "text", name: "search_plain", default: "" })
   searchPlain: string;
 
-  /** Words that searches look for, and where each stands: see `indexedWords`. */
+  /** The search words and their places: see `indexedWords`. */
   @Column({ type: "tsvector", name: "search_words", default: "" })
   searchWords: string;
 

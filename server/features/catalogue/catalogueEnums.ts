@@ -88,7 +88,7 @@ registerEnumType(Sex, {
   },
 });
 
-/** What a recommended product may meet; values as stored. Their words stand in `schema/catalogue.ts`. */
+/** Criteria for recommending a product; values as stored. Their labels are in `schema/catalogue.ts`. */
 export enum RecommendationCriterion {
   ACCREDITED_LAB = "accredited_lab",
   DOCTOR_COMMENT = "doctor_comment",

@@ -47,7 +47,7 @@ const KIND_FILTERS = {
 const kindsOf = (names: Record<string, string>, labels: Record<string, string>): Kind[] =>
   Object.entries(names).map(([value, stored]) => ({ stored, value, label: labels[stored] ?? stored }));
 
-/** What there is to choose by it. */
+/** Options of each area's kind filter. */
 const KINDS: Record<Area, Kind[]> = {
   [Area.TESTS]: kindsOf(SampleType, SAMPLE_LABELS),
   [Area.SUPPLEMENTS]: kindsOf(SupplementForm, FORM_LABELS),
@@ -124,7 +124,7 @@ export async function listProducts(
   };
 }
 
-/** Products whose pages search engines are told of: a sitemap holds 50 000 addresses, and guides come first. */
+/** Products in the sitemap: it has 50 000 addresses at most, and guides come first. */
 const LISTED_PRODUCTS = 40_000;
 
 /** Addresses of the available products' pages, with the day on which their facts were last looked at. */

@@ -180,7 +180,7 @@ async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImag
   }
 }
 
-/** Whether a picture looks as it did before something was taken out; what cannot be drawn is not told. */
+/** Whether a picture looks unchanged after sanitising; one that cannot be rendered counts as unchanged. */
 async function looksAlike(given: Buffer, clean: Buffer): Promise<boolean> {
   const [before, after] = await Promise.all([pixelsOf(given).catch(() => undefined), pixelsOf(clean)]);
   if (!before) return true;

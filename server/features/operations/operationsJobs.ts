@@ -15,11 +15,11 @@ export interface OperationsJobOptions {
   contactEmail: string | undefined;
   origin(): string;
   checkSite(): Promise<SiteCheck[]>;
-  /** Where a site is only tried, nobody is told every hour that it is. */
+  /** A demo site sends no hourly mails about itself. */
   isProduction: boolean;
 }
 
-/** What is told of a check by mail. */
+/** A check's line in the mail. */
 type Told = Pick<SiteCheck, "title" | "seen" | "advice">;
 
 /** Looking every hour at how the site is, and telling the operator what has stopped working. */
@@ -48,10 +48,10 @@ export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions)
   schedule: options.isProduction ? { checkSite: "41 * * * *" } : {},
 });
 
-/** What comes and goes is told so often at most. */
+/** Shortest interval between two mails about a flapping check. */
 const PAUSE = "24 hours";
 
-/** Remembers how everything is, and queues one mail about what has failed since and was not told yet. */
+/** Stores the state of all checks, and queues one mail about failures that were not reported yet. */
 export async function recordChecks(db: DataSource, checks: readonly SiteCheck[]): Promise<void> {
   // What could not be found out is neither better nor worse.
   const known = checks.filter(({ state }) => state !== "UNKNOWN");

@@ -31,7 +31,7 @@ export async function startCollection(ctx: Context): Promise<CollectSuppliersPay
       [ctx.actor?.userId ?? null],
     );
     if (row) await begin(manager, row.id, ctx.actor?.userId ?? null);
-    // It may have come to its end just now; then it is that one's result that is given.
+    // If it ended just now, its result is returned.
     return manager.findOneOrFail(SupplierCollection, { where: row ? { id: row.id } : {}, order: { id: "DESC" } });
   });
   const suppliers = await readCollectedNames(ctx, collection.id, MAX_NAMES);

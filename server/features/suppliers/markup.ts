@@ -33,7 +33,7 @@ export async function readMarkup(html: string, url: string): Promise<MarkedThing
     things.push(...thingsOf(await statementsOf(new MicrodataRdfParser({ baseIRI: url }), read)));
   }
   if (/\btypeof\s*=/i.test(html) && html.split("<").length <= MAX_TAGS) {
-    // The first element stands for the page itself, which is no thing that it tells of.
+    // The root element describes the page itself, not a thing on it.
     const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
     things.push(...thingsOf(await statementsOf(new RdfaParser({ baseIRI: url, profile: "html" }), whole)));
   }
@@ -58,7 +58,7 @@ async function statementsOf(parser: MicrodataRdfParser | RdfaParser, html: strin
   return statements;
 }
 
-/** What statements tell of, each thing within what it is a part of. */
+/** Things that statements describe, each within the thing that it is a part of. */
 function thingsOf(statements: readonly Statement[]): MarkedThing[] {
   const things = new Map<string, MarkedThing>();
   for (const { subject } of statements) if (!things.has(subject.value)) things.set(subject.value, {});

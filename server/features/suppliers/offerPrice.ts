@@ -41,7 +41,7 @@ const firstText = (value: unknown): string | null => {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" ? first.trim() : null;
 };
-/** Each of several values, or the one; also where it stands beside its language or type. */
+/** Each of several values, or the one; also when wrapped with its language or type. */
 const valuesOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).map((one) => (isThing(one) ? one["@value"] : one));
 
@@ -49,7 +49,7 @@ const valuesOf = (value: unknown): unknown[] =>
 export const offersPrice = (offers: unknown): CollectedPrice | null =>
   thingsOf(offers).slice(0, MAX_OFFERS).map(offerPrice).reduce(widest, null);
 
-/** What an offer costs, or what several do that it stands for. */
+/** The price of an offer, or of the several that it aggregates. */
 export function offerPrice(offer: Thing): CollectedPrice | null {
   return thingsOf(offer.offers).slice(0, MAX_OFFERS).map(ownPrice).reduce(widest, ownPrice(offer));
 }
@@ -86,7 +86,7 @@ function isOfOne(thing: Thing): boolean {
     (says("unitText") === "" || PIECE_TEXT.test(says("unitText"))) &&
     !NOT_NEW.test(says("itemCondition")) &&
     (says("businessFunction") === "" || SOLD.test(says("businessFunction"))) &&
-    // A day that is told lasts until it is over everywhere.
+    // A date without a time lasts until the day is over everywhere.
     !(Date.parse(says("validFrom")) - DAY_MS > Date.now()) &&
     ![says("validThrough"), says("priceValidUntil")].some((end) => Date.parse(end) + 2 * DAY_MS < Date.now())
   );

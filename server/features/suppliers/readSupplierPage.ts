@@ -48,7 +48,7 @@ const MAX_VISITED = 50_000;
  */
 export async function readSupplierPage(html: string, url: string, isOwnSite: boolean): Promise<SupplierPageContent> {
   const { data, isBroken, depth, siteName, links, following } = readHtml(html, url);
-  // What stands deeper is written by nobody, and costs what its depth does.
+  // Deeper nesting is not written by people, and costs time by its depth.
   const marked = depth <= MAX_SAYING ? await readMarkup(html, url) : [];
   const things = thingsIn(linked([...data, ...marked]));
   const found = new Map<string, FoundSupplier>();

@@ -11,7 +11,7 @@ const LEGAL_FORMS = new Set(
 const UNUSABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD]/u;
 
 /**
- * What of a name tells a company from others: letters and digits in lower case, without the form of the company
+ * The identifying part of a company's name: letters and digits in lower case, without the form of the company
  * ('Nordhälsa® AB (publ)' and 'NORDHÄLSA' are one). Normalising it again changes nothing.
  */
 export function normaliseName(name: string): string {

@@ -30,7 +30,7 @@ export interface WebPage {
   isSitemap: boolean;
 }
 
-/** A page could not be read, for a reason that is told to admins. */
+/** A page could not be read; the reason is shown to admins. */
 export class UnreadablePage extends Error {
   override name = "UnreadablePage";
 }
@@ -218,8 +218,8 @@ export class WebReader {
     const { pause, timeout, userAgent } = this.options;
     const budget = { left: timeout };
     const { response } = await this.follow(url, async () => pause, budget);
-    // Without rules everything is allowed; one who cannot tell them just now, or to whom we come too often, wants to be
-    // left alone (RFC 9309, 2.3.1).
+    // No robots.txt: everything is allowed. 5xx, or 429: nothing is allowed for now
+    // (RFC 9309, 2.3.1).
     if (response.status >= 500 || response.status === TOO_OFTEN) {
       await drop(response);
       throw new UnreadablePage(`Webbplatsens robots.txt gick inte att läsa (felet ${response.status}).`);

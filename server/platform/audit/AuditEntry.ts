@@ -27,7 +27,7 @@ export class AuditChange {
 
 /**
  * Who changed what and when, written in the transaction that changes it. It holds no personal data but who it was and
- * whose account it concerns, so neither address nor password stands in it.
+ * whose account it concerns, so it holds neither address nor password.
  */
 @Entity({ name: "audit_entry" })
 @Index(["accountId", "id"])
@@ -44,7 +44,7 @@ export class AuditEntry {
   @Column({ type: "uuid", name: "actor_id", nullable: true })
   actorId: string | null;
 
-  /** Whose account it concerns, who may then read it as well. */
+  /** The account that it concerns, whose owner may then read it as well. */
   @Column({ type: "uuid", name: "account_id", nullable: true })
   accountId: string | null;
 

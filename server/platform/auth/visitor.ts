@@ -72,7 +72,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
   const read = (cookie: string): string | undefined => request.cookies[nameOf(cookie, secure)];
   const setCookie = (cookie: string, value: string, maxAge: number): void =>
     void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
-  // A browser obeys only what names the cookie with all that its name stands for.
+  // Clearing a `__Host-` cookie needs the same attributes as setting it.
   const clearCookie = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
   return {
     network: networkOf(request.ip),

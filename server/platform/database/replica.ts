@@ -84,7 +84,7 @@ export class ReadReplica {
   }
 
   /**
-   * To be told of every notice of a change, before any cache is.
+   * Call on every notice of a change, before any cache hears of it.
    * @param isListening whether changes are heard; nothing is cached otherwise, so that the replica need not have them
    */
   changed(isListening: boolean): void {
@@ -173,7 +173,7 @@ export class ReadReplica {
     this.isCatchingUp = false;
   }
 
-  /** Waits until the replica is at a position; false when it cannot tell, or another change was heard of meanwhile. */
+  /** Waits until the replica is at a position; false when that is unknown, or another change came meanwhile. */
   private async reaches(position: WalPosition, notices: number): Promise<boolean> {
     for (let tries = 0; notices === this.notices && !this.stopping.signal.aborted; tries++) {
       const replica = await ask(this.looks.replica);

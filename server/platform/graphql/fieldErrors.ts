@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type FieldErrorCode as Code, FIELD_ERROR_CODES } from "../../../schema/fieldErrors.ts";
 import { describedEnum } from "./describedEnum.ts";
 
-/** The codes as the graph's enum; they and their descriptions stand in `schema/fieldErrors.ts`. */
+/** The codes as an enum of the graph; codes and descriptions are in `schema/fieldErrors.ts`. */
 const FieldErrorCode = describedEnum("FieldErrorCode", "Why a mutation changed nothing.", FIELD_ERROR_CODES);
 
 /** An expected failure of a mutation: data, not an exception. */

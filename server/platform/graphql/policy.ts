@@ -3,7 +3,7 @@ import { Extensions } from "type-graphql";
 import { isAccountGone, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
 
-/** Who may ask for an operation at all; what they get may depend on more. */
+/** Audience of an operation; what its members get may depend on more. */
 export type Audience = "everybody" | "signedIn" | "admin";
 
 /**
@@ -80,5 +80,5 @@ const factorMissing = (): VisitorError =>
     "Administrationen kräver tvåstegsinloggning. Slå på den under Mitt konto, så öppnas den.",
   );
 
-/** What somebody gets who may not. */
+/** Error for a visitor outside the audience. */
 export const forbidden = (): VisitorError => new VisitorError("FORBIDDEN", "Du har inte behörighet att göra detta.");

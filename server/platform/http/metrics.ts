@@ -124,7 +124,7 @@ interface Readings {
  * Serves `/metrics`.
  * @param app where it is served
  * @param registry what was counted
- * @param access who may read it: everybody, nobody, or clients that send a token as `Authorization: Bearer …`
+ * @param access everybody, nobody, or clients that send a token as `Authorization: Bearer …`
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, access: MetricsAccess): void {
   app.get("/metrics", async (request, reply) => {
@@ -145,7 +145,7 @@ export function createMetricsApp(log: Logger, registry: Registry, access: Metric
   return app;
 }
 
-/** Who may read what the process counts. */
+/** Access to the metrics. */
 export type MetricsAccess = "everybody" | "nobody" | { token: string };
 
 function isAllowed(access: MetricsAccess, authorization = ""): boolean {

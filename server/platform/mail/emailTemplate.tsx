@@ -14,7 +14,7 @@ export interface EmailContent {
   action?: { label: string; url: string };
   /** After the action, e.g. how long its link works. */
   after?: string[];
-  /** Below all of it, for whoever wants no more of such mails. */
+  /** Unsubscribe link in the footer. */
   quietLink?: { label: string; url: string };
 }
 
@@ -50,7 +50,7 @@ export function letterheadOf(site: Pick<Site, "name" | keyof SiteLook>, origin: 
   };
 }
 
-/** Writes a letter out in both forms. */
+/** Renders the text and HTML parts. */
 export function renderEmail(content: EmailContent, { name: site, colour, logo }: Letterhead): Mail {
   const { to, subject, paragraphs, items = [], action, after = [], quietLink } = content;
   const closing = `Vänliga hälsningar\n${site}`;

@@ -55,7 +55,7 @@ const messageOf = ({ unsubscribeUrl, ...mail }: Mail, messageId: string) => ({
 
 /**
  * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
- * @param options.from tells the sender, which may change while the server runs
+ * @param options.from returns the sender, which may change while the server runs
  * @param options.outbox folder for mails that are written instead of sent
  */
 export function createMailer(options: {

@@ -18,7 +18,7 @@ interface Subject {
 /**
  * Keeps what a text was, before it is changed or deleted.
  * @param manager of the transaction that does it
- * @param replaced.entryId the entry of the audit log that tells who did it
+ * @param replaced.entryId the audit log's entry of the change
  */
 export async function keepVersion(
   manager: EntityManager,

@@ -68,7 +68,7 @@ export const FILTERS = {
   category: {
     param: () => "kategori",
     label: () => "Kategori",
-    // Whether the area has it knows the server: admins make categories.
+    // The server validates it: categories are editable, so the client has no list of them.
     read: (given) => (given.length <= MAX_SLUG && SLUG.test(given) ? given : ""),
     toGraph: (category) => ({ category, ignoreUnknownCategory: true }),
     choices: {

@@ -145,7 +145,7 @@ export async function hasFactor({ sql }: Pick<Platform, "sql">, userId: string):
 }
 
 /**
- * Takes a second factor away, with its recovery codes, and tells the owner.
+ * Removes a second factor and its recovery codes, and notifies the owner.
  * @param actorId who does it; null for the command line
  * @returns false where none was on
  */

@@ -71,7 +71,7 @@ const isClick = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" &&
   !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
 
-/** The page of ours that the link stands on, when it says one. */
+/** The page of this site with the link, where the request says one. */
 function pageOf({ query }: FastifyRequest): string | undefined {
   const { fran } = query as { fran?: unknown };
   return AFFILIATE_PAGES.find((page) => page === `/${fran}`);

@@ -68,7 +68,7 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
   if (errors) return { errors };
   return ctx.db.transaction(async (manager) => {
     await holdProviderNames(manager);
-    // First the category, then the product: whoever renames a category locks in the same order.
+    // Category before product: renaming a category locks in the same order.
     const category = await lockCategory(manager, value);
     const before = await lockProduct(manager, id);
     if (!before) return gone();

@@ -13,7 +13,7 @@ const COMPARED = 100;
 /** Those of them that are named. */
 const NAMED = 3;
 
-/** Tests that one request may be told this of. */
+/** Tests per request whose cheaper alternatives are computed. */
 const MAX_TESTS = 24;
 
 interface Row {

@@ -80,7 +80,7 @@ const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar
 const SKIP = -1;
 const NEW = 0;
 
-/** What a line comes to: what is written, or what is wrong. */
+/** Result of a line: the row to write, or its problems. */
 type Outcome =
   | { input: ProductInput; before: State | null; after: State }
   | { problems: Omit<ImportProblem, "line">[] };
@@ -309,7 +309,7 @@ function outcomeOf(
 }
 
 /**
- * A price's text with the currency that a line tells beside it.
+ * A price's text with the currency of the line's `currency` column.
  * @returns undefined where the line has no such text; what is wrong, where both cannot be true
  */
 function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
@@ -326,7 +326,7 @@ function priceOf(price: unknown, told: unknown): string | undefined | Omit<Impor
   );
 }
 
-/** A rating as it is told, whatever the precision that it was stored with. */
+/** A rating as text, whatever its stored precision. */
 const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Number(rating.toPrecision(6)) : rating);
 
 /** Which products a file was about until now: no two lines may be about the same. */
@@ -339,7 +339,7 @@ class SeenProducts {
   problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
     const key = keyOf(String(after.name), String(after.providerName), String(after.category));
     const hasNumber = Boolean(values.get("id"));
-    // Products with a number may have the same name: they are told apart.
+    // Products with a number are identified by it, and may share a name.
     const earlier =
       (existing && this.#numbers.get(existing.id)) ??
       this.#named.get(key) ??
