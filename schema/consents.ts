@@ -6,7 +6,7 @@ export interface ConsentText {
   title: string;
   /** What is said at the box to tick. */
   ask: string;
-  /** "{{sajten}}" stands for the site's name. */
+  /** "{{sajten}}" is replaced by the site's name. */
   text: string;
 }
 

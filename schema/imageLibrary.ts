@@ -84,7 +84,7 @@ export const IMAGE_ERRORS = {
 /** A reason for which a picture is refused. */
 export type ImageError = keyof typeof IMAGE_ERRORS;
 
-/** A file as its sender tells of it. */
+/** A file as its sender describes it. */
 interface ToldFile {
   name: string;
   /** Its media type. */

@@ -185,7 +185,7 @@ export const productSchema = z
       .nullable()
       .transform((day) => day || null),
   })
-  // The list of what is recommended says by which criteria, and nothing else may stand there.
+  // The list of recommended products names its criteria, and may say nothing else.
   .refine(({ isFeatured, criteria }) => !isFeatured || criteria.length >= 2, {
     error: "En rekommenderad produkt uppfyller minst två kriterier. Välj vilka.",
     path: ["criteria"],

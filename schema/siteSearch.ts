@@ -23,7 +23,7 @@ export const SITE_SEARCH_PARAMS = { query: "q", kind: "visa" } as const;
 /** What a kind is called in addresses: 'mr_providers' for MR_PROVIDERS. */
 export const kindInAddress = (kind: SiteSearchKindName): string => kind.toLowerCase();
 
-/** Letters and digits that a search must have at least: fewer tell too little. */
+/** Fewest letters and digits of a search. */
 export const MIN_SITE_SEARCH = 2;
 
 /** Characters that a search may have. */

@@ -3,7 +3,7 @@ import { hashOf } from "./httpLink.ts";
 
 /**
  * Sends files beside the operation that takes them (GraphQL multipart request). Not through Apollo Client, whose `fetch`
- * does not tell how much of a body was sent.
+ * does not report how much of a body was sent.
  * @param upload.operationName the mutation's name
  * @param upload.input its input, without the files
  * @param upload.files by the names of the input's fields; a list is a field that takes several

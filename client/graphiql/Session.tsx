@@ -60,7 +60,7 @@ function whoIs(email: string | null | undefined): string {
   return email ? `Asks as ${email}` : "Asks as nobody";
 }
 
-/** What stands in the headers editor, with the token; what is no object is replaced. */
+/** The headers editor's content with the token added; anything but an object is replaced. */
 function withToken(text: string, accessToken: string): string {
   let headers: Record<string, unknown> = {};
   try {

@@ -21,7 +21,7 @@ export interface Example {
   /** What it is about, as the panel of examples is divided. */
   group: string;
   query: string;
-  /** As they stand in the variables editor. */
+  /** Content of the variables editor. */
   variables?: string;
   /** Whom it is for, unless it is for everybody. */
   for?: "signed in" | "admin";

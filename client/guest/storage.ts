@@ -56,7 +56,7 @@ export function isStored(key: string): boolean {
  * @param options.isAnswered a GraphQL response already carries the change
  * @param options.isQuiet true to say nothing when it could not be stored: it can be fetched again, or was not asked for
  * @param options.isLasting true for what is to last: what could not be stored is dropped, and the caller says so
- * @returns false when it could not be stored, which the visitor is told once
+ * @returns false when it could not be stored; the visitor gets one message about it
  */
 export function storeAll(
   values: Readonly<Record<string, unknown>>,
@@ -169,7 +169,7 @@ export async function withStorageLock<Result>(name: string, work: () => Result):
 }
 
 /**
- * Does something at once, unless the lock is taken; then it is told so.
+ * Runs a function at once, and passes whether the lock was free.
  * @param name what is locked, e.g. 'journey-sending'
  */
 export async function withLockIfFree<Result>(

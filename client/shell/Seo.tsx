@@ -7,7 +7,7 @@ export const OriginContext = createContext("");
 /** On the server, receives a page's head tags for the document; undefined in the browser, where React hoists them. */
 export const HeadContext = createContext<((tags: ReactNode) => void) | undefined>(undefined);
 
-/** What a page tells search engines and those who share it. */
+/** Metadata for search engines and link previews. */
 export interface SeoProps {
   /** Without the site's name. */
   title: string;

@@ -1,7 +1,7 @@
 /** A page that is not gone by then, in milliseconds, was not left after all: its address gave a file, say. */
 const LEFT_MS = 10_000;
 
-/** For so long after this code ran, a page may be one that somebody left before: what did not load is told later. */
+/** Delay before a failed load is reported: the page may have been left already. */
 const IN_DOUBT_MS = 5_000;
 const TOLD_LATER_MS = 2_000;
 

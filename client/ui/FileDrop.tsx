@@ -18,14 +18,14 @@ export function FileDrop(props: {
   accept: Accept;
   isSingle?: boolean;
   disabled: boolean;
-  /** Gets every file, also what `accept` does not name: whoever takes them says why they do not. */
+  /** Gets every file, also those that `accept` excludes: the caller gives the reason. */
   onChoose: (files: File[]) => void;
 }) {
   const { label, accept, disabled, onChoose, isSingle = false } = props;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
     multiple: !isSingle,
-    // What it would refuse is refused by whoever takes the files, with a reason for each.
+    // The caller refuses files, with a reason for each.
     validator: () => null,
     noClick: true,
     noKeyboard: true,

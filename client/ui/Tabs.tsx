@@ -8,7 +8,7 @@ const Bar = styled("div")(({ theme }) => ({
   position: "relative",
   display: "flex",
   gap: 4,
-  // Their words stand where the text below begins; on narrow screens they scroll from edge to edge.
+  // Labels start where the text below starts; on narrow screens they scroll from edge to edge.
   marginInline: -16,
   paddingInline: 6,
   overflowX: "auto",
@@ -31,7 +31,7 @@ const Tab = styled(Link)(({ theme }) => ({
   borderBottom: "3px solid transparent",
   [FORCED_COLORS]: { borderBottomColor: "Canvas" },
   "&:hover": { color: theme.vars?.palette.text.primary },
-  // The bar scrolls, and cuts off what stands outside it.
+  // The bar scrolls, and clips what is outside it.
   "&:focus-visible": { outlineOffset: -3 },
   "&[aria-selected='true']": {
     color: theme.vars?.palette.text.primary,

@@ -23,14 +23,14 @@ export interface Finding<Kind extends TestKind = TestKind> {
   priority: FindingPriority;
   /** Paths within the site. */
   links: string[];
-  /** True for what must be done or left today; false for a habit, and in results from before it was told apart. */
+  /** True for what must be done or left today; false for a habit, and in results from before there was a difference. */
   isForToday?: boolean;
 }
 
 /** Something that a doctor or 1177 should hear of first. */
 export interface RedFlag {
   id: string;
-  /** Whom to turn to: 112 at once, 1177 or a doctor before anything else, or somebody who can help. */
+  /** Where to get help: 112 at once, 1177 or a doctor before anything else, or somebody who can help. */
   urgency: "112" | "1177";
   text: string;
   /** The answers behind it, in words. */

@@ -70,7 +70,7 @@ export const questionnaireSchema = z.object({
   email: z.string().nullish(),
   ageGroup: z.string().nullish(),
   healthGoals: z.string().nullish(),
-  /** Null where older answers did not tell it. */
+  /** Null where older answers lack it. */
   currentHealth: z.enum(keysOf<CurrentHealth>(CURRENT_HEALTH)).nullable(),
   interests: z.array(z.enum(keysOf<Interest>(INTERESTS))),
 });

@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
   name: string;
   /** Swedish, as it is shown. */
   label: string;
-  /** Swedish: heading of those that belong together, which stand in a row. */
+  /** Swedish: heading of a group of fields, which are in a row. */
   group?: string;
   /** It says that none of the others holds. */
   excludesOthers?: true;
@@ -143,7 +143,7 @@ export interface QuestionStep {
   id: string;
   heading: string;
   lead?: string;
-  /** None where a step only tells something. */
+  /** None in a step that only informs. */
   fields: readonly QuestionField[];
 }
 

@@ -10,7 +10,7 @@ import { loadTest, TestView } from "./TestView.tsx";
 /** Asks for what the page shows. */
 const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "training");
 
-/** The training test with its result. What was said in onboarding stands beside the questions. */
+/** The training test with its result. The answers of onboarding are shown beside the questions. */
 function TrainingTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
   const onboarding = useTestPrefillQuery({}).data?.journey?.onboarding;

@@ -11,7 +11,7 @@ import type { MrProviders_ProviderFragment } from "./MrProviders.generated.ts";
 /** A provider of the comparison. */
 export type Provider = MrProviders_ProviderFragment;
 
-/** Where a provider's name stands, which says what the link beside it is of. */
+/** Id of a provider's name, which describes the link beside it. */
 export const nameId = (provider: Provider): string => `vardgivare-${provider.databaseId}`;
 
 /** The price range with its level. */

@@ -25,7 +25,7 @@ export const isAlwaysOpen = (pathname: string): boolean => {
   return OPEN_PATHS.includes(path) || path === "/admin" || path.startsWith("/admin/");
 };
 
-/** What stands in the place of every page until the site opens. */
+/** Replaces every page until the site opens. */
 export function ComingSoon() {
   const { name, tagline } = useSite();
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import ErrorOutlined from "~icons/ic/outline-error";
 import { mergeSx } from "../mergeSx.ts";
 
-/** What stands below a field, and how the field refers to it. */
+/** Hint and error below a field, and the field's reference to them. */
 export interface Notes {
   id: string;
   /** What is wrong with the answer. */

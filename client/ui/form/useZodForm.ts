@@ -56,7 +56,7 @@ export function useZodForm<Values extends FieldValues, Sent>(
     (wrong) => onInvalid?.(Object.keys(wrong)),
   );
   const whole = errors.root?.server;
-  // What was told of the last try goes with what is changed, and with the next.
+  // Errors of the last attempt end when the form is changed or sent again.
   const forget = useRef<() => void>(undefined);
   const { watch } = form;
   useEffect(() => {

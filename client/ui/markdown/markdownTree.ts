@@ -68,7 +68,7 @@ export const showHtml = () => (tree: HtmlNode) => {
   });
 };
 
-/** Plugin: tells each cell of a table how many columns the table has. */
+/** Plugin: gives each cell of a table the number of the table's columns. */
 export const markColumns = () => (tree: HtmlNode) => {
   let columns = 0;
   visit(tree, (node) => {

@@ -38,7 +38,7 @@ export function useStepHistory(options: {
 
   /** How many entries of ours there are to be. */
   const wanted = useRef(0);
-  /** Whether the browser has yet to tell of a move of our own. */
+  /** Whether the browser's event for a move of our own is still to come. */
   const isMoving = useRef(false);
   /** Those who wait until the history is as wanted. */
   const waiting = useRef<(() => void)[]>([]);

@@ -54,7 +54,7 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
   });
 }
 
-/** Answers that stand behind what holds for everybody, by category. */
+/** Answers behind what holds for everybody, by category. */
 const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<FindingCategory<Kind>, readonly string[]>> } =
   {
     sleep: {
@@ -81,7 +81,7 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
     },
   };
 
-/** What stands behind it where those contradict each other. */
+/** The answers behind it where those contradict each other. */
 const OF_EVERY_TEST = ["sleepQuality"];
 
 /** What a rule that holds says of somebody's answers. */
@@ -194,7 +194,7 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
   return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };
 }
 
-/** What somebody tells in their own words, by phrases and by measured values. */
+/** Mentions in free texts, by phrases and by measured values. */
 const told = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
@@ -234,7 +234,7 @@ const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Ana
 
 const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES } as const;
 
-/** What is never advised to who gave some answers, and what they told that it follows from. */
+/** Advice that is ruled out by answers, and the mentions that rule it out. */
 export interface RuledOutOf {
   topics: ReadonlySet<RuledOut>;
   /** Swedish: 'graviditet'. */

@@ -65,7 +65,7 @@ export interface Asked {
 
 const HARMLESS = new RegExp(`^(?:${MEDICINE_KINDS.harmless.names})(?!\\p{L})`, "iu");
 
-/** A name that stands in the field for medicines is one, unless it is known to be harmless, or a herb. */
+/** A name in the field for medicines is a medicine, unless it is known to be harmless, or a herb. */
 const isMedicine = (name: string): boolean =>
   !HARMLESS.test(name) && (!isSaid("herb", [name]) || isSaid("taken-medicine", [name]));
 

@@ -70,7 +70,7 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
     ({ id }) => id,
     ({ urgency }) => urgency === "112",
   );
-  // Who needs a human being is not told why we think so.
+  // A text to somebody in crisis does not explain why we think so.
   const isDeep = redFlags.some(({ id }) => isCareOnly(id) && id !== "minor");
   const named = [namedRedFlags(urgent, true), namedRedFlags(others, false)].filter(Boolean);
   const lines = [...told.map(({ text, because }) => `${text}${isDeep ? "" : inBrackets(because)}`), ...named].map(
@@ -207,7 +207,7 @@ function framed(composing: Composing, frame: Frame): TextFrame {
       });
       const before = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes];
       const text = [...before, frame.end].join("\n\n");
-      // Where an illness leaves no habit to advise beside care, there is room to tell how care is reached.
+      // Where an illness leaves no habit to advise beside care, there is room for how to reach care.
       return isCareFirst && wordsIn(text) < LEAST_WORDS ? [...before, CALLING, frame.end].join("\n\n") : text;
     },
     count: (findings) => {
@@ -312,7 +312,7 @@ const startOf = (starts: readonly Start[], { id, advises, category }: SaidFindin
     .map((names) => starts.find(({ of }) => of.some((name) => names.includes(name))))
     .find((start) => start !== undefined);
 
-/** What is said to somebody who needs a human being, by what they told of. */
+/** Text for somebody in crisis, by what they wrote. */
 const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   [
     ["suicide", "self-harm"],

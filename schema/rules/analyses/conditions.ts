@@ -200,7 +200,7 @@ const GROUPS = [
   },
 ] as const satisfies readonly (PhraseGroup<string> & { about: string })[];
 
-/** Something of `conditions.ts` that somebody told in their own words. */
+/** A mention of something in `conditions.ts` in a free text. */
 export type ConditionMention = (typeof GROUPS)[number]["key"];
 
 /** States that pass: told of another time, they say nothing of today. Of an illness, that it was is worth knowing. */

@@ -35,7 +35,7 @@ export interface SafetyFacts extends Partial<TakenTogether> {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
   dietType?: ProtocolAnswers["dietType"];
-  /** What they tell in their own words, and when they are asked. */
+  /** Mentions in free texts and in answers. */
   mentions: Mention[];
   /** Those mentions and red flags that they were asked about. */
   asked?: string[];
@@ -114,7 +114,7 @@ export interface TrainingFacts extends TrainingAnswers, Safety {
 
 /** The protocol questionnaire's answers, and what follows from them. */
 export interface ProtocolFacts extends ProtocolAnswers, Safety {
-  /** The supplements that they told of. */
+  /** The supplements that they named. */
   takes: Taken[];
 }
 

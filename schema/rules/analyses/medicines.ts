@@ -12,7 +12,7 @@ interface Kind {
   names: string;
 }
 
-/** Medicines by what they do not go together with (`pairs.ts`). A name stands once. */
+/** Medicines by what they do not go together with (`pairs.ts`). Each name is there once. */
 export const MEDICINE_KINDS = {
   warfarin: { group: "blood-thinner", atc: "B01AA03", called: "warfarin (Waran)", names: "waran|warfarin|warfarinet" },
   noak: {
@@ -408,7 +408,7 @@ export const MEDICINE_KINDS = {
   harmless: { group: "harmless", atc: "N02BE", called: "paracetamol", names: "paracetamol|alvedon|panodil|reliv" },
 } as const satisfies Record<string, Kind>;
 
-/** A kind of medicines that pairs tell apart. */
+/** A kind of medicines that pairs distinguish. */
 export type MedicineKind = keyof typeof MEDICINE_KINDS;
 
 /** What a medicine is, as far as advice depends on it. */

@@ -40,7 +40,7 @@ const SAID_BESIDE = IDS.filter((id) => ["apart", "mind"].includes(pair(id).weigh
 /**
  * What stands beside a piece of advice, so that who takes a medicine knows the hours between.
  * @param advises what the advice is
- * @param saidAlready pairs that another finding tells in full
+ * @param saidAlready pairs that another finding writes out
  * @returns sentences with a space before them, or nothing
  */
 export function besideAdvice(
@@ -68,7 +68,7 @@ const TITLES: Readonly<Record<(typeof WEIGHTS)[number], string>> = {
   mind: "Bra att veta om det du tar",
 };
 
-/** Pairs that are told in full; the others are named. */
+/** Pairs whose text is written out; the others are named. */
 const MOST_TOLD = 3;
 
 const CATEGORY: { readonly [Kind in TestKind]: FindingCategory<Kind> } = {
@@ -77,7 +77,7 @@ const CATEGORY: { readonly [Kind in TestKind]: FindingCategory<Kind> } = {
   protocol: "supplements",
 };
 
-/** The pairs that the finding tells in full. */
+/** The pairs that the finding writes out. */
 export const toldInFull = ({ meets = [] }: Partial<SafetyFacts>): PairId[] => meets.slice(0, MOST_TOLD);
 
 /** What somebody takes already that does not go together with a medicine of theirs, as a rule that holds for them. */

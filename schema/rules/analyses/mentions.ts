@@ -243,6 +243,6 @@ export const foundIn = (text: string): readonly Found<string>[] => readingOf(tex
 export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
   texts.some((text) => Boolean(text) && readingOf(text as string).keys.has(key));
 
-/** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
+/** Mentions in free texts that rules give way to; a doubtful one counts. */
 export const mentionsOf = (texts: readonly (string | null)[]): Mention[] =>
   MENTIONS.map(({ key }) => key).filter((key) => isSaid(key, texts));

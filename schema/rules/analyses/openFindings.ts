@@ -1,12 +1,12 @@
 import { FINDING_CATEGORIES, type TestKind } from "../../analyses/vocabulary.ts";
 
-/** Findings beside which it is said what is known of them; the graph tells it of all. */
+/** Findings that show their evidence; the graph has it for all. */
 const MOST_GROUNDED = 3;
 
 /** The findings that a result says the evidence of. */
 export const withEvidence = <Given>(open: ReadonlySet<Given>): Set<Given> => new Set([...open].slice(0, MOST_GROUNDED));
 
-/** Findings that stand open at most; the others unfold. */
+/** Most findings that are open; the others unfold. */
 const MOST_OPEN = 5;
 
 /**

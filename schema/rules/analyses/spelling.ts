@@ -9,7 +9,7 @@ import { onceForWord, onceInTask } from "./remember.ts";
 /** A word of a text. */
 export interface Token {
   letters: string;
-  /** What stands between it and the word before. */
+  /** The characters between it and the word before. */
   before: "sentence" | "line" | "comma" | "space";
 }
 
@@ -42,7 +42,7 @@ const breakIn = (between: string): Token["before"] => {
   return /[,()–—/]/.test(between) ? "comma" : "space";
 };
 
-/** A word to find: 'ont' as it stands, 'domn~' with any inflection, 'hjärtinfarkt*' with any ending. */
+/** A word to find: 'ont' exactly, 'domn~' with any inflection, 'hjärtinfarkt*' with any ending. */
 interface Pattern {
   letters: string;
   ending: "none" | "inflection" | "any";
@@ -130,7 +130,7 @@ class Tree {
     return ending === "any" || (ending === "inflection" && ENDINGS.has(written.slice(end)));
   }
 
-  /** Patterns that a word stands for, as it is written. */
+  /** Patterns that match a word as written. */
   exact(written: string): number[] {
     const found: number[] = [];
     this.walk(written, 0, (number, end) => {

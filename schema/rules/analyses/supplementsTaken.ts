@@ -1,7 +1,7 @@
 import { doseNotes } from "../protocols/doseNotes.ts";
 import { foldCase } from "../words/text.ts";
 
-/** What somebody told that they take, as far as rules speak of it. */
+/** Supplements that somebody takes, as far as rules concern them. */
 export type Taken =
   | "magnesium"
   | "vitamin-d"

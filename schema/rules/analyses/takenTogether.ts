@@ -6,11 +6,11 @@ import { phraseReader } from "./phrases.ts";
 import { onceInTask } from "./remember.ts";
 import { SUBSTANCES, type Substance, substance } from "./substances.ts";
 
-/** What somebody told that they take, eat and drink. */
+/** The texts about what somebody takes, eats and drinks. */
 export interface Told {
-  /** The answer on supplements: what stands there is taken. */
+  /** The answer on supplements: everything in it is taken. */
   supplements: string | null;
-  /** Other answers in their own words: what is taken stands in a sentence that says so. */
+  /** Other free texts: only sentences about taking something count. */
   texts: readonly (string | null)[];
   /** Names in the field for medicines. */
   medicines: readonly string[];
@@ -46,7 +46,7 @@ const read = onceInTask((text): ReadonlySet<Key> => {
       return { key: `taken ${key}` as const, phrases: [names, ...(also ? [also] : [])] };
     }),
   ]);
-  // What somebody has stopped taking is not taken; what stands beside it may be.
+  // A substance that was stopped is not taken; another in the same sentence may be.
   const now = text.replace(STOPPED, " ");
   return new Set(reader(now).flatMap(({ key, way }) => (way === "said" ? [key] : [])));
 });
@@ -57,13 +57,13 @@ const stoppedIn = (text: string): string[] => [...text.matchAll(STOPPED)].map(([
 
 const TAKES =
   /(?<!\p{L})(?:tar|tagit|äter|ätit|dricker|druckit|använder|provar|prövar|testar|knaprar|tuggar|börjat|kör|får|går på|står på)(?!\p{L})/iu;
-/** The sentences of a text that tell of taking something. */
+/** The sentences of a text about taking something. */
 const takingIn = (text: string): string =>
   (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((sentence) => TAKES.test(sentence)).join("");
 
 const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
 const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
-/** What thins the blood, where it is not told which. */
+/** Anticoagulants without a name. */
 const SOME_THINNER: readonly MedicineKind[] = THINNERS;
 const NAMED_THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
 
@@ -84,7 +84,7 @@ function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance>
   return new Set([...eaten, ...TAKEN.filter((key) => listed.has(`taken ${key}`) || told.has(`taken ${key}`))]);
 }
 
-/** What of the table meets in what somebody takes; nothing where they tell of neither medicines nor supplements. */
+/** Pairs of the table that meet in what somebody takes; undefined without medicines and supplements. */
 export function takenTogether(told: Told): TakenTogether | undefined {
   const medicineKinds = kindsOf(told);
   if (medicineKinds.length === 0 && !told.supplements) return undefined;

@@ -89,7 +89,7 @@ function formatReading({ lowest, highest, currency, per, listPrice: list }: Pric
   return `${from}${formatIn(currency, lowest)}${to}${what}${beside}`;
 }
 
-/** How a price text is read, for whoever writes it; null where there is no text. */
+/** How a price text is parsed, for its author; null where there is no text. */
 export function describeReading(text: string | null | undefined): string | null {
   if (!text?.trim()) return null;
   const reading = readPrice(text);

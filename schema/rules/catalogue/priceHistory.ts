@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../words/days.ts";
 
-/** What something costs from a day on, as the database has it; null where no price was told. */
+/** A price from a day on, as the database has it; null where there was no price. */
 export interface PriceChange {
   day: Day;
   /** In öre. */

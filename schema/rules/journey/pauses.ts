@@ -8,7 +8,7 @@ export interface Pause {
   until: Day;
 }
 
-/** How many days back a pause can begin: somebody who is ill tells of it afterwards. */
+/** How many days back a pause can begin: people report an illness afterwards. */
 export const MAX_DAYS_BACK = 7;
 /** How far ahead one can begin, and how long it can be, in days. */
 export const MAX_DAYS_AHEAD = 180;

@@ -6,13 +6,13 @@ import { foldName } from "../words/text.ts";
 
 // A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
 
-/** What stands in the calendar of a step. */
+/** A step's entry in the calendar. */
 export type CalendarStep = Pick<
   ProtocolItem,
   "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "removedAt"
 >;
 
-/** The hour at which a step of a time of day stands in the calendar; one without a time stands over the whole day. */
+/** The hour of a time of day in the calendar; a step without a time takes the whole day. */
 const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
   morning: 7,
   afternoon: 14,

@@ -42,13 +42,13 @@ export function formatUpperLevel(level: UpperLevel): string {
   return `${swedishNumber(level.amount)} ${level.unit} om dagen ${from} är ${KINDS[level.kind]} ${formatSource(level)}`;
 }
 
-/** Whether what is taken of a substance is to be told of. */
+/** Whether a dose deserves a note. */
 function isTold({ amount, isBelow, heedFrom }: UpperLevel, perDay: number, atOnce: number): boolean {
   if (heedFrom) return perDay > heedFrom.perDay || atOnce > heedFrom.atOnce;
   return isBelow ? perDay >= amount : perDay > amount;
 }
 
-/** How what is taken stands to its level, in Swedish. */
+/** The dose in relation to its level, in Swedish. */
 function formatComparison(level: UpperLevel, perDay: number): string {
   if (level.amount === 0) return `Det finns ingen övre gräns, men ett råd från ${formatSource(level)}.`;
   const told = formatUpperLevel(level);

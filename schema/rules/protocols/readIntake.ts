@@ -39,7 +39,7 @@ const FROM_WEEKDAY = new RegExp(`(${WEEKDAY}) ?(?:till|[-–]) ?(${WEEKDAY})`, "
 /** 'fördelat på två doser': what follows shares out what was said. */
 export const SHARED_OUT =
   /(?<!\p{L})(?:(?:för|upp)?del(?:at|as|ad|a|ade|ar)(?: upp)? (?:på|i|över)|utspritt (?:på|över))[^;]*/u;
-/** Of what stands before: that it is for the whole day. */
+/** Words before it that mean the whole day. */
 export const OF_DAY = new RegExp(
   `^[ ¤)]*(?:(?:av |rent? )\\p{L}* ?)?(?:${A_DAY}|totalt|sammanlagt|(?:per |/ ?)?dagsdos)`,
   "u",

@@ -15,7 +15,7 @@ export interface Publication {
 /** The highest amount of a substance in a day that an authority gives for adults. */
 export interface UpperLevel {
   id: string;
-  /** Swedish, as it stands in a sentence. */
+  /** Swedish, for use within a sentence. */
   name: string;
   amount: number;
   unit: "mg" | "µg";

@@ -24,7 +24,7 @@ export interface FoundMarkers<Marker> {
 /** Words of a marker's name as a search of what is kept in memory looks at them. */
 const wordsOfMarker = (name: string) => indexedWords("", { title: namesOfMarker(name), subject: [], rest: [] }).sort();
 
-/** How well a text fits that stands within a marker's name or description, after the words of names. */
+/** Fit of a text within a marker's name or description, after the words of names. */
 const WITHIN = 3;
 
 /**

@@ -25,7 +25,7 @@ const ELEMENTS: Record<string, string> = {
 
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
-/** What may stand between the parts of one name; and where something must. */
+/** Optional separators between the parts of one name; and required ones. */
 const GAP = "[\\s\\p{Pd}.]{0,3}";
 const SPACE = "[\\s\\p{Pd}.]{1,3}";
 /** A vitamin's letter, and its number. */
@@ -153,7 +153,7 @@ export function nutrientAt(
   return undefined;
 }
 
-/** What is said of a marker or substance, and tells nothing of which one it is. */
+/** Words beside a marker or substance that do not identify it. */
 const SAID_OF_IT =
   "(?:vard(?:e|et|en|ena)?|niva(?:n|er|erna)?|halt(?:en|er)?|prov(?:et|en|er|svar|svaret)?|test(?:et|er|en|erna)?" +
   "|status|enzym(?:et|er|erna)?|brist(?:en|er)?|tablett(?:er|en|erna)?|piller|kaps(?:el|eln|lar|larna)|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
@@ -175,7 +175,7 @@ const SAMPLE = /^(?:blod|urin|saliv|avforings?|har|dna|gen)(?:prov|test)/;
 const SAID = new RegExp(`^(?<name>.{2,}?)?(?<said>${SAID_OF_IT})$`);
 const SALTED = new RegExp(`^(?<name>.{2,}?)?${SALT}$`);
 
-/** Forms of what is said, under which a synonym may stand. */
+/** Forms of those words that a synonym may have. */
 const SAID_FORMS = ["varde", "prov", "test", "brist", "niva"] as const;
 
 /**

@@ -12,7 +12,7 @@ import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
 
-/** Areas that stand open at least; one with something for today, or that matters most, always does. */
+/** Fewest areas that are open; one with something for today, or that matters most, always is. */
 const OPEN_CARDS = 3;
 
 /**

@@ -52,7 +52,7 @@ export function ResultHead(props: {
   );
 }
 
-/** Leads to what tells how advice is made, from every result. */
+/** Links to the page about how advice is made, from every result. */
 export const AboutAdvice = () => (
   <TextLink to="/sa-gor-vi-raden" sx={{ whiteSpace: "nowrap" }}>
     Så gör vi råden

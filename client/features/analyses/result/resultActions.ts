@@ -9,6 +9,6 @@ export interface ResultActions {
   addSteps: (added: {
     steps: readonly { title: string; description: string; category: string; frequency: "daily" }[];
   }) => void;
-  /** Makes a protocol of the account's; tells what failed, and answers whether it is there. */
+  /** Makes a protocol of the account; shows what failed, and returns whether it exists. */
   createProtocol?: (protocol: NewProtocol) => Promise<boolean>;
 }

@@ -85,7 +85,7 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
         lineHeight: 1.4,
         ...(isLine && {
           "@media (max-width: 599.95px)": {
-            // Their values say enough where they stand in one line.
+            // In one line, the values need no labels.
             "& dt": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
             "& dd": { display: "inline" },
             "& > div:not(:last-of-type) dd::after": { content: '" · "' },

@@ -44,7 +44,7 @@ export interface AreaConfig {
   /** The other orders that it offers. */
   orders: readonly OrderName[];
   emptyText: string;
-  /** What stands where the area has no products at all. */
+  /** Text for an area without products. */
   nothingYet: string;
   /** What its cards show besides what all cards do. */
   card: {

@@ -14,7 +14,7 @@ export const SHOWN_PARAM = "visa";
 /** Letters that a search may have. */
 export const MAX_SEARCH = 200;
 
-/** Whether a search is too long; it then counts as none, and the visitor is told so. */
+/** Whether a search is too long; it is ignored then, and the page says so. */
 export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
 
 /** What a category's name in an address looks like. */

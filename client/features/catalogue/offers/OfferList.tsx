@@ -23,7 +23,7 @@ export const OfferList = (props: {
   isOfOneProvider?: boolean;
   /** Whether they can be put into the comparison, which is on the page then. */
   canCompare?: boolean;
-  /** They stand in a narrow column, as on a phone. */
+  /** True in a narrow column, as on a phone. */
   isNarrow?: boolean;
   /** Tells lists apart that have the same products. */
   scope?: string;

@@ -29,7 +29,7 @@ export const PAGE_SIZE = 24;
 /** What names an area in the page's address and is where its products begin. */
 export const areaAnchor = ({ path }: AreaConfig): string => path.slice(1);
 
-/** Address of a provider's page where an area's products go on, for whoever has no scripts. */
+/** Address of the next page of an area's products, for visitors without scripts. */
 export const addressAfter = ({ path }: Pick<PageProvider, "path">, area: AreaConfig, cursor: string): string =>
   `${path}?${new URLSearchParams({ omrade: areaAnchor(area), efter: cursor })}#${areaAnchor(area)}`;
 

@@ -136,7 +136,7 @@ function TodayInBar() {
 
 function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
   const { overallPercentage, level, totalTimeSpent, logStreak, nextStep } = journey;
-  // A run of days that has ended is nothing to carry along; /min-resa tells of it.
+  // A streak that has ended is not shown here; /min-resa shows it.
   const streak = logStreak > 0 ? journey.streak : 0;
   return (
     <PageContainer

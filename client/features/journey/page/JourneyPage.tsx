@@ -124,7 +124,7 @@ function JourneyPage() {
   const apollo = useApolloClient();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  // Somebody who has told where they are going, or done something, has a day to show.
+  // With a goal or an activity there is a day to show.
   const hasBegun = data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity;
   const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;

@@ -3,7 +3,7 @@ import { isSaid, MENTIONS } from "../mentions.ts";
 import { type PhraseGroup, phraseReader } from "../phrases.ts";
 import type { Topic } from "../ruledOut.ts";
 
-/** What somebody tells that asks for an answer, beside the illnesses and medicines that rules give way to. */
+/** A mention that calls for a reply, beside the illnesses and medicines that rules give way to. */
 type Worry =
   | "fear-of-effort"
   | "no-time"
@@ -177,7 +177,7 @@ const MOST = 2;
 
 /**
  * What is answered to what somebody wrote: each theme by its name. Where nothing in it changes the advice, that is said.
- * Empty where nothing was written, or where it stands among the red flags already.
+ * Empty without a free text, or where the red flags have said it already.
  * @param out what is ruled out, which no answer speaks for
  */
 export function ownWordsAnswer(
