@@ -17,7 +17,7 @@ interface LazyPage {
   module: string | undefined;
   /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
-  /** True for a page that is not in the sitemap and is `noindex`. */
+  /** True for a page that is not in the sitemap. */
   isUnlisted?: true;
   /** True for a page without the site's header and footer. */
   isBare?: true;

@@ -103,7 +103,7 @@ export const TAKEN_FORMATS: Record<TakenFormatName, { extensions: readonly strin
 };
 
 /** What senders say of a file whose kind they do not know. */
-const UNTOLD: readonly string[] = ["", "application/octet-stream"];
+const UNDECLARED: readonly string[] = ["", "application/octet-stream"];
 /** Other names that browsers have, or had, for kinds of pictures. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   "image/jpg": "image/jpeg",
@@ -115,11 +115,12 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 /** The kind of picture that a file says it is; undefined for one that is none that the library takes. */
 export function formatOfFile({ name, type }: ToldFile): TakenFormatName | undefined {
   const extension = extensionOf(name);
-  const told = type.toLowerCase();
+  const declared = type.toLowerCase();
   const formats = Object.entries(TAKEN_FORMATS) as [TakenFormatName, (typeof TAKEN_FORMATS)[TakenFormatName]][];
   return formats.find(
     ([, { extensions, mimeType }]) =>
-      extensions.includes(extension) && (UNTOLD.includes(told) || (OTHER_TYPES[told] ?? told) === mimeType),
+      extensions.includes(extension) &&
+      (UNDECLARED.includes(declared) || (OTHER_TYPES[declared] ?? declared) === mimeType),
   )?.[0];
 }
 

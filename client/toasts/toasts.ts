@@ -67,8 +67,8 @@ export const clearErrors = (): void =>
 export async function trackErrors(work: () => unknown): Promise<() => void> {
   const known = nextId;
   await work();
-  const told = shown.filter(({ tone, id }) => tone === "error" && id >= known);
+  const errors = shown.filter(({ tone, id }) => tone === "error" && id >= known);
   return () => {
-    if (told.some((toast) => shown.includes(toast))) update(shown.filter((toast) => !told.includes(toast)));
+    if (errors.some((toast) => shown.includes(toast))) update(shown.filter((toast) => !errors.includes(toast)));
   };
 }

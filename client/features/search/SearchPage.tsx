@@ -32,7 +32,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** Hits of each kind, and of the only kind that is asked for. */
 const FIRST = 6;
-const MOST = 50;
+const MAX_OF_KIND = 50;
 
 const KINDS = Object.keys(SITE_SEARCH_KINDS) as SiteSearchKindName[];
 
@@ -51,7 +51,7 @@ function variablesOf(params: URLSearchParams): SiteSearchQueryVariables | undefi
   const query = textOf(params);
   if (!isSearchable(query) || query.length > MAX_SITE_SEARCH) return undefined;
   const kind = KINDS.find((one) => kindInAddress(one) === params.get(SITE_SEARCH_PARAMS.kind));
-  return { query, first: kind ? MOST : FIRST, kinds: kind && [kind] };
+  return { query, first: kind ? MAX_OF_KIND : FIRST, kinds: kind && [kind] };
 }
 
 const textOf = (params: URLSearchParams): string => (params.get(SITE_SEARCH_PARAMS.query) ?? "").trim();

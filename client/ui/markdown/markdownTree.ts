@@ -28,7 +28,7 @@ export const SAFE_HTML: SanitizeOptions = {
 };
 
 /** Identifiers that the page itself has. */
-const TAKEN = ["page", "root", "state", "innehall"];
+const RESERVED_IDS = ["page", "root", "state", "innehall"];
 /** Identifiers that sources have (`markdownSources.ts`). */
 const SOURCE = /^kalla-\d/;
 
@@ -40,7 +40,7 @@ export const textOf = (node: HtmlNode): string => node.value ?? (node.children ?
  * the second one '-2'), and collects them. The page has its own first heading: '#' becomes a section.
  */
 export const headingIds = (found: MarkdownHeading[]) => (tree: HtmlNode) => {
-  const taken = new Map(TAKEN.map((id) => [id, 1]));
+  const taken = new Map(RESERVED_IDS.map((id) => [id, 1]));
   visit(tree, (node) => {
     const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
     if (!level) return;

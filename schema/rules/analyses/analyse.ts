@@ -195,7 +195,7 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
 }
 
 /** Mentions in free texts, by phrases and by measured values. */
-const told = (texts: readonly (string | null)[]): Mention[] => [
+const mentionsIn = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
 
@@ -203,16 +203,16 @@ const told = (texts: readonly (string | null)[]): Mention[] => [
 const FACTS = {
   sleep: (answers: AnswersOf["sleep"]) => {
     const redFlags = saidRedFlags(redFlagsOf("sleep", answers));
-    return { redFlags, facts: sleepFacts(answers, told([answers.sleepChallenges]), redFlags) };
+    return { redFlags, facts: sleepFacts(answers, mentionsIn([answers.sleepChallenges]), redFlags) };
   },
   training: (answers: AnswersOf["training"]) => {
     const redFlags = saidRedFlags(redFlagsOf("training", answers));
-    const mentions = told([answers.trainingChallenges, answers.motivationFactors]);
+    const mentions = mentionsIn([answers.trainingChallenges, answers.motivationFactors]);
     return { redFlags, facts: trainingFacts(answers, mentions, redFlags) };
   },
   protocol: (answers: AnswersOf["protocol"]) => {
     const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
-    const mentions = told([answers.healthChallenges, answers.currentSupplements]);
+    const mentions = mentionsIn([answers.healthChallenges, answers.currentSupplements]);
     return { redFlags, facts: protocolFacts(answers, mentions, redFlags) };
   },
 };

@@ -75,12 +75,12 @@ export function askedOf(answers: object): Asked {
   // One that is no longer asked for says nothing.
   const says = conditions.flatMap((choice) => SAYS[choice as SafetyChoice] ?? []);
   const takesMedicine = medicines.some(isMedicine);
-  const told = medicines.flatMap((name) => mentionsOf([name]));
+  const named = medicines.flatMap((name) => mentionsOf([name]));
   return {
     mentions: [
       ...new Set([
         ...says.flatMap(({ mentions = [] }) => mentions),
-        ...told,
+        ...named,
         ...(takesMedicine ? (["medicines"] as const) : []),
       ]),
     ],

@@ -72,12 +72,12 @@ const eatenBy = (answers: Readonly<Record<string, unknown>>): Substance[] => [
 function safetyFacts(
   kind: TestKind,
   answers: Readonly<Record<string, unknown>>,
-  told: readonly Mention[],
+  named: readonly Mention[],
   redFlags: readonly RedFlag[],
 ): Safety {
   const asked = askedOf(answers);
   const flagged = redFlags.flatMap(({ id }) => MENTIONED_BY_FLAG[id] ?? []);
-  const mentions = [...new Set([...told, ...asked.mentions, ...flagged])];
+  const mentions = [...new Set([...named, ...asked.mentions, ...flagged])];
   const textOf = (name: string) => (answers[name] ?? null) as string | null;
   return {
     ...takenTogether({

@@ -87,12 +87,12 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
 ): Rule<Kind, Facts, Topics>[] {
   const [first] = meets;
   if (!first) return [];
-  const told = toldInFull({ meets });
+  const written = toldInFull({ meets });
   const others = meetsNamed.slice(MOST_TOLD);
-  const sources = [...new Set(told.flatMap((id) => pair(id).sources.slice(0, 2)))];
-  const hasMedicine = told.some((id) => pair(id).medicines);
+  const sources = [...new Set(written.flatMap((id) => pair(id).sources.slice(0, 2)))];
+  const hasMedicine = written.some((id) => pair(id).medicines);
   const text = [
-    ...told.map((id) => pair(id).say),
+    ...written.map((id) => pair(id).say),
     ...(others.length > 0 ? [`Fråga apoteket också om ${joinWithAnd(others)}.`] : []),
     ...(hasMedicine ? ["Ändra ingen medicin på egen hand."] : []),
   ].join(" ");

@@ -2,7 +2,7 @@
 const SHORT = 20;
 
 /** Paragraphs that a card shows at most. */
-const MOST = 2;
+const MAX_PARAGRAPHS = 2;
 
 /** A card of the training test's result, with where to go on from it. */
 export interface ResultCard {
@@ -106,7 +106,7 @@ export function resultCards(markdown: string): ResultCard[] {
     filed.set(key, [...(filed.get(key) ?? []), paragraph.text]);
   }
   return [...CATEGORIES, OTHER].flatMap(({ key, title, links }) => {
-    const paragraphs = filed.get(key)?.slice(0, MOST) ?? [];
+    const paragraphs = filed.get(key)?.slice(0, MAX_PARAGRAPHS) ?? [];
     return paragraphs.length > 0 ? [{ key, title, paragraphs, links }] : [];
   });
 }

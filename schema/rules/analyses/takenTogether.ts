@@ -28,7 +28,7 @@ export interface TakenTogether {
 }
 
 const KINDS = Object.keys(MEDICINE_KINDS) as MedicineKind[];
-const TAKEN = Object.keys(SUBSTANCES) as Substance[];
+const SUBSTANCE_IDS = Object.keys(SUBSTANCES) as Substance[];
 const IDS = Object.keys(PAIRS) as PairId[];
 /** The gravest first; of those that weigh alike, in the order of the table. */
 const BY_WEIGHT = WEIGHTS.flatMap((weight) => IDS.filter((id) => pair(id).weight === weight));
@@ -41,7 +41,7 @@ let reader: ReturnType<typeof phraseReader<Key>> | undefined;
 const read = onceInTask((text): ReadonlySet<Key> => {
   reader ??= phraseReader<Key>([
     ...KINDS.map((key) => ({ key, phrases: [MEDICINE_KINDS[key].names] })),
-    ...TAKEN.map((key) => {
+    ...SUBSTANCE_IDS.map((key) => {
       const { names, also } = substance(key);
       return { key: `taken ${key}` as const, phrases: [names, ...(also ? [also] : [])] };
     }),
@@ -80,8 +80,11 @@ function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKin
 
 function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance> {
   const listed = new Set([supplements, ...medicines].flatMap((text) => (text ? [...read(text)] : [])));
-  const told = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
-  return new Set([...eaten, ...TAKEN.filter((key) => listed.has(`taken ${key}`) || told.has(`taken ${key}`))]);
+  const mentioned = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
+  return new Set([
+    ...eaten,
+    ...SUBSTANCE_IDS.filter((key) => listed.has(`taken ${key}`) || mentioned.has(`taken ${key}`)),
+  ]);
 }
 
 /** Pairs of the table that meet in what somebody takes; undefined without medicines and supplements. */

@@ -71,8 +71,8 @@ export function currencyOfText(text: string): string | null {
  */
 export function withCurrency(text: string, currency: string): string | null {
   const reading = readPrice(text);
-  const told = currencyOfText(text);
-  if (told !== null) return told === currency ? text : null;
+  const ownCurrency = currencyOfText(text);
+  if (ownCurrency !== null) return ownCurrency === currency ? text : null;
   if (!reading) return text;
   const bare = (amount: number) => formatMoney(amount).replace(/\s*kr$/, "");
   const { lowest, highest } = reading;

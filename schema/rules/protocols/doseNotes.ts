@@ -51,10 +51,10 @@ function isTold({ amount, isBelow, heedFrom }: UpperLevel, perDay: number, atOnc
 /** The dose in relation to its level, in Swedish. */
 function formatComparison(level: UpperLevel, perDay: number): string {
   if (level.amount === 0) return `Det finns ingen övre gräns, men ett råd från ${formatSource(level)}.`;
-  const told = formatUpperLevel(level);
-  if (level.kind !== "advice") return `Det är mer än nivån: ${told}.`;
+  const levelText = formatUpperLevel(level);
+  if (level.kind !== "advice") return `Det är mer än nivån: ${levelText}.`;
   const isWithin = level.isBelow ? perDay < level.amount : perDay <= level.amount;
-  return `Det är ${isWithin ? "inom rådet för de flesta" : "mer än rådet"}: ${told}.`;
+  return `Det är ${isWithin ? "inom rådet för de flesta" : "mer än rådet"}: ${levelText}.`;
 }
 
 function noteText(

@@ -202,11 +202,11 @@ function wantsUnpublished(
 /** What is asked for on each article, whether by `nodes` or by `edges { node }`. */
 function nodeSelection(selection: Selection): Selection {
   const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
-  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  if (!nodes || !edges) return nodes ?? edges ?? EMPTY_SELECTION;
   return new Map([...nodes, ...edges]);
 }
 
-const NOTHING: Selection = new Map();
+const EMPTY_SELECTION: Selection = new Map();
 
 /** Addresses of published articles and of authors, with the day their text was last changed. */
 export async function readArticleAddresses(

@@ -65,15 +65,15 @@ export function toProductInput(
 
 /** The price that is shown, and one that waits. */
 function pricesOf(
-  told: string | null,
+  newPrice: string | null,
   existing: Pick<Product, "priceEstimate" | "heldPrice"> | undefined,
 ): Pick<Product, "priceEstimate" | "heldPrice"> {
-  if (!existing) return { priceEstimate: told, heldPrice: null };
+  if (!existing) return { priceEstimate: newPrice, heldPrice: null };
   const { priceEstimate, heldPrice } = existing;
-  if (told === priceEstimate) return { priceEstimate, heldPrice };
-  return isImplausibleChange(priceEstimate, told)
-    ? { priceEstimate, heldPrice: told }
-    : { priceEstimate: told, heldPrice: null };
+  if (newPrice === priceEstimate) return { priceEstimate, heldPrice };
+  return isImplausibleChange(priceEstimate, newPrice)
+    ? { priceEstimate, heldPrice: newPrice }
+    : { priceEstimate: newPrice, heldPrice: null };
 }
 
 function storedType(

@@ -56,15 +56,15 @@ const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sha
  */
 export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const { name, type, body } = file;
-  const told = { name, type, size: body.length };
-  const imageError = validateImageFile(told);
+  const described = { name, type, size: body.length };
+  const imageError = validateImageFile(described);
   if (body.length === 0) return imageError ?? "EMPTY";
   // What it is counts for more than what it is called: phones send HEIC under any name.
   const found = await contentOf(body);
   const refused = found && refusedContent(found);
   // Illustrator writes PDF, and cameras TIFF.
   if (refused && imageError !== "POSTSCRIPT" && imageError !== "RAW") return refused;
-  const format = formatOfFile(told);
+  const format = formatOfFile(described);
   if (imageError || !format) {
     const isTaken = Object.values(TAKEN_FORMATS).some(({ mimeType }) => mimeType === found);
     return isTaken && imageError !== "UNSUPPORTED_FORMAT" ? "OTHER_CONTENT" : (imageError ?? "UNSUPPORTED_FORMAT");
@@ -241,9 +241,9 @@ const DECLARATION = /^\s*<\?xml\s[^>]{0,200}\?>/;
 function textOf(body: Buffer): string | undefined {
   const beginning = body.toString("latin1", 0, 300).replace(/^\u00ef\u00bb\u00bf/, "");
   const isMarked = beginning.length < body.toString("latin1", 0, 300).length;
-  const told = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
+  const declared = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
   // What says that it is UTF-16 in letters of one byte is not.
-  const single = !told || isMarked || /^utf-?16/i.test(told) ? "utf-8" : told;
+  const single = !declared || isMarked || /^utf-?16/i.test(declared) ? "utf-8" : declared;
   const encoding = utf16Of(body) ?? single;
   if (!ENCODINGS.test(encoding)) return undefined;
   try {

@@ -20,13 +20,13 @@ export interface OperationsJobOptions {
 }
 
 /** A check's line in the mail. */
-type Told = Pick<SiteCheck, "title" | "seen" | "advice">;
+type FailedCheck = Pick<SiteCheck, "title" | "seen" | "advice">;
 
 /** Looking every hour at how the site is, and telling the operator what has stopped working. */
 export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions): JobTable => ({
   tasks: {
     checkSite: async () => recordChecks(db, await options.checkSite()),
-    checkMail: async ({ failed }: { failed: Told[] }, jobName) => {
+    checkMail: async ({ failed }: { failed: FailedCheck[] }, jobName) => {
       const site = await options.site();
       const to = options.contactEmail ?? site.email;
       // Nobody reads mail yet; it is in the administration.
@@ -61,13 +61,13 @@ export async function recordChecks(db: DataSource, checks: readonly SiteCheck[])
        ON CONFLICT (key) DO UPDATE SET state = excluded.state, since = now() WHERE known.state <> excluded.state`,
       [known.map(({ key }) => key), known.map(({ state }) => state)],
     );
-    const [told]: [{ key: string }[]] = await manager.query(
+    const [reported]: [{ key: string }[]] = await manager.query(
       `UPDATE site_check SET told_at = now() WHERE key = ANY($1) AND state = 'FAILED'
          AND (told_at IS NULL OR (told_at < since AND told_at < now() - interval '${PAUSE}')) RETURNING key`,
       [known.map(({ key }) => key)],
     );
-    const failed = known.flatMap(({ key, title, seen, advice }): Told[] =>
-      told.some((row) => row.key === key) ? [{ title, seen, advice }] : [],
+    const failed = known.flatMap(({ key, title, seen, advice }): FailedCheck[] =>
+      reported.some((row) => row.key === key) ? [{ title, seen, advice }] : [],
     );
     if (failed.length > 0) await addJob(manager, "checkMail", { failed });
   });

@@ -62,7 +62,7 @@ export async function readSupplierPage(html: string, url: string, isOwnSite: boo
   const own = found.size === 1 ? [...found.values()][0]?.name : undefined;
   const site = isOwnSite ? usableName(textOf(siteName) ?? "") : undefined;
   for (const thing of things) if (isOf(thing, PRODUCTS)) add(product(thing, url, own ?? site));
-  if (found.size === 0 && site) add({ ...NOTHING, name: site, website: webAddress("/", url) ?? null });
+  if (found.size === 0 && site) add({ ...NO_FACTS, name: site, website: webAddress("/", url) ?? null });
   return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following, isBroken };
 }
 
@@ -70,7 +70,7 @@ export async function readSupplierPage(html: string, url: string, isOwnSite: boo
 const MAX_SAYING = 50;
 
 const BRANDS = new Set(["Brand"]);
-const NOTHING = { country: null, categories: [], specialisations: [], price: null, website: null };
+const NO_FACTS = { country: null, categories: [], specialisations: [], price: null, website: null };
 
 /** Every thing of a page, also those within lists. */
 function thingsIn(data: unknown): Thing[] {
@@ -177,7 +177,7 @@ function product(thing: Thing, url: string, unnamed: string | undefined): FoundS
   if (!name) return undefined;
   const known = isThing(maker) ? organization(maker, url) : undefined;
   return {
-    ...NOTHING,
+    ...NO_FACTS,
     ...known,
     name,
     categories: [...(known?.categories ?? []), ...categoriesOf(thing.category)],

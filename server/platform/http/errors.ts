@@ -69,11 +69,11 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   const isUnavailable = isDatabaseUnavailable(error);
   const status = isUnavailable ? 503 : (error.statusCode ?? 500);
   if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
-  const [code, told] =
+  const [code, text] =
     CODES[status] ??
     (status < 500 ? BAD_REQUEST : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
   // Of what has a body, that is what could not be read.
-  const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : told;
+  const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : text;
   return { status, message, extensions: { code, ...(status === 503 && { retryAfter: RETRY_SECONDS }) } };
 }
 

@@ -21,7 +21,7 @@ const hiddenReason = (experience: VisitorGoals["experience"], area: Area): strin
   })[experience];
 
 /** The name of what an area lacks when nothing in it fits a goal. */
-const NOTHING: Record<Area, string> = {
+const NO_MATCH: Record<Area, string> = {
   TESTS: "Vi har inga tester",
   SUPPLEMENTS: "Vi har inga tillskott med godkänt hälsopåstående",
   BIOHACKING: "Vi har ingen utrustning",
@@ -45,7 +45,7 @@ export function PersonalStatus(props: {
         </TextLink>
         {props.without.map(({ key, text, guide }) => (
           <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
-            {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
+            {NO_MATCH[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
             {guide && !isOff(guide.path) && (
               <>
                 Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.

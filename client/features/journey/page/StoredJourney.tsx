@@ -14,9 +14,9 @@ import { useBackCloses } from "../../../ui/link/navigationGuards.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { readJourney } from "../data/journeyStorage.ts";
 
-const NOTHING = "Inget sparat";
+const NOT_STORED = "Inget sparat";
 const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): string =>
-  count === 0 ? NOTHING : counted(count, one, many);
+  count === 0 ? NOT_STORED : counted(count, one, many);
 
 type Fact = [label: string, value: string];
 
@@ -28,7 +28,7 @@ function storedFacts(): Fact[] {
       "Introduktionen",
       onboarding
         ? `Förnamn (${onboarding.name}), ${countedOrNothing(onboarding.goals.length, "mål", "mål")}, hur du mår och din erfarenhet`
-        : NOTHING,
+        : NOT_STORED,
     ],
     ["Aktiviteter", countedOrNothing(activities.length, "aktivitet", "aktiviteter")],
     ["Dagar med aktivitet", countedOrNothing(days.length, "dag", "dagar")],
@@ -37,7 +37,7 @@ function storedFacts(): Fact[] {
     ["Min plan", countedOrNothing(plan.length, "eget val", "egna val")],
     [
       "Svar i frågeformuläret",
-      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
+      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOT_STORED,
     ],
     ...keptBesideJourney().map(({ label, value }): Fact => [label, value]),
   ];
@@ -96,7 +96,7 @@ export function StoredJourney() {
                 m: 0,
                 pt: { sm: 2 },
                 overflowWrap: "anywhere",
-                color: value === NOTHING ? "text.secondary" : undefined,
+                color: value === NOT_STORED ? "text.secondary" : undefined,
               }}
             >
               {value}

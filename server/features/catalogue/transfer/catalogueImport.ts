@@ -192,10 +192,10 @@ async function check(
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
         const { heldPrice } = outcome.after;
         const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
-        const told = isHeld
+        const text = isHeld
           ? heldPrice
           : changes.some(({ field }) => field === "priceEstimate") && outcome.after.priceEstimate;
-        const price = typeof told === "string" ? told : null;
+        const price = typeof text === "string" ? text : null;
         if (isHeld) summary.heldPrices += 1;
         if (price?.trim() && readPrice(price) === null) summary.unreadPrices += 1;
         if (changes.length > 0 && summary.changes.length < SHOWN_CHANGES) {
@@ -229,8 +229,8 @@ async function* readLines(
   hash?: Hash,
 ): AsyncGenerator<ImportLine> {
   for await (const line of readImportFile(source.open(), source.format, hash)) {
-    const told = line.values.get("providerName");
-    const name = typeof told === "string" && formerNames.get(tidyLine(told));
+    const stated = line.values.get("providerName");
+    const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
     if (name) line.values.set("providerName", name);
     yield line;
   }
@@ -269,13 +269,13 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const { id: _, currency, ...told } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  const { id: _, currency, ...stated } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
   if (currency !== undefined && currency !== "") {
-    const price = priceOf(told.priceEstimate, currency);
+    const price = priceOf(stated.priceEstimate, currency);
     if (typeof price === "object") return { problems: [price] };
-    if (price !== undefined) told.priceEstimate = price;
+    if (price !== undefined) stated.priceEstimate = price;
   }
-  const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
+  const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...stated });
   if (!parsed.success) {
     return {
       problems: parsed.error.issues.map(({ path, message }) => ({
@@ -295,13 +295,13 @@ function outcomeOf(
   }
   const input = toProductInput(parsed.data, category, existing ?? undefined);
   // A file that says the price that is shown has taken back what waits.
-  if (told.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
+  if (stated.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
   // The column of the database is as precise as this.
   if (input.externalRating !== null) input.externalRating = Math.fround(input.externalRating);
   const after: State = { ...fromProduct({ ...input, category }), heldPrice: input.heldPrice ?? null };
   const comparable = before && { ...before, externalRating: rounded(before.externalRating) };
   for (const field of ["sampleType", "form", "dose", "dosesPerPackage"] as const) {
-    if (told[field] && !after[field]) {
+    if (stated[field] && !after[field]) {
       return { problems: [{ field, message: "Det går inte att ange för en produkt i den kategorin." }] };
     }
   }
@@ -312,11 +312,11 @@ function outcomeOf(
  * A price's text with the currency of the line's `currency` column.
  * @returns undefined where the line has no such text; what is wrong, where both cannot be true
  */
-function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
-  const currency = typeof told === "string" ? currencyNamed(told) : null;
+function priceOf(price: unknown, stated: unknown): string | undefined | Omit<ImportProblem, "line"> {
+  const currency = typeof stated === "string" ? currencyNamed(stated) : null;
   const problem = (message: string) => ({ field: "currency", message });
   if (currency === null) {
-    const words = String(told).slice(0, 20);
+    const words = String(stated).slice(0, 20);
     return problem(`Valutan ”${words}” kan inte läsas. Skriv en kod, till exempel SEK, EUR eller NOK.`);
   }
   if (typeof price !== "string") return undefined;

@@ -64,9 +64,9 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   }
   const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
   const rest = begun.slice(naming.length);
-  const told = named === "\\t" ? "\t" : named;
+  const declared = named === "\\t" ? "\t" : named;
   // Somebody may have saved the file anew with another one.
-  const separator = told && rest.split(/[\r\n]/, 1)[0]?.includes(told) ? told : separatorOf(rest);
+  const separator = declared && rest.split(/[\r\n]/, 1)[0]?.includes(declared) ? declared : separatorOf(rest);
   const parser = parse({
     delimiter: separator,
     info: true,
