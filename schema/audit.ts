@@ -48,5 +48,5 @@ export const AUDIT_SUBJECTS = {
 /** A kind of thing that something was done to. */
 export type AuditSubjectName = keyof typeof AUDIT_SUBJECTS;
 
-/** So many months after it happened, what the audit log says is deleted. */
+/** Months until an entry of the audit log is deleted. */
 export const AUDIT_MONTHS = 24;

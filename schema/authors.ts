@@ -8,7 +8,7 @@ export const MAX_AUTHOR_TITLE = 120;
 export const MAX_REGISTRATION = 120;
 export const MAX_BIO = 4_000;
 
-/** Who writes guides, as an admin fills it in. */
+/** An author as an admin edits it. */
 export const authorSchema = z.object({
   name: editedLine("Namnet", MAX_AUTHOR_NAME).min(1, "Fyll i namnet."),
   slug: editedSlug("adressnamnet"),

@@ -98,7 +98,7 @@ export const LOCATION_LABELS = {
   MULTIPLE: "Flera alternativ",
 } as const;
 
-/** Whom a test is for, where it is not for everybody: name in the graph → Swedish label. */
+/** Target group of a test, where it is not everybody: name in the graph → Swedish label. */
 export const SEX_LABELS = { FEMALE: "Kvinnor", MALE: "Män" } as const;
 
 /** How demanding a product is to use; decides the experience rule. */

@@ -33,7 +33,7 @@ const names = <Name extends string>(table: Readonly<Record<string, Name>>) => Ob
 export const SAMPLE_TYPES = names(SAMPLE_NAMES);
 export const SUPPLEMENT_FORMS = names(FORM_NAMES);
 export const TEST_LOCATIONS = Object.keys(LOCATION_LABELS) as [keyof typeof LOCATION_LABELS];
-/** Whom a test is for, where it is not for everybody: names in the graph. */
+/** Target group of a test, where it is not everybody: names in the graph. */
 export const SEXES = Object.keys(SEX_LABELS) as [keyof typeof SEX_LABELS];
 /** How demanding a product is: name in the graph → Swedish word, which is what is stored. */
 export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår" } as const;

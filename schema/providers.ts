@@ -11,7 +11,7 @@ export const MAX_PROVIDER_TEXT = 2_000;
 /** The most characters of a search. */
 export const MAX_PROVIDER_SEARCH = 100;
 
-/** Who sells products, as an admin fills it in; empty lines are null. */
+/** A seller of products as an admin edits it; empty lines are null. */
 export const providerSchema = z.object({
   name: editedLine("Namnet", MAX_PROVIDER_NAME).min(1, "Fyll i namnet."),
   country: editedLine("Landet", MAX_PROVIDER_COUNTRY).transform((text) => text || null),

@@ -6,7 +6,7 @@ export interface SiteFacts {
   name: string;
   /** One line about what the site is, for the footer and as default description. */
   tagline: string;
-  /** Who answers for the site; '' until it is filled in, as the three that follow. */
+  /** The operator; '' until it is filled in, as the three that follow. */
   operatorName: string;
   organisationNumber: string;
   address: string;

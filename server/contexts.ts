@@ -19,7 +19,7 @@ import { isDatabaseUnavailable, serviceUnavailable, VisitorError } from "./platf
 import { Asking, type Contexts, type Platform } from "./platform/graphql/context.ts";
 import { publicTables } from "./publicTables.ts";
 
-/** What resolvers get, of every area; a new area that needs more adds itself here. */
+/** Context of resolvers, for every area; a new area that needs more adds itself here. */
 export type AppContext = AnalysisContext &
   ArticleContext &
   CatalogueContext &
@@ -31,7 +31,7 @@ export type AppContext = AnalysisContext &
   SearchContext &
   SupplierContext;
 
-/** What the whole process shares, of every area. */
+/** Services shared by the whole process, for every area. */
 export type AppPlatform = Platform &
   Pick<
     AppContext,

@@ -7,7 +7,7 @@ interface Made {
   expiresAt: string;
 }
 
-/** Who the browser is signed in as, and a button that puts a token of theirs into the headers. */
+/** Shows the signed-in account, with a button that puts a token of theirs into the headers. */
 export function Session() {
   const [email, setEmail] = useState<string | null>();
   const [message, setMessage] = useState("");

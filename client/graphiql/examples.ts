@@ -23,7 +23,7 @@ export interface Example {
   query: string;
   /** Content of the variables editor. */
   variables?: string;
-  /** Whom it is for, unless it is for everybody. */
+  /** Audience, unless it is everybody. */
   for?: "signed in" | "admin";
 }
 

@@ -37,7 +37,7 @@ export const isStoredCopy = (): boolean => "stored" in document.documentElement.
 /** True when something is stored of an account. */
 export const hasOfflineResponses = (): boolean => isStored(KEY);
 
-/** Whose answers are stored. */
+/** The account whose responses are stored. */
 export const storedViewer = (): Viewer | undefined => readAll()?.viewer;
 
 /** What a personal query answered last, to this account. */

@@ -31,7 +31,7 @@ const resource = z.object({
   cons: z.array(text),
   /** How much one should know to use it. */
   level: z.enum(EQUIPMENT_LEVELS).nullable(),
-  /** Who offers it, of a service: a kind of provider, never a company. */
+  /** The kind of provider of a service, never a company. */
   provider: text.nullable(),
 });
 

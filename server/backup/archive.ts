@@ -7,7 +7,7 @@ import { z } from "zod";
 import { StartError } from "../config.ts";
 import { LibraryFormat } from "../features/media/LibraryImage.ts";
 
-/** What this product writes; it reads no other. */
+/** Version of the archive's format; no other can be read. */
 const FORMAT = 1;
 
 const MANIFEST = "manifest.json";
@@ -56,14 +56,14 @@ export type ArchivedTable = z.infer<typeof tableSchema>;
 /** A picture as an archive has it. */
 export type ArchivedPicture = z.infer<typeof pictureSchema>;
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where an archive has the rows of a table, as COPY writes them, compressed. */
+/** File of a table's rows in an archive, as written by COPY, compressed. */
 export const tableFile = (folder: string, table: Pick<ArchivedTable, "schema" | "name">): string =>
   join(folder, "tables", `${table.schema}.${table.name}.copy.gz`);
 
-/** Where an archive has a picture. */
+/** File of a picture in an archive. */
 export const pictureFile = (folder: string, { id, format }: Pick<ArchivedPicture, "id" | "format">): string =>
   join(folder, "pictures", `${id}.${format}`);
 

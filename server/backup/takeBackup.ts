@@ -9,7 +9,7 @@ import { describeFile, type Manifest, pictureFile, sealArchive, tableFile } from
 import { fingerprintOf } from "./installationSecrets.ts";
 import { holdTables, nameOf, readRows, readSequences, readTables, setUpSession, type Table } from "./tableRows.ts";
 
-/** What has been written. */
+/** A finished backup. */
 export interface Backup {
   manifest: Omit<Manifest, "format">;
   /** Follows from everything that is in the archive. */

@@ -7,7 +7,7 @@ import type { PageInfo } from "./graphql/PageInfo.ts";
 /** The most rows one page may have. */
 export const MAX_PAGE_SIZE = 100;
 
-/** What a list was asked for: how many rows, after which sort key. */
+/** Parsed pagination arguments: number of rows, and the sort key to start after. */
 export interface Page<Key> {
   first: number;
   after: Key | undefined;

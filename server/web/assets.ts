@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
-/** What a page must load, as addresses. */
+/** Addresses of a page's assets. */
 export interface PageAssets {
   /** Fonts of the first screen. */
   fonts: readonly string[];

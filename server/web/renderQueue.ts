@@ -27,7 +27,7 @@ export class RenderQueue {
   /** Pages that were rendered since the start of the process. */
   readonly rendered: Record<RenderKind, number> = { page: 0, search: 0 };
 
-  /** How many pages wait for their turn. */
+  /** Pages that wait for their turn. */
   get waiting(): Record<RenderKind, number> {
     return {
       page: LIMITS.page.waiting - this.shares.page.queueSlots,

@@ -10,7 +10,7 @@ import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 /** Context of a static page. */
 export interface StaticFrame {
   origin: string;
-  /** What the site is called. */
+  /** Settings of the site. */
   site: Site;
   assets: PageAssets;
 }

@@ -6,9 +6,9 @@ import { writeFileAtomically } from "../platform/atomicFiles.ts";
 import { VisitorError } from "../platform/errors.ts";
 import { createThreadPool } from "../platform/threadPool.ts";
 
-/** What a picture says about a page. */
+/** Text of a share image. */
 export interface ShareText {
-  /** What the site is called. */
+  /** Name of the site. */
   brand: string;
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface ShareText {
   picture?: string;
 }
 
-/** How a site's own pictures look. */
+/** The site's own look of share images. */
 export interface ShareLook {
   /** Of the name. */
   colour: string;

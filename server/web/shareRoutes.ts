@@ -12,7 +12,7 @@ import { ShareImages, type ShareLook, type ShareText } from "./shareImages.ts";
 /** Makes something of what is read with a context. */
 type Make<Value> = (context: Context) => Promise<Value>;
 
-/** Where the pictures are, and the name of the root's. */
+/** Path of the share images, and file name of the front page's. */
 const FOLDER = "/dela";
 const ROOT_NAME = "/index";
 
@@ -101,7 +101,7 @@ export function registerShareRoutes(
   });
 }
 
-/** What somebody may have meant who wrote an address in another way. */
+/** The canonical spelling of a mistyped address. */
 const plainOf = (asked: string): string =>
   decodeURIComponent(asked)
     .toLowerCase()

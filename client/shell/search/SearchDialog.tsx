@@ -213,7 +213,7 @@ export function SearchDialog(props: {
   );
 }
 
-/** That nothing was found, and what was probably meant. */
+/** Message for a search without results, with a correction if there is one. */
 function Meant(props: {
   found: NonNullable<ReturnType<typeof useSiteSearch>["result"]>["found"];
   text: string;

@@ -2,7 +2,7 @@ import { readStored, removeStored, storeAll } from "../../guest/storage.ts";
 
 const KEY = "recent-searches";
 
-/** So many are offered again. */
+/** Most searches that are offered again. */
 const MAX_SEARCHES = 6;
 
 const isTexts = (json: unknown): json is string[] =>

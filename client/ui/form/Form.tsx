@@ -17,7 +17,7 @@ export function Form<Values extends FieldValues, Sent>(props: {
   remedy?: (code: FormErrorCode) => ReactNode;
   /** Beside the button. */
   actions?: ReactNode;
-  /** Whose password the form asks for, for password managers. */
+  /** The account's e-mail, for password managers. */
   userName?: string;
   children: ReactNode;
 }) {

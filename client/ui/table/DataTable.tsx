@@ -196,7 +196,7 @@ function Cell<Row>({ column, row, isStacking }: { column: DataColumn<Row>; row: 
   return (
     <td {...role("cell")} data-align={column.align} data-long={column.isLong ? "" : undefined}>
       {!column.isHeaderHidden && (
-        // Those who listen hear the column's head.
+        // Screen readers announce the column's head.
         <span data-label="" aria-hidden="true">
           {column.header}
         </span>

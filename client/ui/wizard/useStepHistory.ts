@@ -40,7 +40,7 @@ export function useStepHistory(options: {
   const wanted = useRef(0);
   /** Whether the browser's event for a move of our own is still to come. */
   const isMoving = useRef(false);
-  /** Those who wait until the history is as wanted. */
+  /** Callbacks that wait until the history has the wanted entry. */
   const waiting = useRef<(() => void)[]>([]);
 
   const settle = useCallback(() => {

@@ -107,7 +107,7 @@ const BEFORE = /^(?:mitt|min|mina|nytt|ny|nya)(?=.{3})/;
 /** Parts around the site's name in an address. */
 const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
 
-/** So many digits and signs around a word are tried with it. */
+/** Most digits and signs around a word that are tried with it. */
 const MAX_AROUND = 8;
 
 const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);

@@ -328,7 +328,7 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   ],
 ];
 
-/** Whom to call at most, in a text that has to be short; the page has a button for each. */
+/** The most important numbers to call, in a text that has to be short; the page has a button for each. */
 const MOST_LINES = 5;
 /** Words of a text without a plan at most. */
 const MOST_CARE_WORDS = 350;

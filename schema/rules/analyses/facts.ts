@@ -37,7 +37,7 @@ export interface SafetyFacts extends Partial<TakenTogether> {
   dietType?: ProtocolAnswers["dietType"];
   /** Mentions in free texts and in answers. */
   mentions: Mention[];
-  /** Those mentions and red flags that they were asked about. */
+  /** The mentions and red flags that come from questions. */
   asked?: string[];
   /** Ids of the red flags that they raise. */
   flags: string[];

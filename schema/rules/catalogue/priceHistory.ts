@@ -26,7 +26,7 @@ export interface PriceReduction {
   lowestBefore: number;
 }
 
-/** So many days are looked back over, by the act on price information. */
+/** Days before a reduction that count, by the act on price information. */
 const DAYS = 30;
 
 /**

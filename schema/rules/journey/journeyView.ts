@@ -127,7 +127,7 @@ export interface WeekView {
   titles: string[];
 }
 
-/** So many of a list's first items; all when no number is given. */
+/** The first items of a list; all when no number is given. */
 export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
   list.slice(0, Math.max(0, first ?? list.length));
 
@@ -135,7 +135,7 @@ export const firstOf = <Item>(list: readonly Item[], first?: number | null): rea
 export const daysFrom = (days: readonly Day[], from?: Day | null): readonly Day[] =>
   days.filter((day) => day >= (from ?? ""));
 
-/** Those categories of which the keys are given; all when none are. */
+/** The categories with the given keys; all when none are given. */
 export const onlyOf = <Category extends { key: string }>(
   categories: readonly Category[],
   keys?: readonly string[] | null,

@@ -2,7 +2,7 @@
 // the Scientific Committee on Food (SCF). Only what has such a level stands in the first list: vitamin C, B12 and others
 // have none, and niacin only by its form. The second has what an authority or the law advises of other substances.
 
-/** Who set a level, and where it can be read. */
+/** The authority behind a level, and its source. */
 export interface Publication {
   /** 'Efsa', 'SCF', which came before it, or 'EU' of a regulation. */
   by: "Efsa" | "SCF" | "EU";
@@ -92,7 +92,7 @@ const UPPER_LEVELS = [
     kind: "upper",
     counts: "everything",
     publication: efsa(2024, "vitamin E", "10.2903/j.efsa.2024.8953"),
-    // That of the natural form; a unit of the synthetic one is less.
+    // The level of the natural form; a unit of the synthetic one is less.
     perInternationalUnit: 0.67,
   },
   {

@@ -15,7 +15,7 @@ export interface SearchedMarker {
 
 /** What a search among markers has found. */
 export interface FoundMarkers<Marker> {
-  /** Those that fit best first. */
+  /** The markers, best match first. */
   found: Marker[];
   /** What was probably meant, where `found` is what that finds. */
   meant: string | undefined;

@@ -24,7 +24,7 @@ type InvalidReason =
   | "ruled-out"
   | "too-long";
 
-/** That the service wrote something that is not shown. */
+/** Thrown when the service's text is refused. */
 export class InvalidText extends Error {
   override name = "InvalidText";
 
@@ -35,7 +35,7 @@ export class InvalidText extends Error {
 
 const answerSchema = z.object({ recommendations: z.string().trim().min(400).max(MAX_RESULT_TEXT) });
 
-/** What a text may be made of: headings, bold, lists, paragraphs. */
+/** Allowed elements of a text: headings, bold, lists, paragraphs. */
 const ALLOWED = new Set(["root", "heading", "paragraph", "text", "strong", "emphasis", "list", "listItem", "break"]);
 
 /** Signs that show nothing, or that turn the direction of what follows. */

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../schema/questionnaires/definition.ts";
 import { formatAnswers } from "../../../schema/questionnaires/formatAnswers.ts";
 import type { AvoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 
-/** What the service is sent. */
+/** Input of the service. */
 export interface ServicePrompt {
   /** The same for everybody who did the test. */
   instructions: string;

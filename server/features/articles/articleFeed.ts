@@ -28,7 +28,7 @@ interface FeedRow {
   creator: string | null;
 }
 
-/** Where 'dc:' in the feed is explained. */
+/** Namespace of 'dc:' in the feed. */
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
 /** `/rss.xml`: the latest published guides, cached like pages until something changes. */

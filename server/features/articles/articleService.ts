@@ -199,7 +199,7 @@ function wantsUnpublished(
   return true;
 }
 
-/** What is asked for on each article, whether by `nodes` or by `edges { node }`. */
+/** Fields selected on each article, whether by `nodes` or by `edges { node }`. */
 function nodeSelection(selection: Selection): Selection {
   const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
   if (!nodes || !edges) return nodes ?? edges ?? EMPTY_SELECTION;

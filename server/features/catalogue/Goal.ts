@@ -11,7 +11,7 @@ export class Goal {
   text: string;
 }
 
-/** What ties a product to a goal, as it is stored. */
+/** A product's tie to a goal, as stored. */
 export interface StoredGoalReason {
   goal: GoalId;
   reason: string;

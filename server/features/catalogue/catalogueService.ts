@@ -27,7 +27,7 @@ import type { SearchContext } from "./search/searchDictionary.ts";
 const DEFAULT_PAGE_SIZE = 24;
 const MAX_IDS = 100;
 
-/** What an area's second filter chooses among. */
+/** Values of an area's second filter. */
 interface Kind {
   /** As the database has it. */
   stored: string;
@@ -76,7 +76,7 @@ export async function listProducts(
 ): Promise<ProductSearchConnection> {
   const { first, after, ...what } = args;
   const phrase = parseSearch(args.filter?.search ?? "");
-  // What is searched for without an order comes in that of how well it fits.
+  // A search without an order is sorted by relevance.
   const isRanked = phrase !== undefined && !args.orderBy;
   const orderBy = args.orderBy ?? ProductOrder.RECOMMENDED;
   const { key } = ORDERS[orderBy];
@@ -142,7 +142,7 @@ export async function readProductAddresses(
   }));
 }
 
-/** Whether a number was a product's that is deleted, or not available; false for one that nothing ever had. */
+/** Whether a number was a product's that is deleted, or not available; false for one that was never used. */
 export async function isProductGone(ctx: Pick<Context, "sql">, number: number): Promise<boolean> {
   if (number < 1) return false;
   const [row] = await ctx.sql.preparedQuery<{ isGone: boolean }>(

@@ -89,7 +89,7 @@ async function contentOf(body: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(body))?.mime;
 }
 
-/** So far into a file its brands are looked for. */
+/** Bytes of a file in which its brands are looked for. */
 const MAX_BRANDS = 512;
 
 async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
@@ -113,7 +113,7 @@ async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">)
   }
 }
 
-/** So many pictures of a moving one are turned, one by one. */
+/** Most frames of an animation that are rotated, one by one. */
 const MAX_TURNED = 500;
 
 /** What makes a picture upright that says how it is turned (EXIF). */

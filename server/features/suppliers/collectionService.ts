@@ -92,7 +92,7 @@ export const readUnreadPages = (ctx: Context, collectionId: number): Promise<Unr
     [collectionId],
   );
 
-/** Who started a run. */
+/** The account that started a run. */
 export async function readStarter(ctx: Context, { startedBy }: SupplierCollection): Promise<string | null> {
   const [row] = await ctx.sql.preparedQuery<{ name: string }>(
     "SELECT full_name AS name FROM users WHERE id = $1 AND erased_at IS NULL",

@@ -86,7 +86,7 @@ const HEAD = /^(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/|-->)?)?/;
 const TAIL = /[\s;]*(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?)?[\s;]*$/;
 /** A name of schema.org with what says that it is one. */
 const LONG_NAME = /(?<!\\)"(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(\w+)"(?=\s*:)/g;
-/** So far from its end a tail may begin. */
+/** Furthest from the end that a tail may begin. */
 const MAX_TAIL = 100;
 
 /** A text with its end, or a comment; a text, or a comma that nothing follows. */

@@ -83,7 +83,7 @@ function thingsIn(data: unknown): Thing[] {
     } else if (isThing(value)) {
       if (value["@type"] !== undefined) things.push(value);
       for (const container of CONTAINERS) visit(value[container], depth + 1);
-      // Who makes a group makes its variants.
+      // The maker of a product group makes its variants.
       const { brand, manufacturer } = value;
       const variants = listOf(value.hasVariant).filter(isThing);
       visit(
@@ -168,7 +168,7 @@ function organization(thing: Thing, url: string): FoundSupplier | undefined {
 }
 
 /**
- * Who makes a product, with what the product says of them.
+ * The maker of a product, with the product's statements about it.
  * @param unnamed who it is where the product does not say
  */
 function product(thing: Thing, url: string, unnamed: string | undefined): FoundSupplier | undefined {
@@ -219,7 +219,7 @@ const keywordsOf = (keywords: unknown): string[] =>
 const catalogueNames = (catalogue: unknown): unknown[] =>
   listOf(catalogue).flatMap((one) => (isThing(one) ? listOf(one.itemListElement) : []));
 
-/** What a page says of one supplier in two places. */
+/** Merges two descriptions of one supplier on a page. */
 const together = (one: FoundSupplier, other: FoundSupplier): FoundSupplier => ({
   name: one.name,
   country: one.country ?? other.country,

@@ -5,7 +5,7 @@ import { withoutMessage } from "../../platform/logging.ts";
 import type { CollectOptions } from "./collect.ts";
 import { failRunning } from "./collectionStore.ts";
 
-/** What the jobs of suppliers work with. */
+/** Dependencies of the suppliers' jobs. */
 export type SupplierJobOptions = CollectOptions;
 
 /** Why a collection failed for a reason of ours, for admins. */

@@ -1,6 +1,6 @@
 import { MAX_FACT } from "../../../schema/suppliers.ts";
 
-/** What a company's name may end in without saying which one it is. */
+/** Suffixes of a company's name that do not identify it. */
 const LEGAL_FORMS = new Set(
   "ab aktiebolag publ hb kb handelsbolag kommanditbolag as asa aps oy oyj gmbh ag ltd limited llc inc corp bv sa srl".split(
     " ",

@@ -7,9 +7,9 @@ import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./n
 import { isSitemap } from "./readSitemap.ts";
 import { robotsRules } from "./robotsRules.ts";
 
-/** How pages are fetched. */
+/** Options for fetching pages. */
 export interface WebReaderOptions {
-  /** Who asks, for those who run the sites; its first word is what robots.txt knows it by. */
+  /** User agent, for operators of the sites; robots.txt knows us by its first word. */
   userAgent: string;
   /** Milliseconds between two requests to one host. */
   pause: number;
@@ -23,10 +23,10 @@ export interface WebReaderOptions {
 
 /** A page as it was read. */
 export interface WebPage {
-  /** Where it was found in the end. */
+  /** Address after redirects. */
   url: string;
   html: string;
-  /** Whether it is a list of pages for programs, in XML. */
+  /** Whether it is an XML sitemap. */
   isSitemap: boolean;
 }
 
@@ -51,7 +51,7 @@ const XML = /^\s*(?:text|application)\/xml\s*(?:;|$)/i;
 
 const NO_PAGE = "Adressen leder inte till en webbsida.";
 
-/** What a site wants of those who read it. */
+/** Rules of a site for its readers. */
 interface Rules {
   allows(url: string): boolean;
   /** Milliseconds between two requests. */
@@ -207,7 +207,7 @@ export class WebReader {
     }
   }
 
-  /** What a site wants, asked for once. */
+  /** A site's rules, fetched once. */
   private rulesOf({ origin }: URL): Promise<Rules> {
     const known = this.rules.get(origin) ?? this.readRules(`${origin}/robots.txt`);
     this.rules.set(origin, known);

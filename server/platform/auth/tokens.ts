@@ -4,7 +4,7 @@ import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt, jwtVerify, SignJWT } 
 const ISSUER = "livsresan";
 const ALGORITHM = "HS256";
 
-/** What a signed token is for; one kind never passes for another. */
+/** Purpose of a signed token; one kind never passes for another. */
 interface TokenKind {
   audience: string;
   type: string;
@@ -19,10 +19,10 @@ const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 
 /** The link in a mail about prices; mails are read late, and the link only ends what mails. */
 const PRICE_MAIL: TokenKind = { audience: "price-mail", type: "price-mail+jwt", seconds: 2 * 365 * 24 * 60 * 60 };
 
-/** How what is stored sealed is encrypted, and what for. */
+/** Encryption of sealed texts. */
 const SEAL = { audience: "sealed", type: "sealed+jwt", algorithm: "dir", encryption: "A256GCM" };
 
-/** Whom an access token speaks for. */
+/** Subject of an access token. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -30,9 +30,9 @@ export interface AccessClaims {
 
 /** Lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = ACCESS.seconds;
-/** How long a browser remembers that an account signed in on it, in seconds. */
+/** Seconds for which a browser remembers that an account signed in on it. */
 export const DEVICE_SECONDS = DEVICE.seconds;
-/** How long a browser remembers that an account was made in it, in seconds. */
+/** Seconds for which a browser remembers that an account was made in it. */
 export const SIGN_UP_SECONDS = SIGN_UP.seconds;
 
 /** Makes and checks tokens. */

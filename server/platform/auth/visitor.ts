@@ -4,9 +4,9 @@ import { OFFERED_EMAIL } from "../../../schema/accounts.ts";
 import { deviceName, networkOf } from "./client.ts";
 import { DEVICE_SECONDS, SIGN_UP_SECONDS } from "./tokens.ts";
 
-/** How long a browser stays signed in without being used, in seconds. */
+/** Seconds without use after which a browser is signed out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** How long a session lasts at most, however much it is used, in days. */
+/** Longest lifetime of a session in days, however much it is used. */
 export const SESSION_DAYS = 180;
 
 const ACCESS = "livsresan-access";
@@ -14,7 +14,7 @@ const REFRESH = "livsresan-refresh";
 const DEVICE = "livsresan-device";
 const SIGN_UP = "livsresan-signup";
 
-/** How long the sign-in form may be opened, in seconds, to be filled in with an address. */
+/** Seconds within which the sign-in form is filled in with an address. */
 const OFFER_SECONDS = 10 * 60;
 
 /** Over TLS the `__Host-` prefix makes sure that no other subdomain, and no plain HTTP response, has set it. */
@@ -28,7 +28,7 @@ export interface SessionTokens {
 
 /** The browser or program that asks. */
 export interface Visitor {
-  /** What its tries are counted by. */
+  /** The visitor's network, which rate limits count by. */
   network: string;
   /** Browser and system in words. */
   readonly device: string;

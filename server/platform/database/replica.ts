@@ -6,14 +6,14 @@ import { poolOptions, type RequestConnections } from "./dataSource.ts";
 import { isWithin, ReplicaLag, type WalPosition, walPosition } from "./replicaLag.ts";
 import { createSql, type Sql } from "./sql.ts";
 
-/** How often it is looked how far the replica is, and how long it may take to answer. */
+/** Interval and timeout of lag measurements. */
 const LOOK_MS = 1_000;
 const ANSWER_MS = 2_000;
 
-/** How often it is asked whether it has a change that was heard of: soon at first, then less often. */
+/** Intervals of polling for a change that was announced: short at first, then longer. */
 const CATCH_UP_MS = [5, 10, 20, 50, 100, 250];
 
-/** Where a server is, and which one it is. */
+/** Position and identity of a server. */
 const POSITION = `
   SELECT (CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_insert_lsn() END)::text AS position,
     pg_is_in_recovery() AS "isReplica", pg_postmaster_start_time()::text AS server`;
@@ -47,7 +47,7 @@ export class ReadReplica {
   private hasChanges = true;
   private notices = 0;
   private isCatchingUp = false;
-  /** How many public reads each server has answered. */
+  /** Public reads that each server has answered. */
   readonly reads: Record<ReadFrom, number> = { primary: 0, replica: 0 };
 
   /**

@@ -7,7 +7,7 @@ export interface EdgeOf<Row> {
   node: Row;
 }
 
-/** What every connection has. */
+/** Fields of every connection. */
 export interface ConnectionOf<Row> {
   edges: EdgeOf<Row>[];
   nodes: Row[];

@@ -12,7 +12,7 @@ export function globalId(type: string, key: string | number): string {
   return scratch.toString("base64url", 0, scratch.write(text));
 }
 
-/** Where an identifier is written to be read at once; a letter takes three bytes at most. */
+/** Buffer for decoding identifiers; a letter takes three bytes at most. */
 const scratch = Buffer.alloc(1_024);
 
 /** The type and key of an identifier; undefined for one that `globalId` did not make. */

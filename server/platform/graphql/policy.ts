@@ -20,7 +20,7 @@ const hasRole = (actor: Context["actor"]): boolean => actor?.roles.includes("adm
 const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>): Audience | undefined =>
   extensions.isPublic ? "everybody" : (extensions.audience as Audience | undefined);
 
-/** What the description of a field ends with that is not for everybody. */
+/** Suffix of the description of a field that is not for everybody. */
 const FOR_WHOM: Partial<Record<Audience, string>> = { signedIn: "Signed in.", admin: "Admins only." };
 
 /** Says in the descriptions of fields whom they are for. */
@@ -73,7 +73,7 @@ export function refuseOthersThanAdmins({ actor }: Pick<Context, "actor">): void 
 
 const signedOut = (): VisitorError => new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
 
-/** What an admin gets who has no second factor, where the operator wants one. */
+/** Error for an admin without the second factor that the operator requires. */
 const factorMissing = (): VisitorError =>
   new VisitorError(
     "SECOND_FACTOR_MISSING",

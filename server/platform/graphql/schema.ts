@@ -5,7 +5,7 @@ import { globalId } from "./globalId.ts";
 import type { NodeSource } from "./Node.ts";
 import { describePolicies, enforcePolicies } from "./policy.ts";
 
-/** How a kind of node is identified, for every user. */
+/** Source of nodes of one kind. */
 type KnownSource = Pick<NodeSource, "name" | "types" | "keyOf">;
 
 /**

@@ -41,7 +41,7 @@ function collect(
 
 const EMPTY_SELECTION: Selection = new Map();
 
-/** What is asked for on each row of a connection, whether by `nodes` or by `edges { node }`. */
+/** Fields selected on each row of a connection, whether by `nodes` or by `edges { node }`. */
 export function nodeSelection(connection: Selection): Selection {
   const [nodes, edges] = [connection.get("nodes"), connection.get("edges")?.get("node")];
   if (!nodes || !edges) return nodes ?? edges ?? EMPTY_SELECTION;

@@ -98,7 +98,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     forceCloseConnections: "idle",
-    // What arrives on a connection before it is closed is answered as every other request.
+    // Requests that arrive before a connection is closed are answered like any other.
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
 
-/** What went wrong with a request, in words for the visitor. */
+/** A failed request, in words for the visitor. */
 export interface Failure {
   /** HTTP status. */
   status: number;
@@ -14,7 +14,7 @@ export interface Failure {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What shows a failure to somebody who opened an address; without it they get what programs get. */
+    /** Renders the error page; without it visitors get the plain response for programs. */
     failurePage: { show?: (failure: Failure, reply: FastifyReply) => Promise<FastifyReply> };
   }
 }
@@ -60,7 +60,7 @@ interface Description {
   extensions: { code: string; retryAfter?: number };
 }
 
-/** What may be said of an error; one that was not written for a visitor is masked, and logged when it is ours. */
+/** Public message of an error; one that was not written for a visitor is masked, and logged when it is ours. */
 function describe(error: FastifyError, request: FastifyRequest): Description {
   if (error instanceof VisitorError) {
     const { http, ...extensions } = error.extensions as { http: { status: number }; code: string };

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Cause } from "../graphql/failures.ts";
 
-/** What requests are counted under that no route of ours and no page answers. */
+/** Label of requests without a route or page. */
 const NO_ROUTE = "none";
 
 /**
@@ -113,7 +113,7 @@ export function countReads(registry: Registry, replica: Readings): void {
   });
 }
 
-/** What a replica says of itself. */
+/** Metrics of a replica. */
 interface Readings {
   readonly reads: Readonly<Record<string, number>>;
   readonly isUsed: boolean;
@@ -163,7 +163,7 @@ declare module "fastify" {
     pageRoute: string | undefined;
   }
   interface FastifyInstance {
-    /** What the process counts. */
+    /** The process's counters. */
     metrics: Registry;
     /** Counts an answer served from the process's cache. */
     countCached(kind: "graphql" | "page"): void;

@@ -23,7 +23,7 @@ import { releaseStaleJobs } from "./staleJobs.ts";
  */
 export type JobTask<Payload = never> = (payload: Payload, jobName: string) => Promise<void>;
 
-/** What is known of the runner. */
+/** State of the runner. */
 export interface RunningJobs {
   /** False when the runner has ended by itself, and while it cannot take up jobs. */
   isRunning(): boolean;

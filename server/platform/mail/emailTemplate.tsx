@@ -3,7 +3,7 @@ import { imageUrl } from "../../../schema/images.ts";
 import { OWN_COLOUR, type Site, type SiteLook } from "../../../schema/site.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says; the same words as text and as HTML. */
+/** Content of a mail, for both the text and the HTML part. */
 export interface EmailContent {
   to: string;
   subject: string;
@@ -20,9 +20,9 @@ export interface EmailContent {
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** What a letter says of the site that it is from. */
+/** Letterhead of a mail. */
 export interface Letterhead {
-  /** What the site is called. */
+  /** Name of the site. */
   name: string;
   /** Its primary colour. */
   colour: string;

@@ -12,7 +12,7 @@ export interface LetterText {
 
 /** A mail that the site sends. */
 export interface Letter extends LetterText {
-  /** What it is called, and when it is sent: for who edits it. */
+  /** Name and occasion, for admins. */
   name: string;
   occasion: string;
   /** Its placeholders; `sajten` is available in every mail. */
@@ -332,7 +332,7 @@ export interface LetterFacts {
   /** Name of the site. */
   site: string;
   values?: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** Target of the button. */
   link?: string;
   items?: EmailContent["items"];
   /** The unsubscribe link in the footer. */

@@ -14,11 +14,11 @@ import type { Logger } from "pino";
 import { setTracer } from "./traced.ts";
 import { traceSql } from "./traceSql.ts";
 
-/** Where traces go. */
+/** Options of tracing. */
 export interface TracingOptions {
   /** Address of a collector; '/v1/traces' is added. */
   endpoint: string;
-  /** What the site is called there. */
+  /** Service name. */
   serviceName: string;
   /** The part of all traces that is kept, 0 to 1. */
   ratio: number;
@@ -32,7 +32,7 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** How long a collector may take, also while the process ends. */
+/** Timeout of the collector, also while the process stops. */
 const TIMEOUT_MS = 2_000;
 
 /**

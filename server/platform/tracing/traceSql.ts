@@ -1,7 +1,7 @@
 import { type Span, SpanKind, type Tracer, trace } from "@opentelemetry/api";
 import pg from "pg";
 
-/** What a statement does, and to which table first; nothing else of it. */
+/** Span name of a statement: its verb and first table, nothing else. */
 const WORDS = /^\s*(?:\(?\s*)(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE)\s+"?(?:public"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
 const LITERALS = /'(?:[^']|'')*'/g;

@@ -21,7 +21,7 @@ export class ReplacedState {
   @Column({ type: "text", name: "subject_id" })
   subjectId: string;
 
-  /** What it was called. */
+  /** Its name at that time. */
   @Column({ type: "text" })
   name: string;
 

@@ -18,7 +18,7 @@ export interface ShownProtocol {
   /** Markdown. */
   text: string;
   activities: readonly ShownActivity[];
-  /** Those that are no part of the day unless they are turned on, and whether they are. */
+  /** Optional steps, and whether each is turned on. */
   options: readonly (ShownActivity & { isOn: boolean })[];
   /** What to know of the doses that the activities name together. */
   doseNotes: readonly { substance: string; text: string }[];

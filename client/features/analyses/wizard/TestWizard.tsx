@@ -89,7 +89,7 @@ export function TestWizard(props: {
     },
     // The answers stay until the result replaces them: an empty form would look like a loss.
     onSent: () => {
-      // Who gets no plan, but a number to ring, is not told that one is ready, nor is the number covered by it.
+      // A result in a crisis has no plan but a number to ring: no toast announces it, nor covers the number.
       if (sent.current && sent.current.shape !== "CARE_ONLY") showToast(words.succeeded);
       return sent.current && onDone(sent.current.key);
     },

@@ -23,7 +23,7 @@ const SHOWN_SAVINGS = 3;
 
 interface AnswerProps {
   chosen: readonly number[];
-  /** Who takes the tests; null for anybody. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
 }

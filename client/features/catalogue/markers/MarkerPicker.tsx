@@ -57,7 +57,7 @@ const takesTheBar = (
 export function MarkerPicker(props: {
   markers: readonly Marker[];
   chosen: readonly number[];
-  /** Who takes the tests; null for anybody. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
 }) {

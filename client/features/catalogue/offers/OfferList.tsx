@@ -19,7 +19,7 @@ export const OfferList = (props: {
   area: AreaConfig;
   /** What the list is of; read out. */
   label: string;
-  /** Who sells is said elsewhere, since it is the same for all. */
+  /** True where the seller is named elsewhere, since it is the same for all. */
   isOfOneProvider?: boolean;
   /** Whether they can be put into the comparison, which is on the page then. */
   canCompare?: boolean;

@@ -199,7 +199,7 @@ export function ownWordsAnswer(
       // Any medicine is one; the word for its group says more.
       !(key === "medicines" && mentions.some((other) => MEDICINES.has(other))),
   );
-  // Who is afraid of effort with a bad heart hears of both in one answer.
+  // Fear of effort with a heart condition gets one reply about both.
   const isCardiac = mentioned.some(({ key }) => key === "heart") && worries.some(({ key }) => key === "fear-of-effort");
   const answers = [
     ...(isCardiac ? [`Du skrev att du är rädd att ta i, och om hjärtat. ${CARDIAC}`] : []),

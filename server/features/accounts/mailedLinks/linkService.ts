@@ -41,7 +41,7 @@ const STATES: Partial<Record<MailPurpose, MailedLinkState>> = {
   [MailPurpose.UNDO_EMAIL]: MailedLinkState.UNDOES,
 };
 
-/** What a link would do. Reading it changes nothing, since mail programs open links too. */
+/** The effect that a link would have. Reading it changes nothing, since mail programs open links too. */
 export async function readMailedLink(ctx: Context, token: string): Promise<MailedLink> {
   const link = await findMailToken(ctx.db.manager, token);
   const state = link && STATES[link.purpose];

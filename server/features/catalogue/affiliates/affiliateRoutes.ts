@@ -5,12 +5,12 @@ import { parseRowNumber } from "../../../platform/graphql/globalId.ts";
 import type { AffiliateCounter } from "./affiliateCounter.ts";
 import { AffiliateLinkKind, affiliateTarget, isInvented, VISIT_PATHS } from "./affiliateLinks.ts";
 
-/** Where a click is counted whose link does not say from which of our pages it came. */
+/** Page that a click counts for when its link does not name one. */
 const OTHER_PAGE = "annan";
 
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
-/** What is on offer, by its identifier. */
+/** Statement that finds an offer by its identifier. */
 const OFFERS: Record<AffiliateLinkKind, string> = {
   PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area
     FROM product WHERE id = $1 AND is_available`,

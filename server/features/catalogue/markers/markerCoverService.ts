@@ -65,7 +65,7 @@ export interface WantedMarkers {
   numbers: readonly number[];
   /** Where they were given, for the error. */
   argument: string;
-  /** Who takes the tests; null when nobody said. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
 }
 

@@ -10,7 +10,7 @@ import type { CheaperTests } from "./CheaperTests.ts";
 /** Cheaper tests that are looked at: the nearest in price, so that it takes as long in a catalogue of any size. */
 const COMPARED = 100;
 
-/** Those of them that are named. */
+/** Cheaper tests that are named. */
 const NAMED = 3;
 
 /** Tests per request whose cheaper alternatives are computed. */

@@ -143,7 +143,7 @@ export interface SearchContext extends CatalogueContext {
   dictionary: SearchDictionary;
 }
 
-/** So many guides are shown beside what is found. */
+/** Most guides beside the results. */
 const MOST_GUIDES = 4;
 
 /** Terms that lead to guides have so many words at most. */

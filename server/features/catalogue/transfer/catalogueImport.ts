@@ -69,7 +69,7 @@ export interface ImportSummary {
 
 /** Lines that are looked up, and written, at once. */
 const BATCH = 1_000;
-/** So many are looked at before others get their turn. */
+/** Lines checked before yielding to the event loop. */
 const TURN = 100;
 /** Problems that are kept; the rest are counted. */
 const MAX_PROBLEMS = 10_000;
