@@ -50,7 +50,7 @@ declare module "@mui/material/styles" {
 /** Border radius of cards, and of pictures and dialogs like them. */
 export const CARD_RADIUS = "14px";
 
-/** What shows where the keyboard is. */
+/** Outline of keyboard focus. */
 export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
 
 /** A system's own colours in place of ours, as people with low vision choose them. */

@@ -30,7 +30,7 @@ export const authorSchema = z.object({
 /** An author as it is filled in, and as it is when it was checked. */
 export type EditedAuthor = z.output<typeof authorSchema>;
 
-/** What its fields are called, in the form and in the audit log. */
+/** Labels of its fields, in the form and in the audit log. */
 export const AUTHOR_LABELS: Readonly<Record<keyof EditedAuthor, string>> = {
   name: "Namn",
   slug: "Adressnamn",

@@ -96,13 +96,13 @@ interface ToldFile {
 /** A kind of picture that the library takes. */
 export type TakenFormatName = LibraryFormatName | keyof typeof CONVERTED_FORMATS;
 
-/** What each kind's files are called, and what browsers call it. */
+/** Extensions and media type of each kind. */
 export const TAKEN_FORMATS: Record<TakenFormatName, { extensions: readonly string[]; mimeType: string }> = {
   ...LIBRARY_FORMATS,
   ...CONVERTED_FORMATS,
 };
 
-/** What senders say of a file whose kind they do not know. */
+/** Media types of senders that do not know a file's kind. */
 const UNDECLARED: readonly string[] = ["", "application/octet-stream"];
 /** Other names that browsers have, or had, for kinds of pictures. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
@@ -184,7 +184,7 @@ const name = (what: string, maxLength: number, after = "") =>
       error: `${what} börjar på ett ord som sajten själv använder.`,
     });
 
-/** What a picture is called in addresses, e.g. 'livsresan/somn'. */
+/** Name of a picture in addresses, e.g. 'livsresan/somn'. */
 export const publicIdSchema = name("Bildens id", 120);
 
 /** Where pictures go, and what they are to be called; an empty name is none. */
@@ -197,7 +197,7 @@ export const uploadImagesSchema = z.object({
     .pipe(publicIdSchema.nullable()),
 });
 
-/** What a picture shows, for those who do not see it. */
+/** Text alternative of a picture. */
 export const updateImageSchema = z.object({
   alt: z
     .string()

@@ -10,7 +10,7 @@ export interface MarkerQuestion {
   markerNames: readonly string[];
   /** The guide that names them. */
   guideSlug: string;
-  /** What people also search the question by. */
+  /** Additional search terms of the question. */
   words: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export const providerSchema = z.object({
 /** A provider as it is when it was checked. */
 export type EditedProvider = z.output<typeof providerSchema>;
 
-/** What its fields are called, in the form and in the audit log. */
+/** Labels of its fields, in the form and in the audit log. */
 export const PROVIDER_LABELS: Readonly<Record<keyof EditedProvider, string>> = {
   name: "Namn",
   country: "Land",

@@ -5,7 +5,7 @@ import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
 import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
-/** What the fields are called, in the form and in the audit log. */
+/** Labels of the fields, in the form and in the audit log. */
 export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   name: "Sajtens namn",
   tagline: "En mening om sajten",

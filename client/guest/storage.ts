@@ -19,7 +19,7 @@ let onRefused: (() => void) | undefined;
 /** In-memory fallback for values that the browser refused; they hold until the page is left. */
 const inMemory = new Map<string, string>();
 
-/** What a key holds, or undefined when there is nothing, or nothing that can be read. */
+/** The value of a key; undefined when there is none, or none that can be read. */
 export function readStored<Value>(key: string, read: Reader<Value>): Value | undefined {
   try {
     const text = inMemory.get(key) ?? window.localStorage.getItem(key);

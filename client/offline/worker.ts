@@ -126,7 +126,7 @@ async function keepScenes(page: Response): Promise<void> {
   }
 }
 
-/** What shows instead of a page that was never stored: the tab that a visitor begins at, or the way to what is stored. */
+/** Replaces a page that was never stored: the tab that a visitor begins at, or links to stored pages. */
 async function insteadOf({ pathname, search }: URL): Promise<Response> {
   const isOtherTab = search !== "" && START_PATHS.includes(pathname);
   if (isOtherTab && (await caches.match(pathname, { ...matchOptions, cacheName: COPIES.pages }))) {

@@ -17,7 +17,7 @@ export interface SeoProps {
   keywords?: string;
   /** schema.org data. */
   structuredData?: object;
-  /** What Open Graph calls it; absent: a page like any other. */
+  /** Its Open Graph type; absent: a page like any other. */
   type?: "article";
   /** Search engines are not to show it, although it has an address to share. */
   isUnlisted?: boolean;

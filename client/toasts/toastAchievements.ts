@@ -1,6 +1,6 @@
 import { showToast } from "./toasts.ts";
 
-/** What was reached with something that was done. */
+/** Results of an action: achievements and streaks. */
 interface Achieved {
   unlocked: readonly { key: string; title: string }[];
   /** Days in a row, when they have grown to a number worth a word. */

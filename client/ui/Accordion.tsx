@@ -60,7 +60,7 @@ const TONES = {
  * and is opened by a search in the page; a link to something within opens it too.
  */
 export function Accordion(props: {
-  /** What the line says. */
+  /** Text of the line. */
   title: ReactNode;
   /** Level of the title where it is a heading of the page. */
   level?: "h2" | "h3" | "h4" | "h5" | "h6";
@@ -77,7 +77,7 @@ export function Accordion(props: {
   onToggle?: (isOpen: boolean) => void;
   /** Called when the visitor presses the line, before it opens or closes. */
   onPress?: () => void;
-  /** What is within is made when it is first opened: for what is heavy, and needs scripts anyway. */
+  /** Renders its content when first opened: for heavy content, which needs scripts anyway. */
   isLate?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;

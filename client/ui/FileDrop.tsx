@@ -7,13 +7,13 @@ import CloudUpload from "~icons/ic/outline-cloud-upload";
 
 /** Where files are dropped, with a button to choose them instead. */
 export function FileDrop(props: {
-  /** What is chosen; names the input. */
+  /** Label of the input. */
   label: string;
   /** Beside the cloud: what can be done, and while files are above it. */
   text: string;
   dropText: string;
   button: string;
-  /** What files may be. */
+  /** Requirements of files. */
   hint: ReactNode;
   accept: Accept;
   isSingle?: boolean;

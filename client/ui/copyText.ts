@@ -6,14 +6,14 @@ const MARK_IT: Toast = {
   tone: "error",
 };
 
-/** What is said where an address of a page could not be copied. */
+/** Message when a page's address could not be copied. */
 export const linkNotCopied = (url: string): Toast => ({
   title: "Länken kunde inte kopieras",
   text: `Här är den: ${url}`,
   tone: "warning",
 });
 
-/** What is said where a text could not be copied that can be had as a file. */
+/** Message when a text could not be copied that is available as a file. */
 export const TEXT_NOT_COPIED: Toast = {
   title: "Texten kunde inte kopieras",
   text: "Den finns som fil under Ladda ner.",

@@ -18,7 +18,7 @@ export interface Finding<Kind extends TestKind = TestKind> {
   text: string;
   /** The answers behind it, in words: 'Koffeinintag: 4 koppar eller mer'. */
   because: string[];
-  /** What is known of it. */
+  /** The evidence for it. */
   evidence: string;
   priority: FindingPriority;
   /** Paths within the site. */
@@ -49,7 +49,7 @@ export interface SuggestedActivity {
   isOptional?: boolean;
 }
 
-/** What was made of somebody's answers. */
+/** Result of analysing somebody's answers. */
 export interface Analysis<Kind extends TestKind = TestKind> {
   /** Markdown: headings, bold, numbered and dash lists. */
   recommendations: string;
@@ -58,6 +58,6 @@ export interface Analysis<Kind extends TestKind = TestKind> {
   /** Of the protocol questionnaire only. */
   activities: SuggestedActivity[];
   source: AnalysisSource;
-  /** What it may be after its red flags. */
+  /** Kind of the result, by its red flags. */
   shape: AnalysisShape;
 }

@@ -29,7 +29,7 @@ export function Price({ provider }: { provider: Provider }) {
   );
 }
 
-/** What is so in some words. */
+/** A fact in words. */
 export const doctorText = ({ hasDoctorAnalysis }: Provider): string => (hasDoctorAnalysis ? "Ingår" : "Ingår inte");
 export const prescriptionText = ({ requiresPrescription }: Provider): string =>
   requiresPrescription ? "Krävs" : "Behövs inte";
@@ -65,7 +65,7 @@ export function ProviderLink({ provider }: { provider: Provider }) {
   );
 }
 
-/** What speaks for something, or against it. */
+/** Advantages or disadvantages. */
 export function Points({ points, sign }: { points: readonly string[]; sign: "+" | "–" }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>

@@ -46,7 +46,7 @@ const PLACES = [
   { to: "/guider", label: "Guider" },
 ] as const;
 
-/** What an address asks for; undefined for a text that is not searched for. */
+/** Query variables of an address; undefined for a text that is not searched for. */
 function variablesOf(params: URLSearchParams): SiteSearchQueryVariables | undefined {
   const query = textOf(params);
   if (!isSearchable(query) || query.length > MAX_SITE_SEARCH) return undefined;
@@ -114,7 +114,7 @@ function SearchPage() {
   );
 }
 
-/** What was found, or why nothing shows. */
+/** Results, or why there are none. */
 function Results({ variables, text }: { variables: SiteSearchQueryVariables; text: string }) {
   const { data, error, refetch } = useSiteSearchQuery({ variables });
   const found = data?.search;
@@ -155,7 +155,7 @@ function Results({ variables, text }: { variables: SiteSearchQueryVariables; tex
 
 type Groups = NonNullable<SiteSearchQuery["search"]>["groups"];
 
-/** What was found of a kind. */
+/** Results of a kind. */
 function Group({ group, isAlone }: { group: Groups[number]; isAlone: boolean }) {
   const { kind, label, hits, hasMore, listPath } = group;
   // The most that this page shows is no way to more.

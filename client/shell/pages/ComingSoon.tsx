@@ -5,7 +5,7 @@ import { Seo } from "../Seo.tsx";
 import { useSite } from "../site.ts";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** What of a site that is not open everybody can see: signing in, and what the law wants to be read. */
+/** Public pages of a site that is not open: signing in, and those required by law. */
 const OPEN_PATHS = [
   "/auth",
   "/glomt-losenord",

@@ -6,7 +6,7 @@ import { StaticPage } from "./StaticPage.tsx";
 
 /** An invented seller, and the way back. */
 export interface DemoShopProps {
-  /** What was chosen; null where it was the seller itself. */
+  /** Name of the chosen product; null where it was the seller itself. */
   product: string | null;
   /** Name of the seller. */
   seller: string;

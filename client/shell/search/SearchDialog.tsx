@@ -28,7 +28,7 @@ import { isSearchable, useSiteSearch } from "./useSiteSearch.ts";
  * choose, Enter goes there, or to the page with all that was found.
  */
 export function SearchDialog(props: {
-  /** What was typed before this was there. */
+  /** Text typed before the dialog was loaded. */
   takeText: () => string;
   /** @param text what is typed when it closes; nothing once something was chosen */
   onClosed: (text: string) => void;

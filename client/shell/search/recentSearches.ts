@@ -8,7 +8,7 @@ const MAX_SEARCHES = 6;
 const isTexts = (json: unknown): json is string[] =>
   Array.isArray(json) && json.every((text) => typeof text === "string" && text !== "");
 
-/** What was searched for last on this device, the latest first. */
+/** Recent searches on this device, the latest first. */
 export const recentSearches = (): readonly string[] =>
   readStored(KEY, (json) => (isTexts(json) ? json.slice(0, MAX_SEARCHES) : undefined)) ?? [];
 

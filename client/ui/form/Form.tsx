@@ -13,7 +13,7 @@ export function Form<Values extends FieldValues, Sent>(props: {
   label: string;
   pendingLabel: string;
   color?: ButtonProps["color"];
-  /** What can be done about what is wrong. */
+  /** Remedy for an error. */
   remedy?: (code: FormErrorCode) => ReactNode;
   /** Beside the button. */
   actions?: ReactNode;

@@ -20,7 +20,7 @@ export interface ServerError {
 export type ZodForm<Values extends FieldValues, Sent = unknown> = UseFormReturn<Values, unknown, Sent> & {
   /** Checks the fields and sends what they hold; the first that is wrong gets the focus. */
   submit: () => Promise<void>;
-  /** What is wrong with the whole of it. */
+  /** Error of the whole form. */
   alert: { code: FormErrorCode; message: string } | undefined;
 };
 

@@ -25,7 +25,7 @@ export interface RenderedMarkdown {
   headings: readonly MarkdownHeading[];
 }
 
-/** What some texts have that others do not. */
+/** Extensions of some texts. */
 export interface MarkdownOptions {
   /** Replaces the text of table cells. */
   cell?: MarkdownCell;

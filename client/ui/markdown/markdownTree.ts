@@ -19,7 +19,7 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** What may be in a rendered text. HTML in it is text by then; this holds whatever a plugin lets through. */
+/** Allowed elements of a rendered text. HTML in it is text by then; this bounds the plugins' output. */
 export const SAFE_HTML: SanitizeOptions = {
   ...defaultSchema,
   // Identifiers are only made by us: notes have their own prefix, headings get theirs afterwards.
@@ -78,7 +78,7 @@ export const markColumns = () => (tree: HtmlNode) => {
   });
 };
 
-/** What a number is followed by in the same line: its unit, or its month. */
+/** Words after a number in the same line: its unit, or its month. */
 const UNIT =
   /(?<=\d) (?=(?:[mµ]?g|kg|ml|dl|liter|(?:mikro|milli|kilo)?gram|IE|lux|kr|kronor|m|cm|meter|%|procent|min|minuter|timmar|dagar|veckor|månader|år|gånger|grader|slag|mmol|nmol|pmol|mmHg)(?![\p{L}\d]))/gu;
 /** The hyphen of a word that begins with a letter alone ('D-vitamin'): a line that ends there is hard to read. */

@@ -47,7 +47,7 @@ export function DataTable<Row>(props: {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What the table is of; read out. */
+  /** Label of the table; read out. */
   caption: string;
   /** On windows narrower than this, rows are blocks. */
   stackBelow?: "sm" | "md" | "lg";

@@ -84,7 +84,7 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
 /** The answers behind it where those contradict each other. */
 const OF_EVERY_TEST = ["sleepQuality"];
 
-/** What a rule that holds says of somebody's answers. */
+/** Statement of a rule that applies to somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
   rule: Rule<Kind, Facts, Topic>,
@@ -199,7 +199,7 @@ const mentionsIn = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
 
-/** What the answers of each test say of somebody, red flags first. */
+/** Facts from the answers of each test, red flags first. */
 const FACTS = {
   sleep: (answers: AnswersOf["sleep"]) => {
     const redFlags = saidRedFlags(redFlagsOf("sleep", answers));

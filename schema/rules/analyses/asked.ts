@@ -3,7 +3,7 @@ import { MEDICINE_KINDS } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
 import { isSaid, mentionsOf } from "./mentions.ts";
 
-/** What a choice says of somebody: the same as free text would, mentions and themes of red flags. */
+/** Meaning of a choice: as that of a free text, mentions and themes of red flags. */
 const SAYS: Readonly<Record<SafetyChoice, { mentions?: readonly Mention[]; flags?: readonly string[] }>> = {
   "chest-pain": { flags: ["chest-pain"] },
   fainting: { flags: ["fainting"] },
@@ -52,7 +52,7 @@ const SAYS: Readonly<Record<SafetyChoice, { mentions?: readonly Mention[]; flags
   surgery: { mentions: ["surgery"] },
 };
 
-/** What somebody answered of themselves when they were asked. */
+/** Somebody's answers to questions about themselves. */
 export interface Asked {
   mentions: readonly Mention[];
   /** Themes of red flags. */

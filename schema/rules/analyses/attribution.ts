@@ -5,7 +5,7 @@ import type { Token } from "./spelling.ts";
 // Of whom something is told, and when: of oneself, of somebody else, of a film; now, or long ago. Read from the words
 // around; in doubt it is told of oneself, and now.
 
-/** What the words of a text say of whom and when. */
+/** Words of a text that say whom and which time it is about. */
 export interface Attribution {
   /** It is somebody else's, as far as the sentence says so. */
   isOfOthers(match: Match): boolean;
@@ -56,7 +56,7 @@ const isWork = tester(
   /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u,
 );
 const WORK_OF = words("med pa som inom om till av");
-/** What a clause begins with. */
+/** Beginnings of clauses. */
 const CLAUSES = words("och men att nar om sa som eftersom medan fast innan sedan sen tills darfor for");
 
 const NOW = words(

@@ -62,7 +62,7 @@ const OWN_WORDS: Readonly<Record<TestKind, readonly string[]>> = {
   protocol: ["healthChallenges"],
 };
 
-/** What has to be said before everything else, the most urgent in full; empty where there is nothing. */
+/** Red flags before everything else, the most urgent in full; empty where there are none. */
 export function redFlagSection(redFlags: readonly RedFlag[]): string {
   if (redFlags.length === 0) return "";
   const { told, urgent, others } = toldRedFlags(
@@ -79,7 +79,7 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
   return `## ${RED_FLAGS_HEADING}\n\n${lines.join("\n")}\n\n`;
 }
 
-/** What every text ends with: what it is not, and whom to turn to. */
+/** End of every text: its limits, and where to turn. */
 export const closingSection = (kind: TestKind): string =>
   `## Bra att veta\n\nRåden är allmän kunskap, ingen diagnos, och ersätter inte vård. ${CLOSINGS[kind]} Ring 1177 om du är osäker, och 112 när det är bråttom.`;
 
@@ -88,13 +88,13 @@ const inBrackets = (because: readonly string[]): string =>
 
 /** What is composed of the answers alone, whatever findings follow. All are Markdown. */
 interface Frame {
-  /** What comes before everything else, and the summary, which goes on. */
+  /** The beginning of the text, and the summary, which goes on. */
   first: string;
-  /** What is answered to somebody's own words. */
+  /** The reply to free texts. */
   own: readonly string[];
   tests: string;
   changes: string;
-  /** What to look at in the next test. */
+  /** Things to look at in the next test. */
   number: string;
   end: string;
   /** Habits that are begun with at most. */
@@ -229,7 +229,7 @@ function framed(composing: Composing, frame: Frame): TextFrame {
 const CARE_FIRST =
   "Det du har berättat behöver någon i vården känna till innan du ändrar något. Träning, kyla, värme och fasta har vi därför lämnat därhän. Råden längre ner är lugna vanor. Vänta med dem tills du har pratat med vården.";
 
-/** What care asks of everybody, so that who calls has it at hand. */
+/** Facts that care asks everybody for, to have at hand when calling. */
 const BRING = `- När det började, hur ofta det kommer och vad som gör det bättre eller värre.
 - Vilka läkemedel och tillskott du tar, också receptfria.
 - Sjukdomar du har eller har haft, och om någon nära släkting har haft något liknande.

@@ -214,7 +214,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "driver",
 ]);
 
-/** What is looked for in free text beside `mentions.ts`. */
+/** Conditions in free texts beside those of `mentions.ts`. */
 export const CONDITIONS: readonly (PhraseGroup<ConditionMention> & { about: string; whenever: boolean })[] = GROUPS.map(
   (group) => ({ ...group, whenever: !PASSING.has(group.key) }),
 );

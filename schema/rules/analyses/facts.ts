@@ -30,7 +30,7 @@ export interface AnswersOf {
   protocol: ProtocolAnswers;
 }
 
-/** What is known of somebody whichever test they take, and what rules things out (`ruledOut.ts`). */
+/** Facts of every test, and what rules advice out (`ruledOut.ts`). */
 export interface SafetyFacts extends Partial<TakenTogether> {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
@@ -41,16 +41,16 @@ export interface SafetyFacts extends Partial<TakenTogether> {
   asked?: string[];
   /** Ids of the red flags that they raise. */
   flags: string[];
-  /** What their result may be after those. */
+  /** Kind of the result after those. */
   shape: AnalysisShape;
   /** Names of answers that contradict each other, and of what follows from them: nothing is concluded from these. */
   doubted?: readonly string[];
 }
 
-/** What is known beyond the answers of a test. */
+/** Facts beyond the answers of a test. */
 type Safety = Omit<SafetyFacts, "age" | "dietType">;
 
-/** What red flags say of somebody beyond themselves. */
+/** Facts that follow from red flags. */
 const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "sleep-apnoea": "snoring",
   "pregnancy-warning": "pregnancy",
@@ -60,7 +60,7 @@ const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "restless-legs": "restless-legs",
 };
 
-/** What answers say that somebody eats and drinks. */
+/** Food and drinks in the answers. */
 const eatenBy = (answers: Readonly<Record<string, unknown>>): Substance[] => [
   ...(answers.dietType === "keto" ? (["keto"] as const) : []),
   ...(answers.dietType === "intermittent" ? (["fasting"] as const) : []),
@@ -141,7 +141,7 @@ export function doubtedIn(kind: TestKind, answers: object): string[] {
   return [...fields, ...following.map(([fact]) => fact)];
 }
 
-/** What follows from the answers of the sleep test. */
+/** Facts from the answers of the sleep test. */
 export function sleepFacts(
   answers: SleepAnswers,
   mentions: readonly Mention[],
@@ -160,7 +160,7 @@ export function sleepFacts(
   };
 }
 
-/** What follows from the answers of the training test. */
+/** Facts from the answers of the training test. */
 export const trainingFacts = (
   answers: TrainingAnswers,
   mentions: readonly Mention[],
@@ -172,7 +172,7 @@ export const trainingFacts = (
   doubted: doubtedIn("training", answers),
 });
 
-/** What follows from the answers of the protocol questionnaire. */
+/** Facts from the answers of the protocol questionnaire. */
 export const protocolFacts = (
   answers: ProtocolAnswers,
   mentions: readonly Mention[],

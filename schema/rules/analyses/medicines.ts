@@ -411,7 +411,7 @@ export const MEDICINE_KINDS = {
 /** A kind of medicines that pairs distinguish. */
 export type MedicineKind = keyof typeof MEDICINE_KINDS;
 
-/** What a medicine is, as far as advice depends on it. */
+/** Kinds of a medicine, as far as advice depends on them. */
 export type MedicineGroup = (typeof MEDICINE_KINDS)[MedicineKind]["group"];
 
 /** The names of groups, as a slot of phrases. */

@@ -23,7 +23,7 @@ const APNOEA = RED_FLAG_THEMES.find(({ key }) => key === "sleep-apnoea");
 /** Ages of who the tests are not for, as they are written. */
 const UNDER_AGE = "10|11|12|13|14|15|16|17|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton";
 
-/** What is looked for in free text, because rules give way to it. */
+/** Patterns in free texts that rules give way to. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   ...CONDITIONS,
   {
@@ -220,7 +220,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
 ];
 
-/** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
+/** Everything to find in a text: themes of red flags, mentions, and herbs beside medicines. */
 const readPhrases = phraseReader<string>([
   ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
   ...MENTIONS,

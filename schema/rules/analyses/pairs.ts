@@ -28,7 +28,7 @@ interface Pair {
 }
 
 const SEROTONIN = ["ssri", "fluvoxamine", "other-antidepressant", "tricyclic", "maoi", "tramadol", "triptan"] as const;
-/** What thins the blood. */
+/** Anticoagulants. */
 export const THINNERS = ["warfarin", "noak", "platelets"] as const;
 const SEDATIVES = [
   "sedative",

@@ -52,7 +52,7 @@ interface Expression {
   parts: readonly number[];
 }
 
-/** What all phrases are made of. */
+/** Parts of all phrases. */
 class Words {
   private readonly vocabulary = new Vocabulary();
   private readonly expressions = new Map<number, Expression[]>();

@@ -24,7 +24,7 @@ export const SECTIONS = {
 /** What is for today where care comes first, until somebody has said that they have talked to it. */
 export const CALL_CARE = "Ring eller boka tid för det som står överst, och berätta det du skrev här.";
 
-/** What a section of a result's text is. */
+/** Kind of a section of a result's text. */
 export type SectionKind =
   | "red-flags"
   | "summary"

@@ -16,7 +16,7 @@ function inKronor(text: string | null | undefined): PriceReading | null {
  */
 export const priceFromText = (text: string | null | undefined): number | null => inKronor(text)?.lowest ?? null;
 
-/** What a price is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+/** Unit or period of a price, where it is not for one, paid once: 'månad', '3 månader', '100 g'. */
 export const pricePer = (text: string | null | undefined): string | null => readPrice(text)?.per ?? null;
 
 /** Whether a price is paid again and again. */
@@ -34,7 +34,7 @@ export function dosePrice(price: string | null | undefined, dosesPerPackage: num
   return !reading || !dosesPerPackage || reading.per !== null ? null : Math.round(reading.lowest / dosesPerPackage);
 }
 
-/** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
+/** A price range in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
 export interface PriceRange {
   lowest: number;
   highest: number | null;

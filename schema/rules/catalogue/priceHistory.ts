@@ -5,7 +5,7 @@ export interface PriceChange {
   day: Day;
   /** In öre. */
   price: number | null;
-  /** What it is for, where it is not paid once for one: 'månad', '100 g'. */
+  /** Its unit or period, where it is not for one, paid once: 'månad', '100 g'. */
   per: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What an amount is for, as the text says it behind the amount. */
+/** Unit or period of an amount, as written behind it. */
 interface Unit {
   /** Null for one of what is sold. */
   per: string | null;

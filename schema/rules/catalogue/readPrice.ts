@@ -2,16 +2,16 @@ import { MAX_ORE } from "../words/money.ts";
 import { type Amount, amountsIn, cleaned } from "./priceAmounts.ts";
 import { unitAfter, unitNamed } from "./priceUnits.ts";
 
-/** What a price text says. Amounts are in hundredths of the currency. */
+/** A parsed price text. Amounts are in hundredths of the currency. */
 export interface PriceReading {
   lowest: number;
   /** The same as `lowest` for one fixed price; null where only the lowest is known ('från 295 kr'). */
   highest: number | null;
   /** ISO 4217. */
   currency: string;
-  /** What it is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+  /** Its unit or period, where it is not for one, paid once: 'månad', '3 månader', '100 g'. */
   per: string | null;
-  /** What it costs otherwise, where that is said and is more. */
+  /** Its ordinary price, where that is stated and higher. */
   listPrice: number | null;
 }
 
@@ -57,7 +57,7 @@ const LIST = swedish(
 const NOW = swedish(
   /\b(?:nu|rea|reapris|kampanj|kampanjpris|extrapris|erbjudande|specialpris|nypris|just nu|now|sale)\b/,
 );
-/** What is no price of the product: what is saved, sent, taxed or compared. */
+/** Amounts that are no price of the product: savings, shipping, tax, comparisons. */
 const OTHER_BEFORE = swedish(
   /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );

@@ -1,4 +1,4 @@
-/** What the rule reads of a test. */
+/** Fields of a test that the rule reads. */
 interface TestFacts {
   sampleTypeLabel: string | null;
   hasDoctorAnalysis: boolean;

@@ -1,6 +1,6 @@
 import { foldName } from "../words/text.ts";
 
-/** What texts call a marker, and what the name leads to. */
+/** Names of a marker in texts, and the target of each. */
 export interface MarkerName<Target> {
   /** As it is written, e.g. 'CRP'. */
   name: string;
@@ -34,7 +34,7 @@ export function markerNames<Target>(names: Iterable<MarkerName<Target>>): Marker
   return { byWords, longest: Math.max(0, ...[...byWords.keys()].map((words) => words.split(" ").length)) };
 }
 
-/** What a marker is called by its name: 'Hemoglobin (Hb)' is called 'Hemoglobin' and 'Hb', too. */
+/** Names within a marker's name: 'Hemoglobin (Hb)' is also 'Hemoglobin' and 'Hb'. */
 export function namesOfMarker(name: string): string[] {
   const [, before, within] = /^(.+) \((.+)\)$/.exec(name) ?? [];
   return before && within ? [name, before, within] : [name];

@@ -9,7 +9,7 @@ export const PLACEHOLDERS = {
   "e-post": "email",
 } as const satisfies Readonly<Record<string, keyof SiteFacts>>;
 
-/** What a text says, in capitals, where its operator has something left to write. */
+/** Marker, in capitals, of a passage that the operator has to write. */
 export const TO_FILL = "FYLL I";
 
 const isPlaceholder = (word: string): word is keyof typeof PLACEHOLDERS => Object.hasOwn(PLACEHOLDERS, word);

@@ -120,7 +120,7 @@ export interface WeekView {
   today: Day;
   /** Days with activity, ascending. */
   days: Day[];
-  /** What was done, of the last hundred activities. */
+  /** Completed items, of the last hundred activities. */
   activityCount: number;
   minutes: number;
   /** Titles of what was done besides ticking steps, the last first, each once. */
@@ -280,7 +280,7 @@ export const newlyAchieved = (before: JourneyState, view: JourneyView, now: Date
     .filter(({ key, isCompleted }) => isCompleted && !before.completed.some(({ id }) => id === key)),
 });
 
-/** What there is nothing left to do of: what was done, and what somebody has ticked. */
+/** Completed and ticked items. */
 function doneRecommendations(
   { plan }: JourneyState,
   items: JourneyItems,

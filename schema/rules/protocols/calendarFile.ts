@@ -22,7 +22,7 @@ const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
 };
 /** Hours until the next time of day, or midnight. */
 const HOURS_THERE: Readonly<Record<TimeOfDay, number>> = { morning: 7, afternoon: 5, evening: 3, night: 2, none: 0 };
-/** What a step takes that does not say. */
+/** Minutes of a step that does not say how long it takes. */
 const MINUTES = 15;
 
 /** The minutes that a step says it takes: '10 minuter', '20–30 min', '1 timme'. */
@@ -245,9 +245,9 @@ function firstFrom(start: Day, today: Day, frequency: ProtocolItem["frequency"])
   return day;
 }
 
-/** What the file of reminders is called. */
+/** Name of the file of reminders. */
 export const REMINDER_FILE_NAME = "paminnelser.ics";
 
-/** What a protocol's calendar file is called: 'lugn-morgon.ics'. */
+/** Name of a protocol's calendar file: 'lugn-morgon.ics'. */
 export const calendarFileName = (protocol: Pick<Protocol, "name">): string =>
   `${foldName(protocol.name).replaceAll(" ", "-") || "protokoll"}.ics`;

@@ -13,10 +13,10 @@ interface DosePart {
 export interface DoseNote {
   substance: LevelId;
   level: UpperLevel;
-  /** What the steps add up to, on an average day, in the unit of the level. */
+  /** Sum of the steps' doses, on an average day, in the unit of the level. */
   perDay: number;
   parts: DosePart[];
-  /** What is said of it, in Swedish. */
+  /** Text of the note, in Swedish. */
   text: string;
 }
 

@@ -8,11 +8,11 @@ import { type LevelId, upperLevel } from "./upperLevels.ts";
 // for certain (a dose beside two substances, 'några tabletter') is left out rather than guessed; of a span, the most
 // counts, since a dose that is read too low is the more dangerous of the two.
 
-/** What is read of a step. */
+/** Fields of a step that are read. */
 export type DoseStep = Pick<ProtocolItem, "title" | "description" | "dosageAmount" | "frequency"> &
   Partial<Pick<ProtocolItem, "categoryId" | "removedAt">>;
 
-/** What a step says that is taken of a substance. */
+/** A step's dose of a substance. */
 export interface Dose {
   substance: LevelId;
   /** In the unit of the substance's level, on an average day. */
@@ -45,7 +45,7 @@ interface Amount {
   count: { pieces: number; isTimes: boolean } | null;
   /** '… om dagen': nothing multiplies it. */
   isOfDay: boolean;
-  /** What the words beside it say of how many are taken, and when. */
+  /** Count and time from the words beside it. */
   intake: Intake;
   /** 'högst 400 mg': counts when nothing else is said. */
   isMost: boolean;
@@ -420,7 +420,7 @@ function dosesOfField(
 const NOT_OF_INTAKE = /(?<!\p{L})(?:paus|uppehåll|\p{L}*prov(?:er|et)?(?!\p{L})|mät|kontroll)/u;
 /** Products for the skin: the whole step is about that. */
 const ON_SKIN = /på huden|(?<!\p{L})smörj|transdermal|utvärtes/u;
-/** What is used on the skin or spat out is not swallowed. */
+/** Anything used on the skin or spat out is not swallowed. */
 const NOT_SWALLOWED =
   /på huden|(?<!\p{L})smörj|masser(?:a|as|ar|in)|transdermal|utvärtes|fotbad|badsalt|badvatten|i badet|plåster|tandkräm|munskölj|skölj\p{L}* (?:runt i )?munnen|gurgla/u;
 /** A text that names a product says what its package holds: 'Magnesium 250 mg, 90 kapslar'. */
@@ -428,7 +428,7 @@ const OF_PACKAGE = new RegExp(
   `[ ,(]*(?<![\\d.,])(?:[3-9]\\d|\\d{3}) ?(?!\\p{L}*dropp|dr|dos)${PIECE}(?! ?(?:à|á|a|om|på|med|x) )\\)?`,
   "u",
 );
-/** What says that a sentence of a description is about how to take it. */
+/** Words of a description's sentence about how to take it. */
 const INSTRUCTION =
   /(?<!\p{L})(?:ta|tar|tas|intas|intag|svälj|svälja|dos|dosera|dosering|rekommenderad|om dagen|per dag|dagligen)(?!\p{L})|\/ ?dag/u;
 

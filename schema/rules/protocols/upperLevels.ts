@@ -243,7 +243,7 @@ const UPPER_LEVELS = [
   },
 ] as const satisfies readonly UpperLevel[];
 
-/** What is advised of other substances, for adults. */
+/** Advice on other substances, for adults. */
 const ADVICE_LEVELS = [
   {
     id: "caffeine",

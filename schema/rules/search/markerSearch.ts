@@ -9,15 +9,15 @@ import { suggestionFor, vocabularyOf } from "./similarWords.ts";
 export interface SearchedMarker {
   name: string;
   description: string;
-  /** What people search it by besides. */
+  /** Additional search terms. */
   searchTerms: readonly string[];
 }
 
-/** What a search among markers has found. */
+/** Result of a search among markers. */
 export interface FoundMarkers<Marker> {
   /** The markers, best match first. */
   found: Marker[];
-  /** What was probably meant, where `found` is what that finds. */
+  /** The correction, where `found` is its result. */
   meant: string | undefined;
 }
 

@@ -37,7 +37,7 @@ const pattern = (text: string) => new RegExp(text, "gu");
 const vitamin = (letter: string, number: string | undefined): string | undefined =>
   VITAMINS[letter]?.includes(number ?? "") ? (number ? letter + number : `vitamin ${letter}`) : undefined;
 
-/** What comes after a name, as a word of its own. */
+/** Suffixes of a name that are words of their own. */
 const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
 /** Ways to write a name, and the one that is searched; in this order. */
@@ -169,7 +169,7 @@ const SAID_BESIDE = new Set(
   ),
 );
 
-/** What is sampled, which says nothing of a value: 'blodprov' is no 'blodvärde'. */
+/** Samples, which are not values: 'blodprov' is no 'blodvärde'. */
 const SAMPLE = /^(?:blod|urin|saliv|avforings?|har|dna|gen)(?:prov|test)/;
 
 const SAID = new RegExp(`^(?<name>.{2,}?)?(?<said>${SAID_OF_IT})$`);

@@ -1,7 +1,7 @@
 import { nutrientAt, plainNames, type SoughtWord, saidName, sameSayings } from "./nutrientNames.ts";
 import { firstFrom, searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
 
-/** What a search knows of names. */
+/** Names that a search knows. */
 export interface SearchTerms {
   /** Other words for a term, by its key (`nameKey`): each meaning as its words. */
   otherWords: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -91,7 +91,7 @@ function groupsIn(text: string, terms: SearchTerms, salts = false): Group[] {
   return (named ? groups.filter((group) => !tellsMore(group)) : groups).slice(0, MOST_WORDS);
 }
 
-/** What a search is written in. */
+/** Output format of a search. */
 interface Writing<Part> {
   /** Words with this beginning; a single character matches exactly. Words have letters and digits alone. */
   beginning(word: string, place: string): Part;

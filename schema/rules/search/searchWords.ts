@@ -49,7 +49,7 @@ const CONSONANT_ENDINGS = ["n", "t", "s"];
 /** Fewest letters left of a word that still identify it. */
 const SHORTEST_STEM = 4;
 
-/** What a word has in common with its other forms: 'tabletter' and 'tabletten' begin with 'tablett'. */
+/** Common beginning of a word and its other forms: 'tabletter' and 'tabletten' begin with 'tablett'. */
 export function stemOf(word: string): string {
   if (/\d/.test(word)) return word;
   const ending =
@@ -71,11 +71,11 @@ const joinedByHyphens = (text: string): string[] =>
 
 /** Places of the texts of a product that a search looks in. */
 export interface SearchedTexts {
-  /** What it is called. */
+  /** Its name. */
   title: readonly string[];
-  /** What it is about: what it measures or contains, its category, kind and provider. */
+  /** Its subjects: markers or contents, category, kind and provider. */
   subject: readonly string[];
-  /** What is said of it. */
+  /** Its description. */
   rest: readonly string[];
 }
 

@@ -61,7 +61,7 @@ function AreaCard(props: {
   card: ResultCard;
   findingOf: (paragraph: string) => Finding | undefined;
   addSteps: ResultActions["addSteps"];
-  /** What it advises first, where it unfolds. */
+  /** Its first advice, where it unfolds. */
   foldedAs?: string;
 }) {
   const { foldedAs } = props;

@@ -1,7 +1,7 @@
 import type { NewProtocol } from "../../../../schema/protocols/protocolInput.ts";
 import type { ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 
-/** What a result can do outside of it; the page has it from the areas concerned. */
+/** Actions of a result in other areas; the page provides them. */
 export interface ResultActions {
   /** Reports that something was done that counts in the journey. */
   record: (type: ActivityType, item: string, details?: { title: string; url: string; category: "TRAINING" }) => void;

@@ -134,7 +134,7 @@ const lastStepOf = ({ steps }: Questionnaire): string => steps.at(-1)?.id ?? "";
 
 const signInAddress = (kind: TestKind): string => `/auth?${new URLSearchParams({ till: TESTS[kind].path })}`;
 
-/** What is sent, and where. */
+/** Text on which answers are sent, and where. */
 function whereAnswersGo(isRefused: boolean, source: "BUILT_IN" | "SERVICE" | null | undefined): string {
   if (isRefused) return "Inget skickas förrän du är inloggad.";
   if (source === "SERVICE")

@@ -6,7 +6,7 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
 import type { PersonalList } from "./ProductListPage.tsx";
 
-/** What is known of the visitor. */
+/** Known facts about the visitor. */
 export type KnownVisitor = VisitorGoals & {
   /** True when it could not be found out. */
   hasFailed?: boolean;
@@ -27,7 +27,7 @@ const NO_MATCH: Record<Area, string> = {
   BIOHACKING: "Vi har ingen utrustning",
 };
 
-/** What a list is narrowed to, or why it is not. */
+/** Goals that a list is narrowed to, or why it is not. */
 export function PersonalStatus(props: {
   area: Area;
   visitor: KnownVisitor;

@@ -17,7 +17,7 @@ export type Offer = OfferList_ProductFragment;
 export const OfferList = (props: {
   products: readonly Offer[];
   area: AreaConfig;
-  /** What the list is of; read out. */
+  /** Label of the list; read out. */
   label: string;
   /** True where the seller is named elsewhere, since it is the same for all. */
   isOfOneProvider?: boolean;
@@ -117,7 +117,7 @@ function Row(props: {
   );
 }
 
-/** What kind of product it is, in a few words. */
+/** Kind of the product, in a few words. */
 function kindOf(product: Offer): (string | null)[] {
   switch (product.__typename) {
     case "HealthTest":

@@ -114,7 +114,7 @@ export function JourneyBar() {
   );
 }
 
-/** What is left of the day's steps, for somebody who has any. */
+/** The day's remaining steps, for somebody who has any. */
 function TodayInBar() {
   const isSignedIn = Boolean(useViewer());
   const hasProtocols = useIsStored(PROTOCOL_KEYS.active);

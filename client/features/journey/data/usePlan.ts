@@ -16,7 +16,7 @@ export interface PlannedState {
   isRemovable: boolean;
 }
 
-/** What recommendations and what is planned have in common. */
+/** Common fields of recommendations and plan items. */
 type Suggestion = Omit<
   PlanRow_PlannedFragment,
   "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"

@@ -20,7 +20,7 @@ const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): st
 
 type Fact = [label: string, value: string];
 
-/** What the browser stores, in words. */
+/** The browser's stored data, in words. */
 function storedFacts(): Fact[] {
   const { onboarding, completed, activities, days, totalMinutes, plan, questionnaire } = readJourney();
   return [
@@ -43,7 +43,7 @@ function storedFacts(): Fact[] {
   ];
 }
 
-/** What the browser stores, with buttons that take it along and erase it. */
+/** The browser's stored data, with buttons that download and erase it. */
 export function StoredJourney() {
   const [facts, setFacts] = useState(storedFacts);
   const [pages, setPages] = useState(0);

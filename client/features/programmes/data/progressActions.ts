@@ -23,7 +23,7 @@ export type RecordSection = (
   details: { title: string; url: string; minutes: number; category: ActivityCategory },
 ) => void;
 
-/** What can be done with a level. Each answers whether it was stored. */
+/** Actions on a level. Each returns whether it was stored. */
 export interface ProgressActions {
   /**
    * Records a visit to a section. Fails silently without a network: nothing is lost by reading on.
