@@ -56,7 +56,7 @@ const TONES = {
 } as const satisfies Record<string, SxProps<Theme>>;
 
 /**
- * A line that unfolds what stands below it. It is the browser's own (`details`), so that it works before scripts run
+ * A line that unfolds the content below it. It is the browser's own (`details`), so that it works before scripts run
  * and is opened by a search in the page; a link to something within opens it too.
  */
 export function Accordion(props: {

@@ -62,7 +62,7 @@ export const tabId = (id: string, key: string): string => `${id}-${key}`;
 export const panelId = (id: string): string => `${id}-panel`;
 
 /**
- * Tabs whose choice stands in the address; each is a link, so that it works without scripts too. They
+ * Tabs whose choice is in the address; each is a link, so that it works without scripts too. They
  * are one stop for the Tab key, and scroll on narrow screens.
  */
 export function Tabs<Key extends string>(props: {

@@ -8,7 +8,7 @@ const PUBLISHED = "schema/published.graphql";
 
 /**
  * Holds the graph to what was published.
- * @param args 'check' tells what a client would miss; 'publish' makes today's graph the promised one, with
+ * @param args 'check' reports what would break clients; 'publish' makes today's graph the promised one, with
  *   '--breaking' also when that breaks the promise
  */
 export default async function graphContract([command, flag]: string[]): Promise<void> {

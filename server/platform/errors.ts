@@ -59,7 +59,7 @@ export const serviceUnavailable = (extensions: Record<string, unknown> = {}): Vi
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /**
- * Passes a failure on with the part of a field's work that failed, where the field's path does not tell.
+ * Passes a failure on with the part of a field's work that failed, where the field's path does not show it.
  * @param part as the answer has it in `extensions.part`
  */
 export const failingPart =

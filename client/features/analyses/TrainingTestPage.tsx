@@ -24,7 +24,7 @@ type Onboarding = NonNullable<TestPrefillQuery["journey"]>["onboarding"] | undef
 const FITNESS_GOAL = "Förbättra fysisk kondition";
 
 /**
- * What onboarding tells of the answers: its goal is chosen already. Its words of experience are none of the test's
+ * The answers known from onboarding: its goal is chosen already. Its words of experience are none of the test's
  * options, so that they are shown and choose nothing.
  */
 function prefillOf(onboarding: Onboarding) {

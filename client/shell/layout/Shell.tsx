@@ -75,7 +75,7 @@ export function Shell() {
 
 /**
  * A plain link to a place within the page makes an entry of the history that the router did not, and that it would take
- * for the page's first entry and scroll back to where that was left. With its hash it is told apart.
+ * for the page's first entry and scroll back to where that was left. The hash makes it another key.
  */
 const scrollKey = ({ key, hash }: { key: string; hash: string }): string => key + hash;
 

@@ -14,7 +14,7 @@ export const ABOUT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What somebody told of something: when they were asked, or in their own words.
+ * Names the source of a fact in Swedish: an answer, or a free text.
  * @param asked what they said when they were asked
  */
 export const whatYouToldOf = (key: string, about: string, asked: readonly string[]): string =>

@@ -2,8 +2,8 @@ import type { Match } from "./negation.ts";
 import { onceForWord } from "./remember.ts";
 import type { Token } from "./spelling.ts";
 
-// Of whom something is told, and when: of oneself, of somebody else, of a film; now, or long ago. Read from the words
-// around; in doubt it is told of oneself, and now.
+// Whom a text is about, and when: oneself, somebody else, a film; now, or long ago. Read from the words
+// around; in doubt it is about oneself, and now.
 
 /** Words of a text that say whom and which time it is about. */
 export interface Attribution {

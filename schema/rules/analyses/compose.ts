@@ -268,7 +268,7 @@ function begunWith(
   return begun;
 }
 
-/** What is done when: today, in a week, and how to go on after four. What must be done or left stands first, and is no habit. */
+/** Schedule: today, in a week, and after four. What must be done or left comes first, and is no habit. */
 function planSections(
   today: readonly SaidFinding[],
   [first, second]: readonly Begun[],

@@ -203,7 +203,7 @@ const GROUPS = [
 /** A mention of something in `conditions.ts` in a free text. */
 export type ConditionMention = (typeof GROUPS)[number]["key"];
 
-/** States that pass: told of another time, they say nothing of today. Of an illness, that it was is worth knowing. */
+/** Temporary states: one of another time says nothing about today, while a past illness is worth knowing. */
 const PASSING: ReadonlySet<string> = new Set([
   "beta-blocker",
   "mineral-medicine",

@@ -1,4 +1,4 @@
-// Medicines that are used in Sweden, by what of them matters for advice. The groups follow ATC; the code stands with
+// Medicines that are used in Sweden, by what matters for advice. The groups follow ATC; the code is beside
 // each kind. Names are those of substances first, then of products. Misspelt ones are found by spelling.ts.
 
 interface Kind {

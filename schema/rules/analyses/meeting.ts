@@ -7,7 +7,7 @@ import { PAIRS, type PairId, type PairTopic, pair, type WEIGHTS } from "./pairs.
 import type { Rule } from "./rule.ts";
 import { substance } from "./substances.ts";
 
-// What the table of pairs says to somebody: what is never advised, what stands beside advice, and one finding of what
+// What the table of pairs says to somebody: what is never advised, notes beside advice, and one finding of what
 // they take already.
 
 const IDS = Object.keys(PAIRS) as PairId[];
@@ -38,7 +38,7 @@ const HOURS: Readonly<Record<number, string>> = {
 const SAID_BESIDE = IDS.filter((id) => ["apart", "mind"].includes(pair(id).weight) && topicsOf(id).length > 0);
 
 /**
- * What stands beside a piece of advice, so that who takes a medicine knows the hours between.
+ * Note beside a piece of advice about the hours between it and a medicine.
  * @param advises what the advice is
  * @param saidAlready pairs that another finding writes out
  * @returns sentences with a space before them, or nothing

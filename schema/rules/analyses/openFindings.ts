@@ -10,7 +10,7 @@ export const withEvidence = <Given>(open: ReadonlySet<Given>): Set<Given> => new
 const MOST_OPEN = 5;
 
 /**
- * The findings that stand open: what is for today, then what matters most. Those of the training test are shown by area,
+ * The findings that are open: what is for today, then what matters most. Those of the training test are shown by area,
  * and of each area the first is open.
  */
 export function openFindings<Given extends { category: string; isForToday?: boolean }>(

@@ -5,9 +5,9 @@ import { type Token, tokensOf, Vocabulary } from "./spelling.ts";
 /**
  * Phrases of one theme, as data. A phrase is words in order: 'ont|värk~ … bröst|bröstet'.
  *
- * '|' stands between words of which one must be there ('hela_tiden' is one of them), '~' after a stem with any
- * inflection, '*' after a beginning with any ending, '…' where other words may stand between. '&' joins parts that stand
- * in any order, near each other; ' - ' before what must not stand near them. What begins with '!' counts even when it is
+ * '|' separates words of which one must be there ('hela_tiden' is one of them), '~' after a stem with any
+ * inflection, '*' after a beginning with any ending, '…' where other words may be between. '&' joins parts that are
+ * in any order, near each other; ' - ' before what must not be near them. What begins with '!' counts even when it is
  * negated, with '@' whomever it is about, with '?' is an illness that people may also fear or wish to prevent.
  */
 export interface PhraseGroup<Key extends string> {

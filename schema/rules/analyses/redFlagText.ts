@@ -25,7 +25,7 @@ export interface ToldRedFlags<Flag> {
 }
 
 /**
- * Which of somebody's red flags are told, and which only named, since the same is to be done. Who needs a human being
+ * The red flags that are written out, and those only named, since the same is to be done. Who needs a human being
  * hears of that, and of one that may be urgent beside it; what is not urgent waits.
  * @param flags most urgent first
  */

@@ -3,7 +3,7 @@ import { ORDINARY_WORDS } from "./ordinaryWords.ts";
 import { onceForWord, onceInTask } from "./remember.ts";
 
 // Words as people write them in a hurry: without dots and rings, with a letter too many, too few or in the wrong place,
-// inflected, and joined to others. All that is looked for stands in one tree of letters, so that a word costs the same
+// inflected, and joined to others. All patterns are in one tree of letters, so that a word costs the same
 // however many there are.
 
 /** A word of a text. */

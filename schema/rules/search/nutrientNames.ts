@@ -162,7 +162,7 @@ const SAID_OF_IT =
 const SALT =
   "(?:(?:bis|di|mono)?(?:glycinat|citrat|malat|taurat|treonat|laktat|karbonat|klorid|sulfat|glukonat|pikolinat|fumarat|orotat|acetat|askorbat|oxid|jodid|selenat|selenit|hydroxid))";
 
-/** Words beside a name that tell how much there is of it, or that something is felt: any of it is what is looked for. */
+/** Words beside a name for its amount, or for a symptom: they do not narrow the search. */
 const SAID_BESIDE = new Set(
   "hog hoga hogt forhojd forhojda forhojt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(
     " ",

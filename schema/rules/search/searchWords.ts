@@ -84,7 +84,7 @@ export const WORD_PLACES = ["=", "+", "-"] as const;
 
 /**
  * Words of a product for an index of words: all of them with '-'; once more with '+' those of title and subject; and
- * with '=' those of the title. So the index alone tells what stands in the title of something on a shelf.
+ * with '=' those of the title. So the index alone finds words in the titles of a shelf.
  * @param shelf a letter before every word, so that a search in one area never matches another
  */
 export function indexedWords(shelf: string, { title, subject, rest }: SearchedTexts): string[] {

@@ -151,7 +151,7 @@ function hasOtherDoses(plain: string, { recommendations, findings, activities }:
 const BY_MACHINE = "Texten är skriven av en maskin, en automatisk texttjänst, utifrån dina svar.";
 
 /**
- * A result's text around what the service wrote: red flags stand before it, and what is known of doses and whom to
+ * A result's text around what the service wrote: red flags come before it, and what is known of doses and whom to
  * turn to after it, by the rules, whoever writes.
  * @throws InvalidText when it is longer than a result's text can be
  */

@@ -53,7 +53,7 @@ function ownWords(text: string): string {
 
 /**
  * What the service is asked: the questions and answers in words, and nothing of who answered them.
- * @param about what is ruled out for them, a text that names it is not shown; and what they told that rules it out
+ * @param about what is ruled out for them, a text that names it is not shown; and the mentions that rule it out
  */
 export function promptFor(
   kind: TestKind,

@@ -94,7 +94,7 @@ export const articleLoaders: LoaderFactories<ArticleLoaders> = {
 /**
  * A loader of what can be read at once only where it is wanted in the same way.
  * @param kindOf what must be the same
- * @param keyOf what tells one from the other then
+ * @param keyOf key of an entry
  * @param read reads those of one kind, in the order of their keys
  */
 function loaderByKind<Wanted, Key, Found>(

@@ -105,7 +105,7 @@ function readList(
 ): Promise<ArticleRow[]> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  // Only what is published is in the index, whose order needs no stand-in for a date.
+  // Only published articles are in the index, so that its order needs no default for a date.
   const place = all ? PLACE : "a.published_at";
   const where = conditions(args, all, bind);
   if (page.after) {

@@ -24,7 +24,7 @@ const text = { type: "text", nullable: true } as const;
 
 /**
  * A health test, supplement or piece of equipment: one table, and what they have in common in the graph. What only
- * one kind has stands in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
+ * one kind has is in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
  *
  * The columns below 'Derived' are computed from the others by `derivedColumns.ts` whenever a
  * product is written. Together with the indexes they make lists fast at any size.

@@ -25,7 +25,7 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
  * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
  * @param category the one that `edited.category` names
  * A price that has changed by more than half, or to 0, waits for an admin's word, and the former one stays.
- * @param existing the product as it stands, when there is one: its number, its prices, and its picture when `edited`
+ * @param existing the stored product, when there is one: its number, its prices, and its picture when `edited`
  *   says none
  */
 export function toProductInput(

@@ -79,7 +79,7 @@ export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<Che
 
 /** What a file's content is, as a media type; undefined for text, and for what is not known. */
 async function contentOf(body: Buffer): Promise<string | undefined> {
-  // All that a file of this family holds is told by its brands, of which the first may be one of all kinds.
+  // The brands of a file identify its content; the first may be a general one.
   if (body.toString("latin1", 4, 8) === "ftyp") {
     const brands = body.toString("latin1", 8, Math.min(body.readUInt32BE(0), MAX_BRANDS)).match(/.{4}/gs) ?? [];
     if (brands.some((brand) => /^avi[fs]$/.test(brand))) return "image/avif";

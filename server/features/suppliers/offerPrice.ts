@@ -93,7 +93,7 @@ function isOfOne(thing: Thing): boolean {
 }
 
 /**
- * A price as it is written, in the smallest unit; null where it cannot be read, is not in the currency that is told, or
+ * A price as it is written, in the smallest unit; null where it cannot be read, is not in the stated currency, or
  * is written in several ways that differ, as with the former one struck.
  */
 function priceOf(value: unknown, statedCurrency: unknown): CollectedPrice | null {

@@ -117,7 +117,7 @@ export class Tokens {
   }
 
   /**
-   * Encrypts a text that the database stores and must not tell by itself, for one owner: in the row of another it is
+   * Encrypts a text that the database stores and must not reveal by itself, for one owner: in the row of another it is
    * worth nothing.
    */
   seal(owner: string, text: string): Promise<string> {

@@ -8,7 +8,7 @@ export type Audience = "everybody" | "signedIn" | "admin";
 
 /**
  * Declares who may request an operation, or a field of an object. An operation without it is refused to everybody
- * (`@isPublic()` means 'everybody'); a field without it is available to whoever gets the object.
+ * (`@isPublic()` means 'everybody'); a field without it is available to everybody who gets the object.
  */
 export const allow = (audience: Audience): MethodDecorator & PropertyDecorator => Extensions({ audience });
 

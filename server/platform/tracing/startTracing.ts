@@ -38,7 +38,7 @@ const TIMEOUT_MS = 2_000;
 /**
  * Keeps traces of requests, operations, jobs and SQL, and sends them by OTLP over HTTP. Spans are made where the product
  * knows what it does: the libraries that watch HTTP and PostgreSQL from outside write addresses and statements into
- * them, in which tokens and what people wrote may stand. This module is loaded only where traces are wanted.
+ * them, which may contain tokens and people's texts. This module is loaded only where traces are wanted.
  */
 export function startTracing({ endpoint, serviceName, ratio }: TracingOptions, log: Logger): Tracing {
   // The first time, and without what was said: a collector's address may hold a password.

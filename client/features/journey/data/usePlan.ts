@@ -24,7 +24,7 @@ type Suggestion = Omit<
 
 /**
  * Changes of the plan. An account's show at once, and are rolled back with a toast when they could not be stored; a
- * guest's show when they are stored, which takes no network: whoever sees one can close the page.
+ * guest's show when they are stored, which takes no network: once one shows, the page may be closed.
  */
 export interface Plan {
   /** Takes a recommendation into the plan. */

@@ -50,7 +50,7 @@ export interface CodeLimit {
 
 /**
  * Checks a code of a second factor that is on, and spends it: neither a code nor a step of time works twice. A
- * recovery code is told of in the log and by mail. Six digits are limited, and a right password resets
+ * recovery code is logged and reported by mail. Six digits are limited, and a right password resets
  * nothing; recovery codes are too long to be guessed, so that a stranger's tries do not shut the owner out of them.
  * @param code as the schema left it
  * @param work what the code lets its owner do, in the transaction that spends it

@@ -17,7 +17,7 @@ import { beginSession, endSessions, readRights, refreshSession } from "./session
 
 /**
  * Signs in, with cookies or, for native clients, with tokens. Known and unknown addresses cost the
- * same and are answered alike; whether there is a second factor is told to those who know the password.
+ * same and are answered alike; only those who know the password learn whether there is a second factor.
  * @throws TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: Context, input: SignInInput): Promise<SessionPayload> {
