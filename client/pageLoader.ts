@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 /** Asks for a page's data; on the server it is waited for, in the browser it is only begun. */
 export type PageLoader = (apollo: ApolloClient, url: URL) => Promise<unknown>;
 
-/** What a page's module gives to the route table. */
+/** Exports of a page's module for the route table. */
 export interface Page {
   Component: ComponentType;
   loader?: PageLoader;

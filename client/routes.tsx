@@ -17,7 +17,7 @@ interface LazyPage {
   module: string | undefined;
   /** True for personal pages, which are not in the sitemap. */
   isPersonal?: true;
-  /** True for a page that search engines are not told of. */
+  /** True for a page that is not in the sitemap. */
   isUnlisted?: true;
   /** True for a page without the site's header and footer. */
   isBare?: true;
@@ -273,7 +273,7 @@ export const pageAliases: ReadonlyMap<string, string> = new Map([
   ["/mental-optimering-hardcore", "/mental-optimering/hardcore"],
 ]);
 
-/** Whether a path is, or begins, the address of a page in the table: no page of an admin's can stand there. */
+/** Whether a path is, or begins, the address of a route: no admin's page can have it. */
 export const isRoutePath = (path: string): boolean =>
   [...pages.map((page) => page.path), ...pageAliases.keys()].some((known) => `${known}/`.startsWith(`${path}/`));
 

@@ -47,10 +47,10 @@ declare module "@mui/material/styles" {
   }
 }
 
-/** The corners of a card, and of pictures and dialogs that stand like one. */
+/** Border radius of cards, and of pictures and dialogs like them. */
 export const CARD_RADIUS = "14px";
 
-/** What shows where the keyboard is. */
+/** Outline of keyboard focus. */
 export const focusRing = { outline: "3px solid var(--mui-palette-secondary-main)", outlineOffset: 2 };
 
 /** A system's own colours in place of ours, as people with low vision choose them. */
@@ -59,7 +59,7 @@ export const FORCED_COLORS = "@media (forced-colors: active)";
 /** Where a browser's letters are so large that the window has room for a word or two; its own size counts, not the page's. */
 export const LARGE_LETTERS = "@media (max-width: 17em)";
 
-/** What pages stand on, by colour scheme. */
+/** Page backgrounds, by colour scheme. */
 export const GROUND = { light: GROUNDS.light[0], dark: GROUNDS.dark[0] };
 
 /** The look: paper and spruce, one calm accent, hairlines instead of shadows; light and dark. */
@@ -172,6 +172,6 @@ export const theme = createTheme({
     MuiTooltip: { defaultProps: { enterDelay: 700, enterNextDelay: 700 } },
   },
 });
-// Values stand in the style sheet alone, not beside each use as well.
+// Values are in the style sheet alone, not beside each use as well.
 theme.vars = theme.generateThemeVars();
 theme.spacing = theme.generateSpacing();

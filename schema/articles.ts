@@ -1,4 +1,4 @@
-/** What guides are about, in the order the list shows them: name in addresses → Swedish label. */
+/** Subjects of guides, in the order of the list: name in addresses → Swedish label. */
 export const TOPICS = {
   traning: "Träning",
   mat: "Mat",

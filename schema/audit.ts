@@ -1,4 +1,4 @@
-/** What was done, as the audit log names it: action → what it means, as the graph describes it. */
+/** Actions of the audit log: action → its meaning, as the graph describes it. */
 export const AUDIT_ACTIONS = {
   CREATED: "It was made.",
   CHANGED: "Something of it was changed.",
@@ -19,10 +19,10 @@ export const AUDIT_ACTIONS = {
   RECOVERY_CODE_USED: "A recovery code was used in the place of a code of the second factor.",
 } as const;
 
-/** What was done. */
+/** An action of the audit log. */
 export type AuditActionName = keyof typeof AUDIT_ACTIONS;
 
-/** What something was done to, as the audit log names it. */
+/** Subjects of the audit log. */
 export const AUDIT_SUBJECTS = {
   ACCOUNT: "An account.",
   ARTICLE: "A guide.",
@@ -48,5 +48,5 @@ export const AUDIT_SUBJECTS = {
 /** A kind of thing that something was done to. */
 export type AuditSubjectName = keyof typeof AUDIT_SUBJECTS;
 
-/** So many months after it happened, what the audit log says is deleted. */
+/** Months until an entry of the audit log is deleted. */
 export const AUDIT_MONTHS = 24;

@@ -1,6 +1,6 @@
 import type { AuditActionName, AuditSubjectName } from "./audit.ts";
 
-/** What was done, as a sentence's verb. */
+/** Actions, as a sentence's verb. */
 export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
   CREATED: "Skapade",
   CHANGED: "Ändrade",
@@ -21,7 +21,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
   RECOVERY_CODE_USED: "Använde en återställningskod",
 };
 
-/** What it was done to. */
+/** Kinds of subjects. */
 export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
@@ -44,7 +44,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   SYNONYM: "sökord",
 };
 
-/** What each means for the owner of the account that it happened to; what concerns no account is not among its events. */
+/** Texts for the owner of the account concerned; actions that concern no account have none. */
 export const EVENT_TEXTS: Readonly<Partial<Record<AuditActionName, { own: string; others?: string }>>> = {
   SIGNED_IN_ON_NEW_DEVICE: { own: "Inloggning på en ny enhet" },
   PASSWORD_CHANGED: { own: "Lösenordet byttes" },

@@ -8,7 +8,7 @@ export const MAX_AUTHOR_TITLE = 120;
 export const MAX_REGISTRATION = 120;
 export const MAX_BIO = 4_000;
 
-/** Who writes guides, as an admin fills it in. */
+/** An author as an admin edits it. */
 export const authorSchema = z.object({
   name: editedLine("Namnet", MAX_AUTHOR_NAME).min(1, "Fyll i namnet."),
   slug: editedSlug("adressnamnet"),
@@ -30,7 +30,7 @@ export const authorSchema = z.object({
 /** An author as it is filled in, and as it is when it was checked. */
 export type EditedAuthor = z.output<typeof authorSchema>;
 
-/** What its fields are called, in the form and in the audit log. */
+/** Labels of its fields, in the form and in the audit log. */
 export const AUTHOR_LABELS: Readonly<Record<keyof EditedAuthor, string>> = {
   name: "Namn",
   slug: "Adressnamn",

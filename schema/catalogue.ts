@@ -42,7 +42,7 @@ export const CATEGORY_SLUGS = {
   BIOHACKING: ["biohacking-utrustning"],
 } as const satisfies Record<Area, readonly string[]>;
 
-/** What a test takes from the body: stored value → Swedish label. */
+/** Sample types of tests: stored value → Swedish label. */
 export const SAMPLE_LABELS = {
   blood: "Blodprov",
   saliva: "Salivprov",
@@ -60,7 +60,7 @@ export const FORM_LABELS = {
   gummies: "Gummies",
 } as const;
 
-/** What the graph calls sample types: stored value, as addresses have it → name. */
+/** Sample types in the graph: stored value, as addresses have it → name. */
 export const SAMPLE_NAMES = {
   blood: "BLOOD",
   saliva: "SALIVA",
@@ -98,13 +98,13 @@ export const LOCATION_LABELS = {
   MULTIPLE: "Flera alternativ",
 } as const;
 
-/** Whom a test is for, where it is not for everybody: name in the graph → Swedish label. */
+/** Target group of a test, where it is not everybody: name in the graph → Swedish label. */
 export const SEX_LABELS = { FEMALE: "Kvinnor", MALE: "Män" } as const;
 
 /** How demanding a product is to use; decides the experience rule. */
 export const DIFFICULTIES = ["lätt", "medium", "svår"] as const;
 
-/** What a recommended product may meet: name in the graph → Swedish words. */
+/** Criteria of recommended products: name in the graph → Swedish words. */
 export const CRITERIA = {
   ACCREDITED_LAB: "ackrediterat laboratorium",
   DOCTOR_COMMENT: "läkarkommentar",

@@ -4,13 +4,13 @@ export interface ConsentText {
   kind: "HEALTH_DATA" | "TEST_ANSWERS";
   version: number;
   title: string;
-  /** What is said at the box to tick. */
+  /** Label of the checkbox. */
   ask: string;
-  /** "{{sajten}}" stands for the site's name. */
+  /** "{{sajten}}" is replaced by the site's name. */
   text: string;
 }
 
-/** What somebody can consent to (GDPR article 9), by the name under which consents are stored. */
+/** Kinds of consent (GDPR article 9), by the name under which consents are stored. */
 export const CONSENTS = {
   health_data: {
     kind: "HEALTH_DATA",

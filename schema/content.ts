@@ -10,12 +10,12 @@ export const PRICE_LEVELS = { LOW: "Låg", MEDIUM: "Medel", HIGH: "Hög" } as co
 /** Price level of an MR scan. */
 export type PriceLevel = keyof typeof PRICE_LEVELS;
 
-/** What an MR provider can stand out by, in the order the page shows it. */
+/** Highlights of MR providers, in the order of the page. */
 export const MR_HIGHLIGHTS = {
   BEST_PRICE: { title: "Lägst startpris", rule: "Gäller en kroppsdel. Hela kroppen kostar mer." },
   FASTEST: { title: "Snabbast svar", rule: "Kortast väntan på svar." },
   PREMIUM: { title: "Mest omfattande", rule: "Läkarsamtal ingår. Här finns den dyraste undersökningen." },
 } as const;
 
-/** What an MR provider can stand out by. */
+/** A highlight of an MR provider. */
 export type MrHighlight = keyof typeof MR_HIGHLIGHTS;

@@ -34,7 +34,7 @@ const FOLDER = "/art/articles/guider/";
 export const guideDrawing = (slug: string): string | undefined =>
   Object.hasOwn(GUIDE_DRAWINGS, slug) ? `${FOLDER}${slug}.svg` : undefined;
 
-/** What a drawing at an address shows; undefined for every other picture. */
+/** Text alternative of a drawing, by address; undefined for every other picture. */
 export const drawingText = (url: string): string | undefined => {
   if (!url.startsWith(FOLDER)) return undefined;
   const slug = url.slice(FOLDER.length).replace(/\.svg$/, "");

@@ -84,7 +84,7 @@ export const IMAGE_ERRORS = {
 /** A reason for which a picture is refused. */
 export type ImageError = keyof typeof IMAGE_ERRORS;
 
-/** A file as its sender tells of it. */
+/** A file as its sender describes it. */
 interface ToldFile {
   name: string;
   /** Its media type. */
@@ -96,14 +96,14 @@ interface ToldFile {
 /** A kind of picture that the library takes. */
 export type TakenFormatName = LibraryFormatName | keyof typeof CONVERTED_FORMATS;
 
-/** What each kind's files are called, and what browsers call it. */
+/** Extensions and media type of each kind. */
 export const TAKEN_FORMATS: Record<TakenFormatName, { extensions: readonly string[]; mimeType: string }> = {
   ...LIBRARY_FORMATS,
   ...CONVERTED_FORMATS,
 };
 
-/** What senders say of a file whose kind they do not know. */
-const UNTOLD: readonly string[] = ["", "application/octet-stream"];
+/** Media types of senders that do not know a file's kind. */
+const UNDECLARED: readonly string[] = ["", "application/octet-stream"];
 /** Other names that browsers have, or had, for kinds of pictures. */
 const OTHER_TYPES: Readonly<Record<string, string>> = {
   "image/jpg": "image/jpeg",
@@ -115,11 +115,12 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 /** The kind of picture that a file says it is; undefined for one that is none that the library takes. */
 export function formatOfFile({ name, type }: ToldFile): TakenFormatName | undefined {
   const extension = extensionOf(name);
-  const told = type.toLowerCase();
+  const declared = type.toLowerCase();
   const formats = Object.entries(TAKEN_FORMATS) as [TakenFormatName, (typeof TAKEN_FORMATS)[TakenFormatName]][];
   return formats.find(
     ([, { extensions, mimeType }]) =>
-      extensions.includes(extension) && (UNTOLD.includes(told) || (OTHER_TYPES[told] ?? told) === mimeType),
+      extensions.includes(extension) &&
+      (UNDECLARED.includes(declared) || (OTHER_TYPES[declared] ?? declared) === mimeType),
   )?.[0];
 }
 
@@ -183,7 +184,7 @@ const name = (what: string, maxLength: number, after = "") =>
       error: `${what} börjar på ett ord som sajten själv använder.`,
     });
 
-/** What a picture is called in addresses, e.g. 'livsresan/somn'. */
+/** Name of a picture in addresses, e.g. 'livsresan/somn'. */
 export const publicIdSchema = name("Bildens id", 120);
 
 /** Where pictures go, and what they are to be called; an empty name is none. */
@@ -196,7 +197,7 @@ export const uploadImagesSchema = z.object({
     .pipe(publicIdSchema.nullable()),
 });
 
-/** What a picture shows, for those who do not see it. */
+/** Text alternative of a picture. */
 export const updateImageSchema = z.object({
   alt: z
     .string()

@@ -11,7 +11,7 @@ export const MAX_MAIL_BODY = 5_000;
 export interface MailVariable {
   name: string;
   isRequired: boolean;
-  /** Whether it stands as a paragraph of its own. */
+  /** Whether it is a paragraph of its own. */
   isBlock: boolean;
 }
 
@@ -19,7 +19,7 @@ const wordsIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)]
 
 /**
  * A mail's text as an admin edits it.
- * @param variables what may, and what must, stand in it
+ * @param variables allowed and required placeholders
  */
 export const mailSchema = (variables: readonly MailVariable[]) => {
   const known = new Map(variables.map((variable) => [variable.name, variable]));

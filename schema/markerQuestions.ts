@@ -4,13 +4,13 @@ export interface MarkerQuestion {
   key: string;
   /** The question, as somebody asks it. */
   title: string;
-  /** What the markers can tell of it, and what they cannot. */
+  /** What the markers can show about it, and what they cannot. */
   text: string;
   /** Names of the markers, as the shared vocabulary has them; the most telling first. */
   markerNames: readonly string[];
   /** The guide that names them. */
   guideSlug: string;
-  /** What people also search the question by. */
+  /** Additional search terms of the question. */
   words: readonly string[];
 }
 

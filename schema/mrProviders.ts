@@ -52,7 +52,7 @@ export const mrProviderSchema = z
 export type MrProviderForm = z.input<typeof mrProviderSchema>;
 export type EditedMrProvider = z.output<typeof mrProviderSchema>;
 
-/** What its fields are called, in forms and in the audit log. */
+/** Labels of its fields, in forms and in the audit log. */
 export const MR_LABELS: Readonly<Record<keyof EditedMrProvider, string>> = {
   name: "Namn",
   lowestPrice: "Lägsta pris",

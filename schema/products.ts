@@ -33,7 +33,7 @@ const names = <Name extends string>(table: Readonly<Record<string, Name>>) => Ob
 export const SAMPLE_TYPES = names(SAMPLE_NAMES);
 export const SUPPLEMENT_FORMS = names(FORM_NAMES);
 export const TEST_LOCATIONS = Object.keys(LOCATION_LABELS) as [keyof typeof LOCATION_LABELS];
-/** Whom a test is for, where it is not for everybody: names in the graph. */
+/** Target group of a test, where it is not everybody: names in the graph. */
 export const SEXES = Object.keys(SEX_LABELS) as [keyof typeof SEX_LABELS];
 /** How demanding a product is: name in the graph → Swedish word, which is what is stored. */
 export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår" } as const;
@@ -113,7 +113,7 @@ export const productSchema = z
       .refine(isUsableText, `Beskrivningen ${UNUSABLE}`),
     providerName: line("Leverantörens namn").min(1, "Fyll i vem som säljer den."),
     providerCountry: optionalLine("Landet"),
-    /** What a test measures, or the active substances of a supplement. */
+    /** Markers of a test, or active substances of a supplement. */
     contents: list("Ett ämne", { items: MAX_PRODUCT_CONTENTS }),
     features: list("En egenskap"),
     pros: list("En fördel"),
@@ -128,7 +128,7 @@ export const productSchema = z
       .array(reasonSchema, { error: "Målen ska vara en lista." })
       .max(GOAL_IDS.length, `Högst ${GOAL_IDS.length} går att ange.`)
       .refine((all) => new Set(all.map(({ goal }) => goal)).size === all.length, "Varje mål kan stå en gång."),
-    /** What a test takes from the body. */
+    /** Sample type of a test. */
     sampleType: optionalName(SAMPLE_TYPES, "Välj en av provtyperna."),
     /** The form of a supplement. */
     form: optionalName(SUPPLEMENT_FORMS, "Välj en av formerna."),
@@ -136,7 +136,7 @@ export const productSchema = z
     kind: optionalLine("Typen"),
     priceEstimate: optionalLine("Priset"),
     turnaroundTime: optionalLine("Svarstiden"),
-    /** What of a supplement is taken at once; empty for other products, and so is the number. */
+    /** One dose of a supplement; empty for other products, and so is the number. */
     dose: optionalLine("Dosen"),
     dosesPerPackage: z
       .number({ error: "Antalet doser ska vara ett heltal." })
@@ -185,7 +185,7 @@ export const productSchema = z
       .nullable()
       .transform((day) => day || null),
   })
-  // The list of what is recommended says by which criteria, and nothing else may stand there.
+  // The list of recommended products names its criteria, and may say nothing else.
   .refine(({ isFeatured, criteria }) => !isFeatured || criteria.length >= 2, {
     error: "En rekommenderad produkt uppfyller minst två kriterier. Välj vilka.",
     path: ["criteria"],
@@ -199,7 +199,7 @@ export const productSchema = z
 export type ProductForm = z.input<typeof productSchema>;
 export type EditedProduct = z.output<typeof productSchema>;
 
-/** What a product cost since a day, as an admin corrects it, in öre; null takes it out of the history. */
+/** An admin's correction of a price from a day on, in öre; null removes it from the history. */
 export const correctedPriceSchema = z.object({
   day: z.string().refine(isDay, "Skriv en dag som 2026-01-31."),
   price: z

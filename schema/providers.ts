@@ -11,7 +11,7 @@ export const MAX_PROVIDER_TEXT = 2_000;
 /** The most characters of a search. */
 export const MAX_PROVIDER_SEARCH = 100;
 
-/** Who sells products, as an admin fills it in; empty lines are null. */
+/** A seller of products as an admin edits it; empty lines are null. */
 export const providerSchema = z.object({
   name: editedLine("Namnet", MAX_PROVIDER_NAME).min(1, "Fyll i namnet."),
   country: editedLine("Landet", MAX_PROVIDER_COUNTRY).transform((text) => text || null),
@@ -31,7 +31,7 @@ export const providerSchema = z.object({
 /** A provider as it is when it was checked. */
 export type EditedProvider = z.output<typeof providerSchema>;
 
-/** What its fields are called, in the form and in the audit log. */
+/** Labels of its fields, in the form and in the audit log. */
 export const PROVIDER_LABELS: Readonly<Record<keyof EditedProvider, string>> = {
   name: "Namn",
   country: "Land",

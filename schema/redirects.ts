@@ -8,7 +8,7 @@ export const MAX_REDIRECT_ADDRESS = 500;
 /** Every process holds all of them. */
 export const MAX_REDIRECTS = 2_000;
 
-/** What the fields are called, in the form and in the audit log. */
+/** Labels of the fields, in the form and in the audit log. */
 export const REDIRECT_LABELS = { from: "Från", to: "Till" } as const;
 
 /** An address of the site as an admin pastes it, with or without the site's (or the former site's) name before it. */

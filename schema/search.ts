@@ -2,14 +2,14 @@ import { line } from "./products.ts";
 import { termKey } from "./rules/search/searchWords.ts";
 import { z } from "./zod.ts";
 
-/** What a synonym may lead to: name → what it means, as the graph describes it. */
+/** Kinds of a synonym's target: name → its meaning, as the graph describes it. */
 export const SYNONYM_KINDS = {
   WORDS: "Other words for it, which are searched as well.",
   MARKER: "A marker, by its name, which is searched as well.",
   GUIDE: "A guide, by its slug, which is shown beside what is found.",
 } as const;
 
-/** What a synonym leads to. */
+/** Kind of a synonym's target. */
 export type SynonymKindName = keyof typeof SYNONYM_KINDS;
 
 /** The most characters of a term, and of what it means. */

@@ -1,12 +1,12 @@
 import type { SiteAreaName } from "./siteAreas.ts";
 
-/** What the site is called and who answers for it, as an admin sets it. */
+/** Settings of the site: name and operator, as an admin sets them. */
 export interface SiteFacts {
   /** Shown in the header, in page titles and in mail. */
   name: string;
   /** One line about what the site is, for the footer and as default description. */
   tagline: string;
-  /** Who answers for the site; '' until it is filled in, as the three that follow. */
+  /** The operator; '' until it is filled in, as the three that follow. */
   operatorName: string;
   organisationNumber: string;
   address: string;
@@ -73,6 +73,6 @@ export const OPERATOR_FACTS = ["operatorName", "organisationNumber", "address", 
 export const isOperatorInvented = (site: SiteFacts): boolean =>
   OPERATOR_FACTS.some((fact) => site[fact] !== "" && site[fact] === DEMO_SITE[fact]) || /\.example$/i.test(site.email);
 
-/** What is still to be filled in of the operator. */
+/** Missing facts about the operator. */
 export const missingOperatorFacts = (site: SiteFacts): (typeof OPERATOR_FACTS)[number][] =>
   OPERATOR_FACTS.filter((fact) => site[fact] === "");

@@ -1,16 +1,16 @@
 import type { SiteAreaName } from "./siteAreas.ts";
 
-/** What a part of the site is. */
+/** Description of a part of the site. */
 interface SiteArea {
-  /** What it is called, in the administration. */
+  /** Its name in the administration. */
   label: string;
-  /** What it has, in one sentence. */
+  /** Its content in one sentence. */
   text: string;
   /** As the graph describes it. */
   description: string;
 }
 
-/** What each part of the site is. */
+/** Descriptions of the parts of the site. */
 export const SITE_AREAS = {
   TESTS: {
     label: "Hälsotester",

@@ -5,7 +5,7 @@ import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
 import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
-/** What the fields are called, in the form and in the audit log. */
+/** Labels of the fields, in the form and in the audit log. */
 export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   name: "Sajtens namn",
   tagline: "En mening om sajten",
@@ -21,7 +21,7 @@ export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   logoHeight: "Logotypens höjd",
 };
 
-/** The most characters of the name, which stands in the header of a phone, and of the others. */
+/** Most characters of the name, which is in the header of a phone, and of the others. */
 export const MAX_SITE_NAME = 30;
 export const MAX_TAGLINE = 120;
 export const MAX_OPERATOR = 120;

@@ -1,4 +1,4 @@
-/** What a search of the whole site finds, by kind: name → Swedish heading, in the order in which they are shown. */
+/** Kinds of results of the site's search: name → Swedish heading, in the order in which they are shown. */
 export const SITE_SEARCH_KINDS = {
   CHOOSER: "Hitta rätt test",
   GUIDES: "Guider",
@@ -20,10 +20,10 @@ export const SITE_SEARCH_PATH = "/sok";
 /** Names in the page's address: the search, and the only kind that it shows. */
 export const SITE_SEARCH_PARAMS = { query: "q", kind: "visa" } as const;
 
-/** What a kind is called in addresses: 'mr_providers' for MR_PROVIDERS. */
+/** Name of a kind in addresses: 'mr_providers' for MR_PROVIDERS. */
 export const kindInAddress = (kind: SiteSearchKindName): string => kind.toLowerCase();
 
-/** Letters and digits that a search must have at least: fewer tell too little. */
+/** Fewest letters and digits of a search. */
 export const MIN_SITE_SEARCH = 2;
 
 /** Characters that a search may have. */

@@ -1,4 +1,4 @@
-/** What there is to do before a site of one's own is ready: key → what it means, as the graph describes it. */
+/** Steps until a site of one's own is ready: key → its meaning, as the graph describes it. */
 export const SETUP_STEPS = {
   NAME: "The site has a name and a sentence of its own.",
   LOOK: "The site has a colour or a logo of its own.",

@@ -2,13 +2,13 @@ import { parseUrl } from "./parseUrl.ts";
 import { isUsableLine, tidyLine } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
-/** What a page is that collecting reads: kind → what it means, as the graph describes it. */
+/** Kinds of pages that are collected: kind → its meaning, as the graph describes it. */
 export const SOURCE_KINDS = {
   LIST: "A list: it and the pages that it links to are read.",
   COMPANY: "A page of one company: it alone is read.",
 } as const;
 
-/** What a page is that collecting reads. */
+/** Kind of a page that is collected. */
 export type SourceKindName = keyof typeof SOURCE_KINDS;
 
 /** How far a collection is: state → what it means. */
@@ -23,7 +23,7 @@ export const COLLECTION_STATES = {
 /** How far a collection is. */
 export type CollectionStateName = keyof typeof COLLECTION_STATES;
 
-/** What is known of a supplier and may be edited: fact → what it is. Its names are those of `Supplier`'s fields. */
+/** Editable facts of a supplier: fact → its meaning. The names are those of `Supplier`'s fields. */
 export const SUPPLIER_FACTS = {
   name: "Its name.",
   country: "Its country.",

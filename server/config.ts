@@ -164,7 +164,7 @@ export interface CollectingOptions {
   pause: number;
   /** Seconds that a page may take. */
   pageTimeout: number;
-  /** So many pages are read of one source. */
+  /** Most pages that are read of one source. */
   maxPages: number;
   /** Whether pages in private networks and on this machine are read, which tests and intranets need. */
   allowsPrivateAddresses: boolean;
@@ -204,7 +204,7 @@ export interface Config {
   sessionSecrets: string[] | undefined;
   /** Proxies that are trusted to report the visitor's address. */
   trustProxy: string[] | undefined;
-  /** Who may read `/metrics`; in production it takes a token or a separate port. */
+  /** Access to `/metrics`; in production it takes a token or a separate port. */
   metrics: "everybody" | "nobody" | { token: string };
   /** Port that `/metrics` is served on, and on no other; unset: the site's own. */
   metricsPort: number | undefined;

@@ -19,7 +19,7 @@ import { isDatabaseUnavailable, serviceUnavailable, VisitorError } from "./platf
 import { Asking, type Contexts, type Platform } from "./platform/graphql/context.ts";
 import { publicTables } from "./publicTables.ts";
 
-/** What resolvers get, of every area; a new area that needs more adds itself here. */
+/** Context of resolvers, for every area; a new area that needs more adds itself here. */
 export type AppContext = AnalysisContext &
   ArticleContext &
   CatalogueContext &
@@ -31,7 +31,7 @@ export type AppContext = AnalysisContext &
   SearchContext &
   SupplierContext;
 
-/** What the whole process shares, of every area. */
+/** Services shared by the whole process, for every area. */
 export type AppPlatform = Platform &
   Pick<
     AppContext,
@@ -52,7 +52,7 @@ export type AppPlatform = Platform &
  * @param publicSql for what is the same for everybody; a replica may answer it
  */
 export function createContexts(platform: AppPlatform, publicSql: Sql): Contexts<AppContext> {
-  // What the process shares stands in the prototype, once: copying it is a good part of what a cheap query costs.
+  // Shared services are on the prototype: copying them takes a good part of the time of a cheap query.
   class AskingWithPlatform extends Asking {}
   Object.assign(AskingWithPlatform.prototype, platform);
   // A request that has timed out on the database does not wait for it again.

@@ -77,9 +77,9 @@ const NO_PUBLIC_URL =
 
 /** A running server. */
 export interface Running {
-  /** Where it answers, e.g. 'http://localhost:3000'. */
+  /** Address of the server, e.g. 'http://localhost:3000'. */
   origin: string;
-  /** Where `/metrics` is, when it has a port of its own. */
+  /** Address of `/metrics`, when it has a port of its own. */
   metricsOrigin: string | undefined;
   /** Folder that mails are written to; undefined where they are sent. */
   outbox: string | undefined;
@@ -111,11 +111,11 @@ export async function start(
     await assertPortIsFree({ host: config.host, port: config.metricsPort }, "METRICS_PORT");
   }
   await mkdir(dataDir, { recursive: true });
-  // What was started is stopped in the opposite order, also when the start fails half-way.
+  // Cleanup runs in reverse order, also when the start fails half-way.
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const undo of stops.splice(0).reverse())
-      await undo().catch((error) => log.error({ err: error }, "while stopping"));
+      await undo().catch((error) => log.error({ err: error }, "cleanup failed during shutdown"));
   };
   try {
     const passwords = new Passwords(root);
@@ -164,7 +164,7 @@ export async function start(
     const { dailyLimit, ...service } = config.analysis;
     const limits = new RateLimits(poolOf(db), tokens, { analysisServiceDay: dailyLimit });
     const analyses = new AnalysisWork(await createAnalysisWriter({ ...service, limits, log }));
-    // What was begun is stored, also when nobody waits for it any longer.
+    // Analyses under way are stored, also when nobody waits for them any longer.
     stops.push(() => analyses.stop());
     const library = new ImageLibrary({ root, dataDir, cloudinary: config.cloudinary, log });
     stops.push(() => library.stop());
@@ -172,7 +172,7 @@ export async function start(
     stops.push(() => sql.close());
     const originNow = () => config.publicUrl ?? origin;
     const currentSite = () => site.read({ sql, readAreas: new Set() });
-    // What is shown before the database can be asked again is at least what it was.
+    // Fallback until the database responds: the last known state.
     await currentSite();
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
@@ -259,7 +259,7 @@ export async function start(
       return rendered.status !== 404;
     };
     const pageAssets = (modules: readonly string[]) => assets("client/browser.tsx", modules);
-    // What is the same on every page that is not one of the client's.
+    // Parts shared by all pages that are not the client's.
     const frame = () => ({ origin: platform.origin(), site: site.last, assets: pageAssets([]) });
     registerAffiliateRoutes(app, {
       sql: platform.sql,
@@ -281,7 +281,7 @@ export async function start(
     });
     const entries = async (context: Context): Promise<SitemapEntry[]> => {
       const { sql } = context;
-      // Nobody is told of what is not open yet.
+      // A site that is not open lists nothing.
       const { openedAt, areasOff } = await site.read(context);
       if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
@@ -374,7 +374,7 @@ export async function start(
   }
 }
 
-/** Whoever asks while work is under way gets what it comes to. */
+/** Concurrent callers share the work under way and its result. */
 function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {
@@ -411,7 +411,7 @@ async function registerAssets(
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // What the build says of itself is for the server alone; compressed files are found beside the others.
+      // The build's metadata is for the server alone; compressed files are found beside the others.
       globIgnore: ["manifest.json*", "**/*.br", "**/*.gz"],
       setHeaders: (response, path) => {
         // Built files carry a hash in their name; the others may change, and the service worker brings the next version.

@@ -43,9 +43,9 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const { dataDir, passwords, stops, signal, log } = options;
   const seconds = config.databaseWait;
-  // Without its database the process is of no use: whoever watches over it starts it anew.
+  // A process without its database is useless: it exits, for its supervisor to restart it.
   const onLost = (reason: unknown): never => {
-    log.fatal({ reason: String(reason) }, "The embedded PostgreSQL is gone and cannot be started again");
+    log.fatal({ reason: String(reason) }, "embedded PostgreSQL died and could not be restarted");
     process.exit(1);
   };
   const postgres = config.databaseUrl ? undefined : await startEmbeddedPostgres(dataDir, { onLost });
@@ -81,6 +81,6 @@ async function warnWithoutTimeout(db: DataSource, log: Logger): Promise<void> {
   const [settings] = await db.query("SELECT current_setting('statement_timeout') AS statement");
   if (settings?.statement !== "0") return;
   log.warn(
-    "the pooler's connections have no statement_timeout; set it there (connect_query), or a slow statement holds one for good",
+    "pooled connections have no statement_timeout: set it in the pooler (connect_query), or a slow statement can hold a connection forever",
   );
 }

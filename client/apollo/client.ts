@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, type OperationVariables } from "@apollo/clien
 import type { LocalState } from "@apollo/client/local-state";
 import { createCache } from "./cache.ts";
 
-/** What answers local fields, whose code comes with the first answer of the server's that has any. */
+/** Resolvers of local fields, loaded with the first response that has any. */
 class LazyLocalState implements Pick<LocalState, "execute" | "getExportedVariables"> {
   private made: Promise<LocalState> | undefined;
 

@@ -1,3 +1,3 @@
-/** What a query found: what it found before stays until there is an answer; a failure is told instead of it. */
+/** The data of a query: earlier data is kept until the next response; a failure replaces it. */
 export const latestData = <Data>(result: { data?: Data; previousData?: Data; error?: unknown }): Data | undefined =>
   result.error ? result.data : (result.data ?? result.previousData);

@@ -3,7 +3,7 @@ import { hashOf } from "./httpLink.ts";
 
 /**
  * Sends files beside the operation that takes them (GraphQL multipart request). Not through Apollo Client, whose `fetch`
- * does not tell how much of a body was sent.
+ * does not report how much of a body was sent.
  * @param upload.operationName the mutation's name
  * @param upload.input its input, without the files
  * @param upload.files by the names of the input's fields; a list is a field that takes several
@@ -37,6 +37,7 @@ export function sendUpload<Data>(
   parts.forEach(({ file }, i) => {
     form.append(String(i), file);
   });
+  // `fetch` does not report how much of a body was sent.
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open("POST", "/graphql");

@@ -12,7 +12,7 @@ const FOR_VISITORS = [
   "SERVICE_UNAVAILABLE",
 ];
 
-/** What to tell a visitor of a failed operation: the server's words, if it has any, otherwise `otherwise`. */
+/** Error message for a visitor: the server's words, if it has any, otherwise `otherwise`. */
 export function visitorMessage(error: unknown, otherwise = UNEXPECTED): string {
   if (!CombinedGraphQLErrors.is(error)) return otherwise;
   const found = error.errors.find(({ extensions }) => FOR_VISITORS.includes(String(extensions?.code)));

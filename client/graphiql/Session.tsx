@@ -7,7 +7,7 @@ interface Made {
   expiresAt: string;
 }
 
-/** Who the browser is signed in as, and a button that puts a token of theirs into the headers. */
+/** Shows the signed-in account, with a button that puts a token of theirs into the headers. */
 export function Session() {
   const [email, setEmail] = useState<string | null>();
   const [message, setMessage] = useState("");
@@ -60,7 +60,7 @@ function whoIs(email: string | null | undefined): string {
   return email ? `Asks as ${email}` : "Asks as nobody";
 }
 
-/** What stands in the headers editor, with the token; what is no object is replaced. */
+/** The headers editor's content with the token added; anything but an object is replaced. */
 function withToken(text: string, accessToken: string): string {
   let headers: Record<string, unknown> = {};
   try {

@@ -9,7 +9,7 @@ interface Operation {
 
 /**
  * Queries the graph with the browser's session, or with an `authorization` header when there is one.
- * @param options.headers what stands in the headers editor
+ * @param options.headers content of the headers editor
  */
 export async function askGraph(
   { query, variables, operationName }: Operation,

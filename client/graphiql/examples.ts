@@ -18,12 +18,12 @@ const ARTICLE_INPUT = {
 
 /** An operation of the graph, ready to be run. */
 export interface Example {
-  /** What it is about, as the panel of examples is divided. */
+  /** Its section in the panel of examples. */
   group: string;
   query: string;
-  /** As they stand in the variables editor. */
+  /** Content of the variables editor. */
   variables?: string;
-  /** Whom it is for, unless it is for everybody. */
+  /** Audience, unless it is everybody. */
   for?: "signed in" | "admin";
 }
 
@@ -105,7 +105,7 @@ const BIOMARKER_FACTS = {
 /** Made up by an app for each sending of a test. */
 const SESSION_ID = "5d2f8f0c-3c1b-4b7e-9a56-0c4e7d1b2a33";
 
-/** What is asked of a test that was analysed. */
+/** Fields of an analysed test. */
 const ANALYZED =
   "success\n    testId\n    recommendations\n    findings { title because priority links { path label } }";
 

@@ -9,9 +9,9 @@ import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 
 /** One kind of what is kept. */
 interface BrowserData {
-  /** What a visitor calls it. */
+  /** Its name for visitors. */
   label: string;
-  /** What is kept, in words. */
+  /** Its content, in words. */
   value: string;
   /** Its keys in the browser's storage; a pattern where they have a part of their own. */
   keys: readonly (string | RegExp)[];
@@ -52,7 +52,7 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
 const has = ({ keys }: BrowserData, key: string): boolean =>
   keys.some((one) => (typeof one === "string" ? one === key : one.test(key)));
 
-/** What the browser's two storages hold of a visitor, by key, as text; nothing where they are blocked. */
+/** A visitor's data in the browser's two storages, by key, as text; nothing where they are blocked. */
 export function storedTexts(): Record<string, string> {
   try {
     // What counts is the site's own list, and comes back with the next page.
@@ -63,6 +63,6 @@ export function storedTexts(): Record<string, string> {
   }
 }
 
-/** What is kept beside the journey, in words. */
+/** Stored data beside the journey, in words. */
 export const keptBesideJourney = (): readonly BrowserData[] =>
   BESIDE_JOURNEY.filter((data) => Object.keys(storedTexts()).some((key) => has(data, key)));

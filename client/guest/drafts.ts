@@ -10,7 +10,7 @@ import { type Reader, readStored, removeStored, storeAll } from "./storage.ts";
 // What was begun and not sent yet, with whose it is: something from before signing in is still there after it, an
 // account's goes when somebody else is here.
 
-/** What was filled in of a questionnaire and not sent yet. */
+/** Unsent answers of a questionnaire. */
 export interface StoredDraft {
   /** Id of the step that it was left at. */
   step: string;

@@ -3,7 +3,7 @@ import type { ConsentKind } from "../../schema/consents.ts";
 import type { GuestField, PersonalArea } from "../../schema/personal.ts";
 import type { MutationResolvers, QueryResolvers, Resolvers } from "./resolverTypes.generated.ts";
 
-/** What answers an area for a guest, from what the browser stores. */
+/** Resolvers of an area for a guest, over the browser's storage. */
 export interface GuestResolvers<Area extends PersonalArea> {
   /** Its root fields. */
   root: Required<Pick<QueryResolvers & MutationResolvers, GuestField<Area>>>;
@@ -19,7 +19,7 @@ type TypeName = keyof Resolvers;
  */
 export type SendOutboxEntry = (apollo: ApolloClient, change: unknown, at: Date) => Promise<void>;
 
-/** What the browser has of an area. */
+/** An area's data in the browser. */
 export interface GuestArea<Area extends PersonalArea> {
   /** The keys under which the browser stores it. */
   keys: readonly string[];
@@ -29,10 +29,10 @@ export interface GuestArea<Area extends PersonalArea> {
   outboxSenders?: Readonly<Record<string, () => Promise<SendOutboxEntry>>>;
 }
 
-/** What merging a guest's data into the account would do, in words: a line each. */
+/** Effects of merging a guest's data into the account, in words: a line each. */
 export interface MergePreview {
   taken: string[];
-  /** What stays behind, and why. */
+  /** Data that stays behind, and why. */
   left: string[];
   /** Whether there are answers about health, and whether the account may store them. */
   health: "none" | "allowed" | "needs consent";
@@ -40,7 +40,7 @@ export interface MergePreview {
   consent?: ConsentKind;
 }
 
-/** What an area can do with what it stores in the browser for a guest. */
+/** Operations of an area on a guest's data in the browser. */
 export interface GuestMergeArea {
   /** Says what merging would do, as the account is now. */
   preview(apollo: ApolloClient): Promise<MergePreview>;

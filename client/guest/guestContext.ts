@@ -2,16 +2,16 @@ import type { ApolloClient } from "@apollo/client";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { AchievementView, JourneyView } from "../../schema/rules/journey/journeyView.ts";
 
-/** What counting an activity came to. */
+/** Result of counting an activity. */
 export interface CountedActivity {
   journey: JourneyView & { id: string };
-  /** What was reached with it. */
+  /** Achievements reached with it. */
   unlocked: readonly AchievementView[];
   /** Days in a row, when they have grown to a number worth a word. */
   streakReached: number | null;
 }
 
-/** What the resolvers of the graph in the browser get. */
+/** Context of the resolvers in the browser. */
 export interface GuestContext {
   /** For what they need that is public; a personal field would ask themselves. */
   apollo: ApolloClient;

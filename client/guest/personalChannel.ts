@@ -1,6 +1,6 @@
 import type { PersonalArea } from "../../schema/personal.ts";
 
-/** Where the tabs of this browser tell each other that an account's personal data changed. */
+/** Channel between the tabs of this browser for changes of personal data. */
 export const personalChannel = typeof window === "undefined" ? undefined : new BroadcastChannel("livsresan-personal");
 
 /** Tells other tabs that something of an area changed in the account. */

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode } from "graphql";
 import { PERSONAL_FIELDS, type PersonalArea } from "../../schema/personal.ts";
 
-/** What an operation wants of an area that holds personal data. */
+/** An operation on an area of personal data. */
 export interface PersonalOperation {
   area: PersonalArea;
   isMutation: boolean;

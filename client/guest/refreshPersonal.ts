@@ -46,7 +46,7 @@ export function refreshPersonal(apollo: ApolloClient): void {
   if (isStored(RETIRED_KEY)) removeStored([RETIRED_KEY]);
   const waiting = new Set<PersonalArea>();
   const refresh = (area: PersonalArea) => {
-    // Several keys change together, and each tells of itself.
+    // Several keys change together, each with an event of its own.
     if (waiting.size === 0) {
       setTimeout(() => {
         for (const one of waiting) void refreshArea(apollo, one);

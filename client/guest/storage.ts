@@ -19,7 +19,7 @@ let onRefused: (() => void) | undefined;
 /** In-memory fallback for values that the browser refused; they hold until the page is left. */
 const inMemory = new Map<string, string>();
 
-/** What a key holds, or undefined when there is nothing, or nothing that can be read. */
+/** The value of a key; undefined when there is none, or none that can be read. */
 export function readStored<Value>(key: string, read: Reader<Value>): Value | undefined {
   try {
     const text = inMemory.get(key) ?? window.localStorage.getItem(key);
@@ -56,7 +56,7 @@ export function isStored(key: string): boolean {
  * @param options.isAnswered a GraphQL response already carries the change
  * @param options.isQuiet true to say nothing when it could not be stored: it can be fetched again, or was not asked for
  * @param options.isLasting true for what is to last: what could not be stored is dropped, and the caller says so
- * @returns false when it could not be stored, which the visitor is told once
+ * @returns false when it could not be stored; the visitor gets one message about it
  */
 export function storeAll(
   values: Readonly<Record<string, unknown>>,
@@ -169,7 +169,7 @@ export async function withStorageLock<Result>(name: string, work: () => Result):
 }
 
 /**
- * Does something at once, unless the lock is taken; then it is told so.
+ * Runs a function at once, and passes whether the lock was free.
  * @param name what is locked, e.g. 'journey-sending'
  */
 export async function withLockIfFree<Result>(

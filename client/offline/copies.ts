@@ -1,7 +1,7 @@
 /** Where the service worker keeps what pages and public queries answered to everybody, and the pictures that were seen. */
 export const COPIES = { pages: "pages", answers: "answers", pictures: "pictures" } as const;
 
-/** What a page tells the service worker: that it shows, so that it can be read again without a network. */
+/** Message from a page to the service worker: store this page for reading without a network. */
 export interface Visited {
   /** Its address without the fragment. */
   page: string;

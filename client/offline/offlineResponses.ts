@@ -15,10 +15,10 @@ const MAX_CHARACTERS = 1_000_000;
 /** How somebody feels is kept by the account alone. */
 const TELLS_HEALTH = /"healthStatus":"/;
 
-/** What the browser keeps of an account, to show it without a network. */
+/** An account's data in the browser, to show it without a network. */
 interface OfflineResponses {
   viewer: Viewer;
-  /** What queries answered last, by operation and variables. */
+  /** The last response of each query, by operation and variables. */
   answers: Record<string, unknown>;
 }
 
@@ -37,10 +37,10 @@ export const isStoredCopy = (): boolean => "stored" in document.documentElement.
 /** True when something is stored of an account. */
 export const hasOfflineResponses = (): boolean => isStored(KEY);
 
-/** Whose answers are stored. */
+/** The account whose responses are stored. */
 export const storedViewer = (): Viewer | undefined => readAll()?.viewer;
 
-/** What a personal query answered last, to this account. */
+/** The last response of a personal query, for this account. */
 export const offlineResponse = (account: string, query: DocumentNode, variables?: OperationVariables): unknown => {
   const stored = readAll();
   return stored?.viewer.id === account ? stored.answers[keyOf(query, variables)] : undefined;

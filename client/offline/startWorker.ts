@@ -1,6 +1,6 @@
 import type { Visited } from "./copies.ts";
 
-/** A page is told of once what it loads has come, in milliseconds. */
+/** Delay in milliseconds before a page is reported, so that its resources have loaded. */
 const REST_MS = 1_500;
 
 let isStarted = false;
@@ -8,7 +8,7 @@ let timer: number | undefined;
 let page = "";
 let files = new Set<string>();
 
-/** Registers the service worker, which needs a built site, and tells it which files the page has loaded. */
+/** Registers the service worker, which needs a built site, and sends it the list of loaded files. */
 function start(): void {
   isStarted = true;
   navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -8,7 +8,7 @@ import { followResponses, respondFromStorage, shownFromStorage } from "./offline
 
 /**
  * Follows what personal queries answer, so that it shows without a network. Of a page that the service worker had
- * stored it makes the page of whoever was signed in: the account's last answers take their places.
+ * stored it makes the page of the account that was signed in: the account's last answers take their places.
  */
 export async function beginStoring(apollo: ApolloClient): Promise<void> {
   followResponses(apollo, () => void refreshFromServer(apollo));

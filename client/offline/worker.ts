@@ -126,7 +126,7 @@ async function keepScenes(page: Response): Promise<void> {
   }
 }
 
-/** What shows instead of a page that was never stored: the tab that a visitor begins at, or the way to what is stored. */
+/** Replaces a page that was never stored: the tab that a visitor begins at, or links to stored pages. */
 async function insteadOf({ pathname, search }: URL): Promise<Response> {
   const isOtherTab = search !== "" && START_PATHS.includes(pathname);
   if (isOtherTab && (await caches.match(pathname, { ...matchOptions, cacheName: COPIES.pages }))) {
@@ -191,7 +191,7 @@ self.addEventListener("install", (event) => {
 
 async function keepOfflinePage(): Promise<void> {
   const response = await fetch(`${OFFLINE_PAGE}?${SITE_VERSION}`, { credentials: "omit" });
-  if (!isPublic(response)) throw new Error("the page for when there is no network could not be had");
+  if (!isPublic(response)) throw new Error("could not fetch the offline page");
   await keepScenes(response.clone());
   const cache = await caches.open(CODE);
   await cache.put(OFFLINE_PAGE, response);

@@ -1,2 +1,2 @@
-/** Where the tabs of this browser tell each other that who is signed in, or their account, has changed. */
+/** Channel between the tabs of this browser for changes of the session or the account. */
 export const tabs = typeof window === "undefined" ? undefined : new BroadcastChannel("livsresan-account");

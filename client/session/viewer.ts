@@ -1,10 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import { useViewerQuery, ViewerDocument, type ViewerQuery } from "./Viewer.generated.ts";
 
-/** Who is signed in. */
+/** The signed-in account. */
 export type Viewer = NonNullable<ViewerQuery["me"]>;
 
-/** Who is signed in, followed live; null when signed out, undefined while unknown. */
+/** The signed-in account, live; null when signed out, undefined while unknown. */
 export const useViewer = (): Viewer | null | undefined => useViewerQuery({ fetchPolicy: "cache-only" }).data?.me;
 
 /** Whether an admin is signed in, as far as can be found out. */

@@ -22,7 +22,7 @@ export async function clearOthers(account: string | undefined): Promise<void> {
 /** Tells the other tabs that who is signed in, or their account, has changed. */
 export const announceViewerChange = (): void => tabs?.postMessage("changed");
 
-/** Takes up a change that was made here, and tells the other tabs. Signing out leaves nothing of the account. */
+/** Handles a change made in this tab, and notifies the others. Signing out leaves nothing of the account. */
 export async function changeViewer(apollo: ApolloClient, me: Viewer | null): Promise<void> {
   await applyViewer(apollo, me);
   if (!me) await Promise.all([...AREAS.map((area) => clearOthersOutbox(area, undefined)), clearCopies()]);

@@ -7,7 +7,7 @@ export const OriginContext = createContext("");
 /** On the server, receives a page's head tags for the document; undefined in the browser, where React hoists them. */
 export const HeadContext = createContext<((tags: ReactNode) => void) | undefined>(undefined);
 
-/** What a page tells search engines and those who share it. */
+/** Metadata for search engines and link previews. */
 export interface SeoProps {
   /** Without the site's name. */
   title: string;
@@ -17,7 +17,7 @@ export interface SeoProps {
   keywords?: string;
   /** schema.org data. */
   structuredData?: object;
-  /** What Open Graph calls it; absent: a page like any other. */
+  /** Its Open Graph type; absent: a page like any other. */
   type?: "article";
   /** Search engines are not to show it, although it has an address to share. */
   isUnlisted?: boolean;

@@ -4,7 +4,7 @@ import { AreasOffContext } from "../ui/link/areasOff.ts";
 import { primaryStyles } from "./primaryStyles.ts";
 import { useSite } from "./site.ts";
 
-/** What the settings of the site change everywhere: its colours, and which links there are. */
+/** Applies the site's settings everywhere: its colours, and which links there are. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { areasOff, primaryColour } = useSite();
   return (

@@ -13,7 +13,7 @@ const variablesOf = (shades: PrimaryShades): Record<string, string> =>
 export function primaryStyles(primary: string): Record<string, object> {
   const { light, dark } = palettesOf(primary);
   return {
-    // Before the theme's own, wherever that stands among the styles.
+    // Before the theme's own, wherever that is among the styles.
     "html:root": variablesOf(light),
     "@media (prefers-color-scheme: dark)": { "html:root": variablesOf(dark) },
   };

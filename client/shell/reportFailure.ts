@@ -1,11 +1,11 @@
-/** A page that is not gone by then, in milliseconds, was not left after all: its address gave a file, say. */
+/** A page that is still there after this time, in milliseconds, was not left: its link was a download, say. */
 const LEFT_MS = 10_000;
 
-/** For so long after this code ran, a page may be one that somebody left before: what did not load is told later. */
+/** For this long after loading, failed loads are reported late: the page may be one that is being left. */
 const IN_DOUBT_MS = 5_000;
 const TOLD_LATER_MS = 2_000;
 
-/** What Firefox, and others, say of something that could not be loaded. */
+/** Messages of Firefox and others for a failed load. */
 const NOT_LOADED = /dynamically imported module|NetworkError/;
 
 const heardFrom = performance.now();
@@ -15,18 +15,18 @@ if (typeof window !== "undefined") {
   const leave = () => {
     leftAt = performance.now();
   };
-  // Firefox ends what a page still loads as soon as it is being left, long before it hides the page.
+  // Firefox aborts pending loads as soon as a navigation starts, long before it hides the page.
   window.navigation?.addEventListener("navigate", ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null) leave();
   });
   window.addEventListener("pagehide", leave);
 }
 
-/** Tells developers and monitoring what went wrong; that a page which is being left could not load the rest did not. */
+/** Reports an error to developers and monitoring, unless it is a failed load of a page that is being left. */
 export function reportFailure(error: unknown): void {
   const now = performance.now();
   if (now - leftAt <= LEFT_MS) return;
-  // Nobody heard of a navigation that began before this code ran: the page that it takes away says nothing any more.
+  // A navigation that began before this code ran sent no event: a page that it replaces reports nothing any more.
   if (now - heardFrom < IN_DOUBT_MS && isNotLoaded(error)) setTimeout(() => reportError(error), TOLD_LATER_MS);
   else reportError(error);
 }

@@ -23,10 +23,10 @@ function lastOf(site: ShownSite | null | undefined): ShownSite {
   return site ?? last;
 }
 
-/** What the site is called, followed live; it comes with every page. */
+/** The site's settings, live; they come with every page. */
 export const useSite = (): ShownSite => lastOf(useSiteQuery({ fetchPolicy: "cache-only" }).data?.site);
 
-/** What the site is called, where no page is drawn. */
+/** The site's settings, outside of rendering. */
 export const siteOf = (apollo: ApolloClient): ShownSite =>
   lastOf(apollo.cache.readQuery({ query: SiteDocument })?.site);
 

@@ -21,5 +21,5 @@ export const iconUrl = (logo: Logo, width: 320 | 640): string | undefined => {
   return imageUrl(logo.url, { width, height: width, crop: "fill", format: "png" });
 };
 
-/** What is longer than this would lose its ends in a square. */
+/** A wider logo would lose its ends in a square. */
 const MOST_RATIO = 1.15;

@@ -66,7 +66,7 @@ interface Surroundings {
 }
 
 /**
- * What the focus tells of where messages belong. In a dialog with a form, or on a page with a bar of buttons
+ * The place of messages, by the focus. In a dialog with a form, or on a page with a bar of buttons
  * (`data-action-bar`), that is above, since the buttons are at the end; else the half of the window in which nothing has the focus.
  */
 function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
@@ -74,7 +74,7 @@ function useSurroundings(host: RefObject<HTMLElement | null>): Surroundings {
   useLayoutEffect(() => {
     const look = () => {
       const focused = document.activeElement;
-      // Whoever reads a message and presses its button has the focus in it.
+      // A message whose button is used has the focus.
       if (!focused || focused === document.body) {
         const isInForm = hasActionBar();
         return setFound((last) => (last.dialog || last.isInForm === isInForm ? last : { ...last, isInForm }));

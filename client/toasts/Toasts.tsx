@@ -12,7 +12,7 @@ const NONE: readonly never[] = [];
 /** Where toasts appear. */
 export function Toasts() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot, () => NONE);
-  // Not with the first message: what that tells of may be a lost network.
+  // Not loaded with the first message: that may be about a lost network.
   useEffect(() => void loadHost().catch(() => undefined), []);
   return toasts.length > 0 ? <ToastHost toasts={toasts} /> : null;
 }

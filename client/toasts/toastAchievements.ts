@@ -1,6 +1,6 @@
 import { showToast } from "./toasts.ts";
 
-/** What was reached with something that was done. */
+/** Results of an action: achievements and streaks. */
 interface Achieved {
   unlocked: readonly { key: string; title: string }[];
   /** Days in a row, when they have grown to a number worth a word. */
@@ -16,7 +16,7 @@ const STREAKS: Readonly<Record<number, string>> = {
 /**
  * Tells of an achievement and of a streak that is worth a word.
  * @param text what counted, said with it
- * @returns whether there was anything to tell
+ * @returns whether there was a message
  */
 export function toastAchievements({ unlocked, streakReached }: Achieved, text?: string): boolean {
   // The achievement for as many days says it already.

@@ -53,7 +53,7 @@ export const clearToasts = (): void => update(shown.filter(({ tone }) => tone ==
 /** Takes a message away. */
 export const dismissToast = (id: number): void => update(shown.filter((toast) => toast.id !== id));
 
-/** What was told so shortly before a view was left is told for the next one. */
+/** A message shown this shortly before a view was left belongs to the next one. */
 const JUST_NOW_MS = 1_000;
 
 /** Takes errors away with the view that they were about. */
@@ -61,14 +61,14 @@ export const clearErrors = (): void =>
   update(shown.filter(({ tone, since }) => tone !== "error" || Date.now() - since < JUST_NOW_MS));
 
 /**
- * Does something that may tell of errors.
- * @returns takes away those that it told of, once what they say is no longer true
+ * Runs a function that may show errors.
+ * @returns removes those errors, once they are no longer true
  */
 export async function trackErrors(work: () => unknown): Promise<() => void> {
   const known = nextId;
   await work();
-  const told = shown.filter(({ tone, id }) => tone === "error" && id >= known);
+  const errors = shown.filter(({ tone, id }) => tone === "error" && id >= known);
   return () => {
-    if (told.some((toast) => shown.includes(toast))) update(shown.filter((toast) => !told.includes(toast)));
+    if (errors.some((toast) => shown.includes(toast))) update(shown.filter((toast) => !errors.includes(toast)));
   };
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { clearErrors } from "./toasts.ts";
 
 /**
- * Takes errors away when a view is left. What the next one tells of as it appears stays.
+ * Removes errors when a view is left. Errors that the next view shows as it appears stay.
  * @param view names it
  */
 export function useErrorsEndWith(view: string): void {

@@ -20,7 +20,7 @@ const Details = styled("details")(({ theme }) => ({
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
   },
-  // A heading is set as the line that it stands in.
+  // Headings look like the line that contains them.
   "& > summary > :is(h2, h3, h4, h5, h6)": { margin: 0, font: "inherit" },
   // With large letters a word may be wider than a phone.
   "& > summary > :first-of-type": { overflowWrap: "anywhere" },
@@ -46,9 +46,9 @@ const ROW = {
 const TONES = {
   /** A row of a list, its arrow at the end and a hairline below. */
   row: ROW,
-  /** One that stands alone, with a hairline above, too. */
+  /** A single one, with a hairline above, too. */
   alone: { borderTop: 1, ...ROW },
-  /** A button in the text; what stands at its other end is beside it. */
+  /** A button in the text; a value at the other end of the line is beside it. */
   button: {
     "& > summary": { minHeight: 44, flexWrap: "wrap", columnGap: 2, color: "primary.main" },
     "& > summary:hover > :first-of-type": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
@@ -56,11 +56,11 @@ const TONES = {
 } as const satisfies Record<string, SxProps<Theme>>;
 
 /**
- * A line that unfolds what stands below it. It is the browser's own (`details`), so that it works before scripts run
+ * A line that unfolds the content below it. It is the browser's own (`details`), so that it works before scripts run
  * and is opened by a search in the page; a link to something within opens it too.
  */
 export function Accordion(props: {
-  /** What the line says. */
+  /** Text of the line. */
   title: ReactNode;
   /** Level of the title where it is a heading of the page. */
   level?: "h2" | "h3" | "h4" | "h5" | "h6";
@@ -69,7 +69,7 @@ export function Accordion(props: {
   tone?: keyof typeof TONES;
   /** Whether it is open. The visitor's own opening and closing holds until this becomes another. */
   isOpen?: boolean;
-  /** Id of the element that it stands in, where a link to that opens it as well. */
+  /** Id of the containing element, when a link to that opens it as well. */
   anchor?: string;
   /** Of those with the same group, one is open at a time; several are where there is none. */
   group?: string;
@@ -77,7 +77,7 @@ export function Accordion(props: {
   onToggle?: (isOpen: boolean) => void;
   /** Called when the visitor presses the line, before it opens or closes. */
   onPress?: () => void;
-  /** What is within is made when it is first opened: for what is heavy, and needs scripts anyway. */
+  /** Renders its content when first opened: for heavy content, which needs scripts anyway. */
   isLate?: boolean;
   sx?: SxProps<Theme>;
   children: ReactNode;
@@ -116,7 +116,7 @@ export function Accordion(props: {
 
 /**
  * Opens it when the address leads to something within, as browsers do for pages that they load themselves.
- * @param anchor id of the element that it stands in, a link to which opens it as well
+ * @param anchor id of the containing element, a link to which opens it as well
  */
 function useOpenedByHash(anchor?: string) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -16,7 +16,7 @@ const Picture = styled("picture")({ position: "absolute", inset: 0, pointerEvent
  * A scene beside the words of a page's opening; its dark version shows in dark mode. On phones there is no
  * room beside them: there it is so faint that they can be read on it.
  * @param props.words how wide the words are, where that is not as usual; 0 where there are none, which shows all of it
- * @param props.isBesideOnly left out on phones, where the words are too many to stand on it
+ * @param props.isBesideOnly hidden on phones, where long texts would cover it
  */
 export function Artwork(props: { scene: string; words?: number; isBesideOnly?: boolean }) {
   const { scene, words, isBesideOnly } = props;

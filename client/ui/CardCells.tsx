@@ -5,7 +5,7 @@ import { Card } from "./Card.tsx";
 import { mergeSx } from "./mergeSx.ts";
 
 interface CardCellsOwnProps {
-  /** Says how many cells stand beside each other. */
+  /** Number of cells beside each other. */
   sx: SxProps<Theme>;
   children: ReactNode;
 }

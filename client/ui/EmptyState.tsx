@@ -9,7 +9,7 @@ export function EmptyState(props: {
   title: ReactNode;
   /** Level of its title where that is a heading of the page. */
   level?: "h2" | "h3";
-  /** What to do, in a sentence. */
+  /** Advice, in a sentence. */
   children?: ReactNode;
   /** A button or link. */
   action?: ReactNode;

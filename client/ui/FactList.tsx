@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** A label, and what is known; what nobody knows is left out. */
 export type LabelledFact = readonly [label: string, value: ReactNode];
 
-/** What is known of something, label by label: beside each other where there is room, below each other on phones. */
+/** Facts by label: beside each other where there is room, below each other on phones. */
 export const FactList = ({ facts }: { facts: readonly LabelledFact[] }) => (
   <Box
     component="dl"

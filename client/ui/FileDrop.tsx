@@ -7,25 +7,25 @@ import CloudUpload from "~icons/ic/outline-cloud-upload";
 
 /** Where files are dropped, with a button to choose them instead. */
 export function FileDrop(props: {
-  /** What is chosen; names the input. */
+  /** Label of the input. */
   label: string;
   /** Beside the cloud: what can be done, and while files are above it. */
   text: string;
   dropText: string;
   button: string;
-  /** What files may be. */
+  /** Requirements of files. */
   hint: ReactNode;
   accept: Accept;
   isSingle?: boolean;
   disabled: boolean;
-  /** Gets every file, also what `accept` does not name: whoever takes them says why they do not. */
+  /** Gets every file, also those that `accept` excludes: the caller gives the reason. */
   onChoose: (files: File[]) => void;
 }) {
   const { label, accept, disabled, onChoose, isSingle = false } = props;
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     accept,
     multiple: !isSingle,
-    // What it would refuse is refused by whoever takes the files, with a reason for each.
+    // The caller refuses files, with a reason for each.
     validator: () => null,
     noClick: true,
     noKeyboard: true,

@@ -13,7 +13,7 @@ const TONES = {
   error: { tint: "red", Icon: ErrorOutlined, role: "alert" },
   success: { tint: "green", Icon: CheckCircleOutlined, role: "status" },
   info: { tint: "blue", Icon: InfoOutlined, role: undefined },
-  /** What stands in a page to be read first: of danger, and of care to take. */
+  /** A notice to read first: danger, and care to take. */
   warning: { tint: "red", Icon: ErrorOutlined, role: undefined },
   attention: { tint: "orange", Icon: WarningAmberOutlined, role: undefined },
 } as const satisfies Record<string, { tint: Tint; Icon: unknown; role: string | undefined }>;

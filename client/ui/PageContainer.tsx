@@ -22,7 +22,7 @@ interface PageContainerOwnProps {
   children?: ReactNode;
 }
 
-/** The column that a page's content stands in, in the middle of the window and off its edges. */
+/** The centred column of a page's content. */
 export const PageContainer = function PageContainer({
   width = "wide",
   top = "none",

@@ -8,7 +8,7 @@ import { PageContainer } from "./PageContainer.tsx";
 /**
  * A page's opening: its heading and what belongs to it, on a scene, with a line below.
  * @param props.words how wide the words are, where that is not as usual
- * @param props.isBesideOnly the scene is left out on phones, where the words are too many to stand on it
+ * @param props.isBesideOnly the scene is hidden on phones, where long texts would cover it
  * @param props.sx of the column with the words
  */
 export function PageOpening(props: {

@@ -4,7 +4,7 @@ import { FORCED_COLORS } from "../theme.ts";
 
 /** How far something is, as a line that fills. */
 export function ProgressTrack(props: {
-  /** What it is of; read out. */
+  /** Its label; read out. */
   name: string;
   value: number;
   max?: number;

@@ -8,7 +8,7 @@ const Bar = styled("div")(({ theme }) => ({
   position: "relative",
   display: "flex",
   gap: 4,
-  // Their words stand where the text below begins; on narrow screens they scroll from edge to edge.
+  // Labels start where the text below starts; on narrow screens they scroll from edge to edge.
   marginInline: -16,
   paddingInline: 6,
   overflowX: "auto",
@@ -31,7 +31,7 @@ const Tab = styled(Link)(({ theme }) => ({
   borderBottom: "3px solid transparent",
   [FORCED_COLORS]: { borderBottomColor: "Canvas" },
   "&:hover": { color: theme.vars?.palette.text.primary },
-  // The bar scrolls, and cuts off what stands outside it.
+  // The bar scrolls, and clips what is outside it.
   "&:focus-visible": { outlineOffset: -3 },
   "&[aria-selected='true']": {
     color: theme.vars?.palette.text.primary,
@@ -62,7 +62,7 @@ export const tabId = (id: string, key: string): string => `${id}-${key}`;
 export const panelId = (id: string): string => `${id}-panel`;
 
 /**
- * Tabs whose choice stands in the address; each is a link, so that it works without scripts too. They
+ * Tabs whose choice is in the address; each is a link, so that it works without scripts too. They
  * are one stop for the Tab key, and scroll on narrow screens.
  */
 export function Tabs<Key extends string>(props: {

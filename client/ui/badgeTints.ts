@@ -1,6 +1,6 @@
 import type { Tint } from "../theme.ts";
 
-/** What badge colours mean, in one table. */
+/** Meanings of badge colours, in one table. */
 export const BADGE_TINTS = {
   checkState: { OK: "green", WARNING: "yellow", FAILED: "red", UNKNOWN: "grey" },
   evidence: { Starkt: "green", Måttligt: "yellow", Blandad: "orange" },

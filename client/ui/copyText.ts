@@ -6,14 +6,14 @@ const MARK_IT: Toast = {
   tone: "error",
 };
 
-/** What is said where an address of a page could not be copied. */
+/** Message when a page's address could not be copied. */
 export const linkNotCopied = (url: string): Toast => ({
   title: "Länken kunde inte kopieras",
   text: `Här är den: ${url}`,
   tone: "warning",
 });
 
-/** What is said where a text could not be copied that can be had as a file. */
+/** Message when a text could not be copied that is available as a file. */
 export const TEXT_NOT_COPIED: Toast = {
   title: "Texten kunde inte kopieras",
   text: "Den finns som fil under Ladda ner.",
@@ -22,17 +22,17 @@ export const TEXT_NOT_COPIED: Toast = {
 
 /**
  * Puts a text on the clipboard.
- * @param told.copied is said when it is there
- * @param told.failed is said where it is not, with another way of having the text
+ * @param messages.copied shown on success
+ * @param messages.failed shown on failure, with another way of getting the text
  * @returns whether it is there
  */
-export async function copyText(text: string, told: { copied?: Toast; failed?: Toast } = {}): Promise<boolean> {
+export async function copyText(text: string, messages: { copied?: Toast; failed?: Toast } = {}): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    showToast(told.failed ?? MARK_IT);
+    showToast(messages.failed ?? MARK_IT);
     return false;
   }
-  if (told.copied) showToast(told.copied);
+  if (messages.copied) showToast(messages.copied);
   return true;
 }

@@ -35,9 +35,9 @@ const isToCome = ({ from, step }: Choice<unknown>, place: Place): boolean =>
  * @param followed what the address says by now
  */
 export function useOptimisticUrlState<Value>(followed: Value): {
-  /** What holds. */
+  /** The current value. */
   value: Value;
-  /** What was chosen last, which may not show yet: a change of a part builds on that. */
+  /** The latest choice, which may not show yet: a change of a part builds on that. */
   latest: () => Value;
   /** Makes a choice, and goes to its address; `isLink` where a link that leads there was followed. */
   choose: (value: Value, address: string, options: { replace: boolean; isLink?: boolean }) => void;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** So long nothing is typed before it is searched for. */
+/** Pause in typing before a search starts. */
 const PAUSE_MS = 300;
 
 /** A text once it has not changed for a moment: a search for each letter would only burden the server. */

@@ -18,19 +18,19 @@ export interface Finding<Kind extends TestKind = TestKind> {
   text: string;
   /** The answers behind it, in words: 'Koffeinintag: 4 koppar eller mer'. */
   because: string[];
-  /** What is known of it. */
+  /** The evidence for it. */
   evidence: string;
   priority: FindingPriority;
   /** Paths within the site. */
   links: string[];
-  /** True for what must be done or left today; false for a habit, and in results from before it was told apart. */
+  /** True for what must be done or left today; false for a habit, and in results from before there was a difference. */
   isForToday?: boolean;
 }
 
 /** Something that a doctor or 1177 should hear of first. */
 export interface RedFlag {
   id: string;
-  /** Whom to turn to: 112 at once, 1177 or a doctor before anything else, or somebody who can help. */
+  /** Where to get help: 112 at once, 1177 or a doctor before anything else, or somebody who can help. */
   urgency: "112" | "1177";
   text: string;
   /** The answers behind it, in words. */
@@ -49,7 +49,7 @@ export interface SuggestedActivity {
   isOptional?: boolean;
 }
 
-/** What was made of somebody's answers. */
+/** Result of analysing somebody's answers. */
 export interface Analysis<Kind extends TestKind = TestKind> {
   /** Markdown: headings, bold, numbered and dash lists. */
   recommendations: string;
@@ -58,6 +58,6 @@ export interface Analysis<Kind extends TestKind = TestKind> {
   /** Of the protocol questionnaire only. */
   activities: SuggestedActivity[];
   source: AnalysisSource;
-  /** What it may be after its red flags. */
+  /** Kind of the result, by its red flags. */
   shape: AnalysisShape;
 }

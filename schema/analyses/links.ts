@@ -1,4 +1,4 @@
-/** What a link of a finding says, by its path within the site. */
+/** Text of a finding's link, by its path within the site. */
 const LABELS: Readonly<Record<string, string>> = {
   "/biohacking": "Jämför prylar för biohacking",
   "/guider": "Alla guider",

@@ -49,7 +49,7 @@ const testResultSchema: z.ZodType<TestResult> = z.object({
       evidence: z.string(),
       priority: z.enum(["high", "medium", "low"]),
       links: texts,
-      // Absent in results from before it was told apart.
+      // Absent in results from before there was a difference.
       isForToday: z.boolean().default(false).catch(false),
     }),
   ),

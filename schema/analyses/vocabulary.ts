@@ -13,7 +13,7 @@ export const TESTS = {
 } as const;
 export type TestKind = keyof typeof TESTS;
 
-/** What wrote a result: the site's own rules, or the service that the operator uses. */
+/** Author of a result: the site's own rules, or the service that the operator uses. */
 export const ANALYSIS_SOURCES = {
   "built-in": "Sammanställd automatiskt utifrån dina svar",
   service: "Skriven av en maskin, en automatisk texttjänst",
@@ -30,7 +30,7 @@ export type AnalysisShape = "plan" | "care-first" | "care-only";
 export const FINDING_PRIORITIES = { high: "Hög", medium: "Medel", low: "Låg" } as const;
 export type FindingPriority = keyof typeof FINDING_PRIORITIES;
 
-/** What a finding is about, by test, in the order of the text. */
+/** Categories of findings, by test, in the order of the text. */
 export const FINDING_CATEGORIES = {
   sleep: {
     rhythm: "Sömn och dygnsrytm",
@@ -56,12 +56,12 @@ export const FINDING_CATEGORIES = {
   },
 } as const satisfies Record<TestKind, Record<string, string>>;
 
-/** What a finding of a test is about. */
+/** Category of a test's finding. */
 export type FindingCategory<Kind extends TestKind = TestKind> = Kind extends TestKind
   ? keyof (typeof FINDING_CATEGORIES)[Kind] & string
   : never;
 
-/** What an activity of a protocol's result is filed under. */
+/** Category of an activity in a protocol's result. */
 export const ACTIVITY_CATEGORIES = {
   supplements: "Tillskott",
   training: "Träning",

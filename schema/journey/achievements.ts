@@ -1,6 +1,6 @@
 import { itemsOf, type JourneyItems } from "./categories.ts";
 
-/** What achievements are counted from. */
+/** Totals that achievements are counted from. */
 export interface AchievementFacts {
   hasOnboarding: boolean;
   /** Ids of items. */

@@ -20,7 +20,7 @@ export interface JourneyCategoryDefinition {
   items: readonly JourneyItem[];
 }
 
-/** What operators publish that counts in the journey. */
+/** Published content that counts in the journey. */
 export interface CountedContent {
   guides: readonly {
     slug: string;
@@ -43,7 +43,7 @@ export interface JourneyItems {
 /** Looking at a result again: it counts as something that there is to do, and takes no time. */
 export const RESULT_AGAIN = "result-again";
 
-/** What each level is called. */
+/** Names of the levels. */
 export const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
 
 /** A programme's section as something that counts. */
@@ -152,7 +152,7 @@ export const categoryOfItem = (items: JourneyItems, itemId: string): CategoryId 
 export const itemsOf = (items: JourneyItems, category: CategoryId): readonly JourneyItem[] =>
   items.categories.find(({ id }) => id === category)?.items ?? [];
 
-/** What operators may unpublish, by the kind of its item, and where it counts while it is there. */
+/** Content that operators may unpublish, by the kind of its item, and where it counts while it is there. */
 const PUBLISHED_KINDS: Readonly<Record<string, CategoryId>> = {
   guide: "knowledge",
   "training-guide": "physical",
@@ -178,7 +178,7 @@ export function itemsCompletedBy(items: JourneyItems, itemId: string): string[] 
   return [itemId, ...(also ? [also] : [])].filter((id) => items.byId.has(id));
 }
 
-/** What items are called once they were done, whose titles ask one to do them. */
+/** Titles of completed items, for those whose titles are an invitation. */
 export const DONE_TITLES: Readonly<Record<string, string>> = {
   "comparison:TESTS": "Jämförelse av hälsotester",
   "comparison:SUPPLEMENTS": "Jämförelse av kosttillskott",

@@ -42,7 +42,7 @@ const sum = z.number().int().min(0, "Talet kan inte vara mindre än 0.").max(MAX
 
 // ---- How a browser stores it
 
-/** What can be read of a value: each part that cannot be read is as if it were not there. */
+/** The readable parts of a value: a part that cannot be read is left out. */
 const partOf = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> | undefined =>
   schema.safeParse(json).data;
 const partsOf = <Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema>[] | undefined =>
@@ -105,7 +105,7 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
       };
     },
     encode(journey) {
-      if (!items) throw new Error("writing a journey takes what counts");
+      if (!items) throw new Error("encodeJourney: `items` is required");
       const view = journeyView(journey, items, now);
       return {
         [JOURNEY_KEYS.progress]: {
@@ -182,7 +182,7 @@ export const dailyAimInputSchema = z.object({ minutes: dailyAim });
 const unkeyed = <Thing extends { key: string }>({ key, ...rest }: Thing) => ({ ...rest, id: key });
 const completedInputSchema = z.object({ key: id, at: givenInstant });
 
-/** What a guest's browser holds of a journey, and the name under which it is merged once. */
+/** A guest's journey in the browser, and the name under which it is merged once. */
 export const journeyMergeSchema = z
   .object({
     key: id,

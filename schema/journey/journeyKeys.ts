@@ -10,6 +10,6 @@ export const JOURNEY_KEYS = {
   pauses: "journey-pauses",
   answers: "recommendation-answers",
   mergeId: "journey-merge-id",
-  /** What counts, as it was published when it was last asked for. */
+  /** The items that count, as published at the last request. */
   items: "journey-items",
 } as const;

@@ -20,11 +20,11 @@ import {
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];
 const experience = z.enum(keysOf<ExperienceLevel>(EXPERIENCES));
 
-/** What an activity is, and is reported as. */
+/** Kind of an activity. */
 export const ACTIVITY = {
   type: z.enum(keysOf<ActivityType>(ACTIVITY_TYPES)),
   title: text(200).min(1, "Titeln saknas."),
-  /** What the visitor wrote about it. */
+  /** The visitor's note about it. */
   note: text(200).nullish(),
 };
 export const activityCategory = z.enum(keysOf<ActivityCategory>(ACTIVITY_CATEGORIES));
@@ -54,7 +54,7 @@ export const onboardingSchema = z.object({
 });
 export type Onboarding = z.output<typeof onboardingSchema>;
 
-/** What a visitor aims at. */
+/** A visitor's aim. */
 export const goalsSchema = z.object({
   focusAreas: z.array(z.string()),
   /** Minutes. */
@@ -70,7 +70,7 @@ export const questionnaireSchema = z.object({
   email: z.string().nullish(),
   ageGroup: z.string().nullish(),
   healthGoals: z.string().nullish(),
-  /** Null where older answers did not tell it. */
+  /** Null where older answers lack it. */
   currentHealth: z.enum(keysOf<CurrentHealth>(CURRENT_HEALTH)).nullable(),
   interests: z.array(z.enum(keysOf<Interest>(INTERESTS))),
 });
@@ -101,7 +101,7 @@ export const journeySchema = z.object({
   totalSteps: z.number(),
   lastActivity: instant.nullable(),
   achievements: z.array(achievementSchema),
-  /** What was taken into the plan besides the first three, and what was ticked of all. */
+  /** Items added to the plan besides the first three, and ticks of all. */
   plan: z.array(plannedSchema),
   /** Null until the questionnaire is answered, and where its answers are not stored. */
   questionnaire: questionnaireSchema.nullable(),

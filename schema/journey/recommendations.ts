@@ -246,7 +246,7 @@ export const RECOMMENDATIONS = define({
 /** Name of a recommendation. */
 export type RecommendationId = keyof typeof RECOMMENDATIONS;
 
-/** What each onboarding goal suggests besides, by the goal's id. */
+/** Additional recommendations of each onboarding goal, by the goal's id. */
 export const RECOMMENDED_FOR_GOAL: Readonly<Record<string, RecommendationId>> = {
   fitness: "training-test",
   sleep: "sleep-guide",
@@ -258,7 +258,7 @@ export const RECOMMENDED_FOR_GOAL: Readonly<Record<string, RecommendationId>> = 
   prevention: "first-test-guide",
 };
 
-/** What each interest of the questionnaire suggests: interest → its text and recommendation. */
+/** Recommendation of each interest of the questionnaire: interest → its text and recommendation. */
 export const INTERESTS = {
   sleep: { label: "Sömn", recommendation: "sleep-guide" },
   training: { label: "Träning", recommendation: "training" },

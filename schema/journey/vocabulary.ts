@@ -42,7 +42,7 @@ export const EXPERIENCES = {
 } as const;
 export type ExperienceLevel = keyof typeof EXPERIENCES;
 
-/** What an activity was: stored value → Swedish label. */
+/** Kinds of activities: stored value → Swedish label. */
 export const ACTIVITY_TYPES = {
   article: "Läst",
   test: "Test",
@@ -53,10 +53,10 @@ export const ACTIVITY_TYPES = {
 } as const;
 export type ActivityType = keyof typeof ACTIVITY_TYPES;
 
-/** What the names of activities begin with that are steps of protocols, ticked. */
+/** Prefix of the names of activities that are ticked steps of protocols. */
 export const STEP_TICK = "step:";
 
-/** What a recommendation leads to. */
+/** Target of a recommendation. */
 export const RECOMMENDATION_TYPES = [
   "guide",
   "test",

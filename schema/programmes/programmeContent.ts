@@ -18,7 +18,7 @@ const activity = z.object({
   minutes: z.int().positive().nullable(),
   text,
   tip: text.nullable(),
-  /** What it is filed under as a step of a protocol. */
+  /** Its category as a step of a protocol. */
   categoryKey: z.enum(keys(STEP_CATEGORIES)),
 });
 
@@ -31,7 +31,7 @@ const resource = z.object({
   cons: z.array(text),
   /** How much one should know to use it. */
   level: z.enum(EQUIPMENT_LEVELS).nullable(),
-  /** Who offers it, of a service: a kind of provider, never a company. */
+  /** The kind of provider of a service, never a company. */
   provider: text.nullable(),
 });
 
@@ -54,7 +54,7 @@ const category = z.object({
   protocols: z.array(z.object({ title: text, steps: texts })),
   tips: texts,
   mistakes: texts,
-  /** What to reach, and when. */
+  /** Goals with their dates. */
   goals: z.array(z.object({ when: text, text })).min(1),
   /** Signs to stop at, and whom to ask. */
   safety: z.array(text),
@@ -99,11 +99,11 @@ export const programmeContent = z.object({
   /** The level's place on the overview's slider. */
   position: z.object({ label: text, timePerDay: text, timeToResults: text }),
   stats: z.array(z.object({ value: text, label: text })).min(1),
-  /** What is to be known before one begins; `kind` names its box. */
+  /** Precautions before one begins; `kind` names the box. */
   notices: z.array(z.object({ kind: z.enum(["requirement", "medical", "legal"]), title: text, text })),
-  /** What the six sections begin with, in order; `SECTIONS` has their titles. */
+  /** Introductions of the six sections, in order; `SECTIONS` has their titles. */
   sections: z.array(z.object({ key: z.enum(SECTION_IDS), intro: text })).length(SECTION_IDS.length),
-  /** What one must have before one begins. */
+  /** Requirements before one begins. */
   prerequisites: z.array(point),
   phases: z.array(z.object({ title: text, weeks: text, steps: texts, goal: text })),
   /** How the minutes are spread over the day, and what is said of the whole. */
@@ -121,11 +121,11 @@ export const programmeContent = z.object({
   faq: z.array(z.object({ question: text, answer: text })).min(1),
   /** Groups of resources, in order: `key` 'apps', 'books' … */
   resources: z.array(z.object({ key: text, title: text, items: z.array(resource).min(1) })).min(1),
-  /** What it costs to begin. */
+  /** Cost of beginning. */
   tiers: z.array(z.object({ title: text, cost: text, includes: texts })),
   /** When one is ready for what comes next. */
   readiness: z.object({ rule: text, items: texts }).nullable(),
-  /** What the next level is about. */
+  /** Subject of the next level. */
   preview: z.object({ title: text, text, items: texts }).nullable(),
   roadmap: z.array(z.object({ title: text, text, isCritical: z.boolean() })),
   community: z.array(point),

@@ -11,7 +11,7 @@ export type SectionStatus = (typeof SECTION_STATUSES)[number];
 /** Clicks that are counted at most; the database's column holds no more than some thousand millions. */
 export const MAX_INTERACTIONS = 1_000_000;
 
-/** What is remembered of a section. */
+/** Stored progress of a section. */
 export interface KnownSection {
   id: SectionId;
   status: SectionStatus;
@@ -87,7 +87,7 @@ const mergedSectionSchema = z.object({
   lastVisitedAt: givenInstant.nullish(),
 });
 
-/** What a browser holds of programmes. */
+/** A browser's progress in programmes. */
 export const programmesMergeSchema = z
   .object({
     levels: z
@@ -114,7 +114,7 @@ export const programmesMergeSchema = z
     ),
   );
 
-/** What a browser holds as `programmesMergeSchema` takes it. */
+/** A browser's progress as input of `programmesMergeSchema`. */
 export const programmesMergeInput = (levels: readonly LevelProgress[]): z.input<typeof programmesMergeSchema> => ({
   levels: levels.map(({ level, sections }) => ({
     level,

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export const SECTION_IDS = ["introduction", "categories", "schedule", "faq", "resources", "next-steps"] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** What each section is called, and the minutes that it is estimated to take. */
+/** Title of each section, and its estimated minutes. */
 export const SECTIONS: Record<Level, Record<SectionId, { title: string; minutes: number }>> = {
   light: {
     introduction: { title: "Introduktion", minutes: 8 },

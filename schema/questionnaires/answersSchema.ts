@@ -24,12 +24,12 @@ import { missingMessage } from "./messages.ts";
 const UNUSABLE = "Texten innehåller ett tecken som inte går att använda.";
 const NO_OPTION = "Alternativet finns inte.";
 
-/** What the answers of a questionnaire must be like, from what a form holds or a client sends. */
+/** Schema of a questionnaire's answers, from a form or a client. */
 export const answersSchema = <const Definition extends Questionnaire>(
   definition: Definition,
 ): z.ZodType<Answers<Definition>, Draft> => schemaOf(fieldsOf(definition)) as never;
 
-/** What the graph's input must be like: as the answers, but what may be left out need not be there. */
+/** Schema of the graph's input: as the answers, but optional answers may be absent. */
 export const answersInputSchema = <const Definition extends Questionnaire>(
   definition: Definition,
 ): z.ZodType<GivenAnswers<Definition>> =>

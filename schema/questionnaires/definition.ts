@@ -11,7 +11,7 @@ export interface Option<Value extends string = string> {
   name: string;
   /** Swedish, as it is shown. */
   label: string;
-  /** Swedish: heading of those that belong together, which stand in a row. */
+  /** Swedish: heading of a group of fields, which are in a row. */
   group?: string;
   /** It says that none of the others holds. */
   excludesOthers?: true;
@@ -31,10 +31,10 @@ interface FieldBase {
   isOptional?: true;
   /** Asked for, but the graph's input may leave it out: it is stored only with consent, or on the device only. */
   isOptionalInApi?: true;
-  /** What to say when there is no answer, and when there is one that cannot be used. */
+  /** Messages for a missing and for an unusable answer. */
   missing?: string;
   invalid?: string;
-  /** What it is called within a sentence, e.g. 'ålder'. */
+  /** Its name within a sentence, e.g. 'ålder'. */
   short?: string;
   /** Heading above this field and those that follow, within a step. */
   section?: string;
@@ -81,7 +81,7 @@ export interface NumberField extends FieldBase {
   /** 1 for whole numbers, 0.1 for one decimal. */
   step: number;
   unit?: string;
-  /** What to say of one that is too small. */
+  /** Message for a number that is too small. */
   below?: string;
   placeholder?: string;
   /** A whole number that is written into a field for texts. */
@@ -97,9 +97,9 @@ export interface TextField extends FieldBase {
   lines?: number;
   format?: "email";
   placeholder?: string;
-  /** What a browser may fill in by itself, e.g. 'given-name'. */
+  /** Value of `autocomplete`, e.g. 'given-name'. */
   autoComplete?: string;
-  /** What to say when it is too long. */
+  /** Message for a text that is too long. */
   tooLong?: string;
 }
 
@@ -109,9 +109,9 @@ export interface ListField extends FieldBase {
   /** Most texts, and most characters of each. */
   maxItems: number;
   max: number;
-  /** What one of them is called, e.g. 'ett tillskott'. */
+  /** Name of an entry, e.g. 'ett tillskott'. */
   item: string;
-  /** What is offered while one types; anything else may be written. */
+  /** Suggestions while typing; anything else is allowed. */
   suggestions?: "medicines";
 }
 
@@ -138,12 +138,12 @@ export type QuestionField =
   | DateField
   | TimeField;
 
-/** What is asked at once. */
+/** A step: questions that are asked at once. */
 export interface QuestionStep {
   id: string;
   heading: string;
   lead?: string;
-  /** None where a step only tells something. */
+  /** None in a step that only informs. */
   fields: readonly QuestionField[];
 }
 
@@ -224,7 +224,7 @@ export type AnswersInput<Definition extends Questionnaire> = {
   [Field in FieldOf<Definition> as NullableInput<Field> extends true ? Field["name"] : never]?: AnswerOf<Field> | null;
 };
 
-/** What is filled in, as a form holds it: texts, and lists of texts; empty where nothing is. */
+/** Values of a form: texts, and lists of texts; empty where nothing is filled in. */
 export type Draft = Record<string, string | string[]>;
 
 /** Every field of a questionnaire in order. */

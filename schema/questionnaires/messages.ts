@@ -11,7 +11,7 @@ const MISSING: Readonly<Record<QuestionField["kind"], string>> = {
   time: "Välj en tid.",
 };
 
-/** What to say of a field without an answer. */
+/** Message for a field without an answer. */
 export const missingMessage = (field: QuestionField): string => field.missing ?? MISSING[field.kind];
 
 /**

@@ -2,7 +2,7 @@ import { currentGoalText, GOALS } from "../goals.ts";
 import { EXPERIENCES, HEALTH_STATUSES } from "../journey/vocabulary.ts";
 import { defineQuestionnaire, optionsOf } from "./definition.ts";
 
-/** What a visitor is asked first, so that the site can begin where they are. */
+/** The first questions to a visitor, so that the site can begin where they are. */
 export const ONBOARDING = defineQuestionnaire({
   kind: "onboarding",
   version: 1,

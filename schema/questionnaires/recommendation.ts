@@ -12,7 +12,7 @@ export const INTEREST_OPTIONS = optionsOf(
   >,
 );
 
-/** What recommendations are chosen by. */
+/** Interests that recommendations are chosen by. */
 export const RECOMMENDATION = defineQuestionnaire({
   kind: "recommendation",
   version: 1,

@@ -76,7 +76,7 @@ type Keys<Union> = Union extends unknown ? keyof Union & string : never;
 /** Something of the list that may apply to somebody. */
 export type SafetyChoice = Keys<Groups[keyof Groups]>;
 
-/** What may apply to somebody, in its groups, and last that nothing does. */
+/** Conditions to tick, in groups, and 'none of these' last. */
 export const SAFETY_OPTIONS: readonly Option<SafetyChoice | keyof typeof NONE>[] = [
   ...Object.entries(GROUPS).flatMap(([group, labels]) =>
     optionsOf(labels as Readonly<Record<SafetyChoice, string>>).map((option) => ({ ...option, group })),

@@ -7,7 +7,7 @@ import { z } from "zod";
 import { StartError } from "../config.ts";
 import { LibraryFormat } from "../features/media/LibraryImage.ts";
 
-/** What this product writes; it reads no other. */
+/** Version of the archive's format; no other can be read. */
 const FORMAT = 1;
 
 const MANIFEST = "manifest.json";
@@ -33,14 +33,14 @@ const pictureSchema = z.object({ id: z.uuid(), publicId: z.string(), format: z.e
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
   takenAt: z.iso.datetime(),
-  /** Of the product and of PostgreSQL, for whoever reads it. */
+  /** Versions of the product and of PostgreSQL, for people. */
   version: z.string(),
   postgres: z.string(),
   /** The migrations that the rows have passed, oldest first. */
   migrations: z.array(z.string()).min(1),
   /** The same of the job runner, which numbers its own. */
   jobsMigration: z.number().int(),
-  /** What tells the secrets apart that keys of second factors are encrypted with, without telling anything of them. */
+  /** Fingerprint of the secret that encrypts second-factor keys; it reveals nothing of the secret. */
   secrets: z.array(z.string()),
   tables: z.array(tableSchema),
   /** The last number that each sequence has given. */
@@ -56,14 +56,14 @@ export type ArchivedTable = z.infer<typeof tableSchema>;
 /** A picture as an archive has it. */
 export type ArchivedPicture = z.infer<typeof pictureSchema>;
 
-/** What an archive says of itself. */
+/** The manifest of an archive. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where an archive has the rows of a table, as COPY writes them, compressed. */
+/** File of a table's rows in an archive, as written by COPY, compressed. */
 export const tableFile = (folder: string, table: Pick<ArchivedTable, "schema" | "name">): string =>
   join(folder, "tables", `${table.schema}.${table.name}.copy.gz`);
 
-/** Where an archive has a picture. */
+/** File of a picture in an archive. */
 export const pictureFile = (folder: string, { id, format }: Pick<ArchivedPicture, "id" | "format">): string =>
   join(folder, "pictures", `${id}.${format}`);
 
@@ -96,13 +96,14 @@ export async function verifyArchive(folder: string, expected?: string): Promise<
   const [text, seal] = await Promise.all(
     [MANIFEST, SEAL].map((part) => readFile(join(folder, part), "utf8").catch(() => undefined)),
   );
-  if (text === undefined || seal === undefined) throw new StartError(`${folder} is no archive, or one that was cut`);
+  if (text === undefined || seal === undefined)
+    throw new StartError(`${folder} is not a backup archive, or it is truncated`);
   if (seal.trim() !== sha256(text)) throw damaged(folder, MANIFEST);
   if (expected !== undefined && expected !== sha256(text)) {
-    throw new StartError(`The archive ${folder} has another digest than the one given`);
+    throw new StartError(`The digest of the archive ${folder} differs from the one given`);
   }
   const { data: manifest } = manifestSchema.safeParse(parsed(text));
-  if (!manifest) throw new StartError(`The archive ${folder} is of a format that this version does not read`);
+  if (!manifest) throw new StartError(`The archive ${folder} has a format that this version cannot read`);
   for (const table of manifest.tables) {
     await verifyFile(folder, tableFile(folder, table), table.file);
   }
@@ -118,7 +119,7 @@ async function verifyFile(folder: string, path: string, expected: ArchivedTable[
 }
 
 const damaged = (folder: string, part: string) =>
-  new StartError(`The archive ${folder} is cut or was changed: ${part} is not what was written`);
+  new StartError(`The archive ${folder} is truncated or was changed: ${part} does not match its digest`);
 
 function parsed(text: string): unknown {
   try {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../config.ts";
 
-/** What signs sessions and encrypts the keys of second factors here; none where no site has run yet. */
+/** Secrets that sign sessions and encrypt second-factor keys here; none where no site has run yet. */
 export async function readSecrets({ sessionSecrets, dataDir }: Config): Promise<readonly string[]> {
   if (sessionSecrets) return sessionSecrets;
   const stored = await readFile(join(dataDir, "session-secret"), "utf8").catch(() => undefined);

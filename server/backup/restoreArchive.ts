@@ -50,9 +50,10 @@ export async function restoreArchive(
     );
     const { tables = 0, others = 0 } = rows[0] ?? {};
     if (tables > 0 && !replaces) {
-      throw new StartError("The database is not empty; --replace puts the archive in the place of what is there");
+      throw new StartError("The database is not empty; use --replace to overwrite it with the archive");
     }
-    if (others > 0) throw new StartError(`The database has ${others} other connections; stop what uses it first`);
+    if (others > 0)
+      throw new StartError(`The database has ${others} other connections; stop the processes that use it first`);
   });
   for (const picture of archive.manifest.pictures) {
     await storage.write(picture, await readFile(pictureFile(archive.folder, picture)));
@@ -71,7 +72,7 @@ export async function tryArchive(url: string, archive: VerifiedArchive): Promise
   await withClient(url, async (client) => {
     await client.query(`CREATE DATABASE ${name}`).catch(() => {
       throw new StartError(
-        "No database could be made to try the archive in; restore it into an empty one, named by DATABASE_URL",
+        "Could not create a second database to test the archive; set DATABASE_URL to an empty one and restore into that",
       );
     });
     const own = new URL(url);
@@ -89,7 +90,7 @@ function assertKnown({ migrations, version }: Manifest): void {
   const unknown = migrations.filter((name) => !migrationNames.includes(name));
   if (unknown.length > 0) {
     throw new StartError(
-      `The archive is of a newer version (${version}): this one does not know its migration ${unknown.at(-1)}`,
+      `The archive was made by a newer version (${version}) with a migration that this version lacks: ${unknown.at(-1)}`,
     );
   }
 }
@@ -122,9 +123,7 @@ async function writeTables(client: pg.Client, { folder, manifest }: VerifiedArch
   await setUpSession(client);
   const { rows } = await client.query<{ id: number }>("SELECT max(id) AS id FROM graphile_worker.migrations");
   if ((rows[0]?.id ?? 0) < manifest.jobsMigration) {
-    throw new StartError(
-      `The archive is of a newer version (${manifest.version}): its job runner is newer than this one`,
-    );
+    throw new StartError(`The archive was made by a newer version (${manifest.version}) with a newer job runner`);
   }
   const tables = await readTables(client);
   const fitting = pairTables(tables, manifest);
@@ -142,7 +141,7 @@ async function writeTables(client: pg.Client, { folder, manifest }: VerifiedArch
     const { rows, digest } = await readRows(client, table, { columns: archived.columns });
     if (rows !== archived.rows || digest !== archived.digest) {
       throw new StartError(
-        `The table ${nameOf(table)} has ${rows} rows after writing, the archive ${archived.rows}${rows === archived.rows ? ", and they differ" : ""}`,
+        `The table ${nameOf(table)} has ${rows} rows after the restore, the archive ${archived.rows}${rows === archived.rows ? ", and their digests differ" : ""}`,
       );
     }
   }
@@ -165,7 +164,7 @@ function pairTables(
   const missing =
     archived.find((one) => !names.has(nameOf(one))) ??
     pairs.find(({ table, archived: { columns } }) => columns.some((column) => !table.columns.includes(column)))?.table;
-  if (missing) throw new StartError(`The archive has a table ${nameOf(missing)} that does not fit this version`);
+  if (missing) throw new StartError(`The archive has a table ${nameOf(missing)} that this version does not know`);
   return pairs;
 }
 
@@ -175,7 +174,7 @@ const codeOf = (error: unknown): string => String((error as { code?: unknown })?
 function withoutValues(error: unknown): unknown {
   const isOfDatabase = error instanceof pg.DatabaseError || (error as Error)?.name === "QueryFailedError";
   return isOfDatabase
-    ? new StartError(`The archive could not be written: the database refused it (${codeOf(error)})`)
+    ? new StartError(`The archive could not be restored: the database rejected it (${codeOf(error)})`)
     : error;
 }
 

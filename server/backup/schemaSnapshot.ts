@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { SCHEMAS } from "./tableRows.ts";
 
-/** What was in a database before. */
+/** Schemas that were in a database before. */
 export interface SchemaSnapshot {
   /** Removes what has been made since, and puts it back. */
   restore(client: pg.ClientBase): Promise<void>;

@@ -8,20 +8,20 @@ import { from, to } from "pg-copy-streams";
 import { StartError } from "../config.ts";
 import { type ArchivedTable, tableFile } from "./archive.ts";
 
-/** What belongs to the product: its own tables, and the jobs that wait. */
+/** Tables of the product: its own, and the pending jobs. */
 export const SCHEMAS = ["public", "graphile_worker"];
 
 /** Which migrations a database has passed is made anew by passing them. */
 const MIGRATION_TABLES = ["public.migration", "graphile_worker.migrations"];
 
-/** Who holds a job at this moment: restored, it is free to be taken. */
+/** Columns of a job's lock: empty after a restore, so that any process can take the job. */
 const JOB_LOCKS = ["locked_at", "locked_by"];
 
 /** A table of a database. */
 export interface Table {
   schema: string;
   name: string;
-  /** Those that are stored, in order; generated ones follow from them. */
+  /** Stored columns, in order; generated ones follow from them. */
   columns: string[];
   /** Its rows in an order that depends on them alone. */
   order: string;
@@ -31,7 +31,7 @@ export interface Table {
 
 type Named = Pick<Table, "schema" | "name">;
 
-/** What a table is called in messages and lists. */
+/** Name of a table in messages and lists. */
 export const nameOf = ({ schema, name }: Named): string => `${schema}.${name}`;
 
 /** A table's name in SQL. */
@@ -69,7 +69,7 @@ export async function readTables(client: pg.ClientBase): Promise<Table[]> {
     const next = waiting.findIndex(
       (table) => !waiting.some((other) => other !== table && table.refersTo.includes(nameOf(other))),
     );
-    if (next < 0) throw new StartError(`Tables refer to each other in a circle: ${waiting.map(nameOf).join(", ")}`);
+    if (next < 0) throw new StartError(`Foreign keys between tables form a cycle: ${waiting.map(nameOf).join(", ")}`);
     ordered.push(...waiting.splice(next, 1));
   }
   return ordered;
@@ -150,7 +150,7 @@ export async function holdTables(client: pg.ClientBase, tables: readonly Table[]
   await client.query(`LOCK TABLE ${tables.map(inSql).join(", ")} IN ACCESS SHARE MODE`);
 }
 
-/** What each sequence has given last; those that have given nothing are left out. */
+/** Last value of each sequence; unused ones are left out. */
 export async function readSequences(client: pg.ClientBase): Promise<(Named & { last: string })[]> {
   const { rows } = await client.query(
     `SELECT schemaname AS schema, sequencename AS name, last_value::text AS last FROM pg_sequences
@@ -161,7 +161,7 @@ export async function readSequences(client: pg.ClientBase): Promise<(Named & { l
   return rows;
 }
 
-/** Lets sequences go on where they had come to. */
+/** Sets sequences to the values that they had. */
 export async function writeSequences(
   client: pg.ClientBase,
   sequences: readonly (Named & { last: string })[],

@@ -9,7 +9,7 @@ import { describeFile, type Manifest, pictureFile, sealArchive, tableFile } from
 import { fingerprintOf } from "./installationSecrets.ts";
 import { holdTables, nameOf, readRows, readSequences, readTables, setUpSession, type Table } from "./tableRows.ts";
 
-/** What has been written. */
+/** A finished backup. */
 export interface Backup {
   manifest: Omit<Manifest, "format">;
   /** Follows from everything that is in the archive. */
@@ -44,7 +44,7 @@ export async function takeBackup(
     await setUpSession(client);
     const tables = await readTables(client);
     if (!tables.some((table) => nameOf(table) === "graphile_worker._private_jobs")) {
-      throw new StartError("The database has no site in it yet: there is nothing to write");
+      throw new StartError("The database is empty: there is nothing to back up");
     }
     const hasPictures = tables.some((table) => nameOf(table) === "public.library_image");
     const readPictures = async () => (hasPictures ? (await client.query<StoredImage>(PICTURES)).rows : []);

@@ -12,13 +12,13 @@ export default async function admin([command, email = ""]: string[]): Promise<vo
   if (command === "list") {
     const holders = await withDatabase(({ manager }) => readRoleHolders(manager));
     for (const { email, role } of holders) console.log(`${email} ${role}`);
-    if (holders.length === 0) console.log("There is no admin");
+    if (holders.length === 0) console.log("There are no admins");
     return;
   }
   if (command === "reset-factor" && email) {
     const isReset = await withDatabase((db) => db.transaction((manager) => resetFactor(manager, email)));
-    if (!isReset) throw new StartError(`There is no account ${email} with a second factor`);
-    console.log(`${email} signs in with the password alone`);
+    if (!isReset) throw new StartError(`There is no account ${email} with two-factor sign-in`);
+    console.log(`${email} now signs in with the password alone`);
     return;
   }
   if ((command !== "grant" && command !== "revoke") || !email) throw new StartError(USAGE);
@@ -26,6 +26,6 @@ export default async function admin([command, email = ""]: string[]): Promise<vo
     db.transaction((manager) => writeRole(manager, command, email, Role.ADMIN, null)),
   );
   if (change === "no such account") throw new StartError(`There is no confirmed account ${email}`);
-  if (change === "last admin") throw new StartError(`${email} is the last admin, and stays`);
-  console.log(command === "grant" ? `${email} is admin` : `${email} is no longer admin`);
+  if (change === "last admin") throw new StartError(`${email} is the last admin and cannot be revoked`);
+  console.log(command === "grant" ? `${email} is now an admin` : `${email} is no longer an admin`);
 }

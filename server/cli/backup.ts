@@ -27,7 +27,7 @@ export default async function backup(args: string[]): Promise<void> {
     () => true,
     () => false,
   );
-  if (isTaken) throw new StartError(`${folder} is there already; a backup is a folder of its own`);
+  if (isTaken) throw new StartError(`${folder} already exists; name a new folder for the backup`);
   await withDatabaseUrl(async (url, config) => {
     await waitForDatabase(url, {
       seconds: config.databaseWait,
@@ -43,21 +43,23 @@ export default async function backup(args: string[]): Promise<void> {
     const seconds = (performance.now() - began) / 1_000;
     console.log(`${tables.length} tables, ${rows} rows, ${pictures.length} pictures`);
     console.log(`${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s: ${folder}`);
-    if (missingPictures > 0) console.log(`${missingPictures} pictures have no file where pictures are stored`);
+    if (missingPictures > 0) console.log(`${missingPictures} pictures have no file in the image storage`);
     console.log(`Digest ${digest}`);
     if (!config.sessionSecrets) {
-      console.log(`The secret in ${join(config.dataDir, "session-secret")} is not in it; keep it elsewhere`);
+      console.log(
+        `The secret in ${join(config.dataDir, "session-secret")} is not part of the backup; keep a copy of it elsewhere`,
+      );
     }
     if (checks) {
       await tryArchive(url, { folder, manifest: await verifyArchive(folder, digest) });
-      console.log("Restored into a second database: counts and digests agree");
+      console.log("Restored into a second database: row counts and digests match");
     }
     await note(url, { isTried: checks, isElsewhere: false });
   });
 }
 
 const noteBackup = (how: Parameters<typeof recordBackup>[1]): Promise<void> =>
-  withDatabaseUrl((url) => note(url, how)).then(() => console.log("Noted"));
+  withDatabaseUrl((url) => note(url, how)).then(() => console.log("Recorded"));
 
 async function note(url: string, how: Parameters<typeof recordBackup>[1]): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -67,7 +69,7 @@ async function note(url: string, how: Parameters<typeof recordBackup>[1]): Promi
     await recordBackup(client, how);
   } catch {
     // A replica takes no note, and the backup is good.
-    console.log("The site does not know of it: this database takes no note");
+    console.log("The backup could not be recorded in this database, so /admin/drift will not show it");
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -16,7 +16,7 @@ export default async function checkMigrations(): Promise<void> {
     await db.initialize();
     await migrate(db);
     const { upQueries } = await db.driver.createSchemaBuilder().log();
-    for (const { query } of upQueries) console.error(`A migration is missing: ${query}`);
+    for (const { query } of upQueries) console.error(`Missing migration: ${query}`);
     if (upQueries.length > 0) process.exitCode = 1;
   } finally {
     if (db.isInitialized) await db.destroy();

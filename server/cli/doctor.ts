@@ -9,7 +9,7 @@ import { senderOf } from "../features/site/siteService.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { withDatabaseUrl } from "./withDatabase.ts";
 
-/** A database that is silent is given up, so that the rest is told. */
+/** Timeout for a silent database, so that the other checks are still reported. */
 const TIMEOUTS = { statement: 4, lock: 4, idleTransaction: 4 };
 
 /**
@@ -19,7 +19,7 @@ const TIMEOUTS = { statement: 4, lock: 4, idleTransaction: 4 };
 export default async function doctor(_args: string[] = [], env = process.env): Promise<void> {
   await withDatabaseUrl(async (url, config) => {
     const db = createDataSource(url, { timeouts: TIMEOUTS, isPooled: false });
-    // A database that cannot be reached is something to tell.
+    // An unreachable database is reported as a check, not as a failure.
     await db.initialize().catch(() => undefined);
     const dataDir = resolve(config.dataDir);
     const mailer = createMailer({

@@ -30,7 +30,7 @@ export async function breakingChanges(published: GraphQLSchema, built: GraphQLSc
     .map(({ message }) => message);
 }
 
-/** True when what a change is about, or the field or argument that it stands in, was deprecated. */
+/** True when the changed thing, or the field or argument that contains it, was deprecated. */
 function isDeprecated(schema: GraphQLSchema, path: string): boolean {
   const [typeName = "", memberName = "", argumentName] = path.split(".");
   const type = schema.getType(typeName);

@@ -17,7 +17,7 @@ export default async function importProducts(args: string[]): Promise<void> {
   const format = formatOfName(file ?? "");
   if (!file || !format || positionals.length > 1) throw new StartError(USAGE);
   await access(file).catch(() => {
-    throw new StartError(`There is no file ${file} that can be read`);
+    throw new StartError(`Cannot read the file ${file}`);
   });
   const source = { format, open: () => createReadStream(file) };
   const { summary, isWritten } = await withDatabase(async ({ manager }) =>
@@ -29,10 +29,10 @@ export default async function importProducts(args: string[]): Promise<void> {
   );
   print(summary);
   if (isWritten)
-    console.log(summary.created + summary.changed > 0 ? "The file is imported" : "There is nothing to write");
+    console.log(summary.created + summary.changed > 0 ? "File imported" : "Nothing to import: no line differs");
   else if (summary.isUnreadable || (summary.bad > 0 && !values["skip-bad"])) {
-    throw new StartError("Nothing is imported: the file has bad lines");
-  } else console.log("Nothing is written: it was a dry run");
+    throw new StartError("Nothing was imported: the file has bad lines");
+  } else console.log("Nothing was written: this was a dry run");
 }
 
 function readArguments(args: string[]) {
@@ -61,7 +61,8 @@ function print(summary: ImportSummary): void {
       `${line}: ${name} may be ${otherName} (${otherNumber === null ? `line ${otherLine}` : `number ${otherNumber}`})`,
     );
   }
-  if (unreadPrices > 0) console.log(`${unreadPrices} prices cannot be read`);
-  if (heldPrices > 0) console.log(`${heldPrices} prices differ by more than half and wait for an admin's word`);
+  if (unreadPrices > 0) console.log(`${unreadPrices} prices could not be parsed`);
+  if (heldPrices > 0)
+    console.log(`${heldPrices} prices change by more than half and are held until an admin approves them`);
   console.log(`${created} new, ${changed} changed, ${unchanged} unchanged, ${bad} bad`);
 }

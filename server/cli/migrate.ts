@@ -4,6 +4,6 @@ import { withDatabase } from "./withDatabase.ts";
 export default async function runMigrate(): Promise<void> {
   await withDatabase(async (_db, migrated) => {
     for (const name of migrated) console.log(name);
-    console.log(migrated.length === 0 ? "The database has every migration" : `Migrations run: ${migrated.length}`);
+    console.log(migrated.length === 0 ? "The database is up to date" : `Migrations run: ${migrated.length}`);
   });
 }

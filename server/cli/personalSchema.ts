@@ -34,7 +34,7 @@ export function partialSchema(schema: GraphQLSchema, rootFields: readonly string
   const roots = ["Query", "Mutation"].flatMap((name) => withFields(all.get(name), rootFields));
   const found = new Set(roots.flatMap(({ fields }) => fields?.map(({ name }) => name.value) ?? []));
   const missing = rootFields.filter((name) => !found.has(name));
-  if (missing.length > 0) throw new Error(`the graph has no root field '${missing.join("', '")}'`);
+  if (missing.length > 0) throw new Error(`the schema has no root field '${missing.join("', '")}'`);
 
   const reached = new Map<string, TypeDefinitionNode>(roots.map((root) => [root.name.value, root]));
   for (const definition of reached.values()) {

@@ -30,11 +30,11 @@ export default async function restore(args: string[]): Promise<void> {
       await restoreArchive(url, { folder, manifest }, { storage, replaces: replace });
     }
     console.log(`${manifest.tables.length} tables, ${rows} rows, ${manifest.pictures.length} pictures`);
-    if (check) console.log("Restored into a second database: counts and digests agree");
-    else console.log(`The database is as it was at ${manifest.takenAt}: counts and digests agree`);
+    if (check) console.log("Restored into a second database: row counts and digests match");
+    else console.log(`The database is restored as of ${manifest.takenAt}: row counts and digests match`);
     if (!(await hasSecrets(config, manifest))) {
       console.log(
-        "Its keys of second factors are encrypted with another secret: set SESSION_SECRET to the one of that time, or bring its session-secret",
+        "Its second-factor keys are encrypted with a different secret: set SESSION_SECRET to the one used then, or copy its session-secret file",
       );
     }
   });

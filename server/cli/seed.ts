@@ -14,7 +14,7 @@ export default async function seed(args: string[]): Promise<void> {
     throw new StartError("--products must be a whole number above 0");
   }
   await withDatabase(async (db) => {
-    console.log((await seedDemo(db)) ? "The demo catalogue is in place" : "The database has a catalogue already");
+    console.log((await seedDemo(db)) ? "Demo catalogue created" : "The database already has a catalogue");
     if (products === undefined) return;
     await growCatalogue(db, products);
     console.log(`The catalogue has ${products} products`);

@@ -88,7 +88,7 @@ async function unprivilegedOwner(): Promise<Owner> {
       return await lookup();
     } catch {
       throw new StartError(
-        "The embedded PostgreSQL cannot run as root and no 'postgres' user could be made; start as a normal user or set DATABASE_URL",
+        "The embedded PostgreSQL cannot run as root, and creating a 'postgres' user failed; start as a normal user or set DATABASE_URL",
       );
     }
   }

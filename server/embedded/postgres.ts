@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-/** How often it is looked whether the server is still there, in milliseconds. */
+/** Interval of the check that the server is alive, in milliseconds. */
 const LOOK_MS = 1_000;
 
 /**
@@ -68,7 +68,7 @@ export async function startEmbeddedPostgres(
 const connection = (port: number, password: string, database: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
 
-/** What postmaster.pid says of a server that lives; `port` is 0 until it is known. */
+/** Content of postmaster.pid for a live server; `port` is 0 until it is known. */
 async function runningServer(directory: string): Promise<{ pid: number; port: number } | undefined> {
   const file = join(directory, "postmaster.pid");
   const lines = (await readFile(file, "utf8").catch(() => "")).split("\n");
@@ -86,7 +86,7 @@ const START_WITHIN_MS = 60_000;
 /** A server that ends before it can be used may have met another that was just starting or stopping. */
 const LAUNCHES = 3;
 
-/** What a killed server leaves behind may keep the next from starting for a moment, but not so many times in a row. */
+/** A killed server's leftovers may block the next start for a moment, but not this many times in a row. */
 const FAILED_STARTS = 3;
 
 /** Starts the server again, at the same port, whenever none runs; until it can be used, requests are answered 503. */
@@ -146,7 +146,7 @@ async function runServer(cluster: EmbeddedCluster, logFile: string, port?: numbe
     await sleep(60);
   }
   throw new StartError(
-    `The embedded PostgreSQL in ${directory} did not start (${last ? lastLine(last) : "it ended at once"}); its log is ${logFile}`,
+    `The embedded PostgreSQL in ${directory} did not start (${last ? lastLine(last) : "it exited immediately"}); see its log, ${logFile}`,
   );
 }
 

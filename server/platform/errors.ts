@@ -28,7 +28,7 @@ const STATUS: Record<ErrorCode, number> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** How long to wait with a next try where nothing better is known, in seconds. */
+/** Default of Retry-After, in seconds. */
 export const RETRY_SECONDS = 5;
 
 /**
@@ -54,12 +54,12 @@ export const badInput = (field: string, message: string): VisitorError =>
 export const notAcceptable = (): VisitorError =>
   new VisitorError("NOT_ACCEPTABLE", "Svaret finns bara som application/graphql-response+json och application/json.");
 
-/** What it depends on cannot be reached just now. */
+/** A dependency cannot be reached at the moment. */
 export const serviceUnavailable = (extensions: Record<string, unknown> = {}): VisitorError =>
   new VisitorError("SERVICE_UNAVAILABLE", "Tjänsten går inte att nå just nu. Försök igen om en stund.", extensions);
 
 /**
- * Passes a failure on with the part of a field's work that failed, where the field's path does not tell.
+ * Passes a failure on with the part of a field's work that failed, where the field's path does not show it.
  * @param part as the answer has it in `extensions.part`
  */
 export const failingPart =
@@ -78,11 +78,11 @@ export const partOf = (error: unknown): string | undefined => (error as { part?:
 const CONNECTION_REFUSED =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|ENOENT|08\w{3}|57P0[1-5]|53\d{3}|57014|55P03|25P0[34])$/;
 
-/** How the libraries say that a connection is gone; the last in the middle of a transaction. */
+/** Messages of the libraries for a lost connection; the last in the middle of a transaction. */
 const CONNECTION_LOST =
   /connection terminated|Client has encountered a connection error|query runner (was )?already released/i;
 
-/** How they say that they waited in vain: for a connection, of the pool or to the server, or for an answer. */
+/** Messages of timeouts: of the pool, the connection, or a response. */
 const WAITED_IN_VAIN = /timeout exceeded when trying to connect|due to connection timeout|query read timeout/i;
 
 /** True when PostgreSQL cannot answer for now, as opposed to refusing a statement. */
@@ -94,7 +94,7 @@ export const isDatabaseUnavailable = (error: unknown): boolean =>
 export const isDatabaseSilent = (error: unknown): boolean =>
   someCause(error, (_, message) => WAITED_IN_VAIN.test(message));
 
-/** What a statement failed with that another server may answer; 40001: what it read was removed at the primary. */
+/** Errors that another server may not have; 40001: the row was removed at the primary. */
 const SERVER_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|08\w{3}|57P0[1-5]|53300|40001)$/;
 const CONNECTION_CUT = /connection terminated|Client has encountered a connection error/i;
 
@@ -113,7 +113,7 @@ export function isAccountGone(error: unknown, userId: string): boolean {
   return code === "23503" && detail.includes(`(${userId}) is not present in table "users"`);
 }
 
-/** Whether an error, or one that led to it, is such a one. */
+/** Whether an error, or one of its causes, matches. */
 function someCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
   const seen = new Set<unknown>();
   let current = error as { code?: unknown; message?: unknown; cause?: unknown; originalError?: unknown } | undefined;

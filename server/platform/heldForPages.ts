@@ -30,7 +30,7 @@ export class HeldForPages<Value> {
     this.made = undefined;
   }
 
-  /** As it stands; whoever asks notes that the answer depends on it. */
+  /** The current value; callers depend on it in their cached response. */
   async read({ sql, readAreas }: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Value> {
     readAreas.add(this.area);
     if (!this.isListening) return this.last;

@@ -1,6 +1,6 @@
 import type { Sql } from "./database/sql.ts";
 
-/** What makes each loader of an area. */
+/** Factories of an area's loaders. */
 export type LoaderFactories<Loaders> = { readonly [Name in keyof Loaders]: (sql: Sql) => Loaders[Name] };
 
 /**

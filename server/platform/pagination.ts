@@ -7,7 +7,7 @@ import type { PageInfo } from "./graphql/PageInfo.ts";
 /** The most rows one page may have. */
 export const MAX_PAGE_SIZE = 100;
 
-/** What a list was asked for: how many rows, after which sort key. */
+/** Parsed pagination arguments: number of rows, and the sort key to start after. */
 export interface Page<Key> {
   first: number;
   after: Key | undefined;
@@ -24,7 +24,7 @@ export interface Connection<Row> {
 }
 
 /**
- * Parses `first` and `after`. A cursor holds the sort key of the row it stands for, so that the
+ * Parses `first` and `after`. A cursor holds the sort key of its row, so that the
  * next page is found by value (keyset), not by counting rows.
  * @param list the list's name and all arguments that decide what is in it and in which order; a cursor of another one
  * is refused
@@ -66,7 +66,7 @@ export function connectionOf<Row, Key extends unknown[]>(
     nodes,
     pageInfo: {
       hasNextPage: rows.length > first,
-      // Behind a cursor there is at least the row that it stands for, or stood for.
+      // Behind a cursor there is, or was, at least its own row.
       hasPreviousPage: after !== undefined,
       startCursor: cursorOf(nodes[0]),
       endCursor: cursorOf(nodes.at(-1)),
@@ -74,7 +74,7 @@ export function connectionOf<Row, Key extends unknown[]>(
   };
 }
 
-/** A few letters that tell one list from another; absent and null arguments are the same. */
+/** Short digest that identifies a list; null and undefined arguments hash alike. */
 function digestOf(list: Record<string, unknown>): string {
   const text = JSON.stringify(list, (_, value: unknown) =>
     value && typeof value === "object" && !Array.isArray(value)

@@ -1,10 +1,10 @@
 import type { Sql } from "./database/sql.ts";
 import { HeldForPages } from "./heldForPages.ts";
 
-/** Where addresses lead that admins have moved, by their key. */
+/** Admins' redirects by key. */
 export type HeldRedirects = HeldForPages<ReadonlyMap<string, string>>;
 
-/** Where addresses lead that admins have moved, held in the process until one changes. */
+/** Admins' redirects, held in the process until one changes. */
 export const holdRedirects = (): HeldRedirects => new HeldForPages("redirects", new Map(), readRedirects);
 
 async function readRedirects(sql: Sql): Promise<ReadonlyMap<string, string>> {

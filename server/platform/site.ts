@@ -11,13 +11,13 @@ export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", org
 /** A site of which the database knows nothing yet. */
 const UNKNOWN: Site = { ...NEW_SITE, ...OWN_LOOK, areasOff: [], openedAt: null };
 
-/** What the site is called and who answers for it, straight from the database. */
+/** The site's settings, straight from the database. */
 export async function readSite(sql: Pick<Sql, "preparedQuery">): Promise<Site> {
   const [row] = await sql.preparedQuery<Site>(`SELECT ${SITE_COLUMNS} FROM site_settings`, []);
   return row ?? UNKNOWN;
 }
 
-/** What the site is called and who answers for it, held in the process until an admin changes it. */
+/** The site's settings, held in the process until an admin changes them. */
 export class HeldSite {
   /** As it was read last, for what must be said without the database. */
   last: Site = UNKNOWN;
@@ -37,7 +37,7 @@ export class HeldSite {
     this.held.forget();
   }
 
-  /** As it stands; whoever asks notes that the answer depends on it. */
+  /** The current settings; callers depend on them in their cached response. */
   async read(caller: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Site> {
     this.last = await this.held.get(caller, readSite);
     return this.last;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
-/** What a page must load, as addresses. */
+/** Addresses of a page's assets. */
 export interface PageAssets {
   /** Fonts of the first screen. */
   fonts: readonly string[];
@@ -29,7 +29,7 @@ export class BuiltAssets {
    */
   of(entry: string, modules: readonly string[] = []): PageAssets {
     const script = this.manifest[entry];
-    if (!script) throw new Error(`the client build has no entry ${entry}`);
+    if (!script) throw new Error(`the client's build manifest has no entry ${entry}`);
     const chunks = new Set<ManifestChunk>();
     for (const name of [entry, ...modules]) this.collect(name, chunks);
     const fonts = [...chunks]

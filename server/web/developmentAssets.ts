@@ -6,7 +6,7 @@ injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** What a page loads that Vite serves from source, with hot reload. */
+/** Assets that Vite serves from source, with hot reload. */
 export function developmentAssets(entry: string): PageAssets {
   return {
     fonts: [],

@@ -18,7 +18,7 @@ const PAGE_CACHE_CONTROL = "public, max-age=0, s-maxage=30, stale-while-revalida
 /** A name can be taken back: who kept that it had moved would be sent in circles. */
 const MOVED = "no-cache";
 
-/** What rendering a page needs from outside. */
+/** Dependencies of rendering a page. */
 export interface PageOptions {
   cache: ResponseCache;
   schema: GraphQLSchema;
@@ -27,9 +27,9 @@ export interface PageOptions {
   render(request: RenderRequest): Promise<RenderedPage>;
   /** Renders what went wrong instead of a page. */
   renderFailure(request: { failure: Failure; origin: string; assets: PageAssets }): Promise<RenderedDocument>;
-  /** What the page loads, with its lazy parts. */
+  /** Assets of the page, with its lazy parts. */
   assets(modules: readonly string[]): PageAssets;
-  /** Where an address leads that no page has: an admin's redirect; undefined for all others. */
+  /** An admin's redirect for an address without a page; undefined for all others. */
   redirectOf(url: string, requestId: string): Promise<string | undefined>;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
@@ -71,7 +71,7 @@ async function page(
     request.pageRoute = "redirect";
     return reply.code(301).header("cache-control", MOVED).redirect(moved, 301);
   }
-  // What is rendered for somebody is theirs alone; so is an address with the secret of a mailed link.
+  // A page rendered for somebody is private; so is an address with the secret of a mailed link.
   const isPersonal = hasSession(request) || hasKey(request);
   // A failed route has already set `no-store`.
   const isCacheable = !isPersonal && reply.getHeader("cache-control") !== "no-store";
@@ -121,7 +121,7 @@ interface MadePage {
   /** While this is unknown, the page is neither indexed nor cached. */
   isUnlisted: boolean | undefined;
   areas: Context["readAreas"];
-  /** What is sent to all of them, made for the first. */
+  /** The response shared by all of them, made for the first. */
   answer?: Answer;
 }
 

@@ -2,6 +2,6 @@ import { DemoShopPage, type DemoShopProps } from "../../client/shell/pages/DemoS
 import type { RenderedDocument } from "./renderDocument.tsx";
 import { renderStaticPage, type StaticFrame } from "./renderStaticPage.tsx";
 
-/** Renders what stands for the page of a seller who is invented. */
+/** Renders the page shown for an invented seller's shop. */
 export const renderDemoShop = (shop: DemoShopProps, page: StaticFrame): Promise<RenderedDocument> =>
   renderStaticPage(<DemoShopPage {...shop} />, page);

@@ -7,7 +7,7 @@ import { renderStaticPage, type StaticFrame } from "./renderStaticPage.tsx";
 const cache = new Map<string, RenderedDocument>();
 const MAX_CACHED = 100;
 
-/** What to render. */
+/** Input of rendering. */
 interface FailureRequest extends StaticFrame {
   failure: Failure;
 }

@@ -5,10 +5,10 @@ import { GROUND } from "../../client/theme.ts";
 import type { Site } from "../../schema/site.ts";
 import { isOff } from "../../schema/siteAreas.ts";
 
-/** Where the manifest is. */
+/** Path of the manifest. */
 export const MANIFEST_PATH = "/site.webmanifest";
 
-/** What a device needs to install the site as an app. */
+/** Web app manifest, for installing the site as an app. */
 export const renderManifest = (given: Site): string => {
   const site = shownSite(given);
   const { logo } = site;

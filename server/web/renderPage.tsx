@@ -54,7 +54,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   const url = new URL(`http://page.invalid${request.url}`);
   const path = url.pathname.replace(/(?<=.)\/$/, "");
   const alias = pageAliases.get(path);
-  // What leads to a part that the site does without leads nowhere.
+  // A redirect to a part that is off is not found.
   if (alias && !isOff((await readOrLast(request.context)).areasOff, path))
     return { kind: "redirect", route: path, status: 301, location: alias + url.search };
 
@@ -107,7 +107,7 @@ async function renderWith(
   if (context instanceof Response) {
     const location = context.headers.get("location");
     if (location) return { kind: "redirect", route, status: context.status, location };
-    throw new Error(`a loader answered ${url.pathname} with status ${context.status}`);
+    throw new Error(`the loader of ${url.pathname} returned status ${context.status}`);
   }
   for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) failures.add(error);
   const status = route === NOT_FOUND_PATH ? 404 : failures.worst ? statusOf(failures.worst) : context.statusCode;
@@ -124,7 +124,7 @@ async function renderWith(
   return { kind: "page", route, status, ...document, failure: failures.worst ? causeOf(failures.worst) : undefined };
 }
 
-/** What the site is called, as far as can be known: a page without its data is shown all the same, to nobody else. */
+/** The site's settings as far as known: a page without its data is still rendered, but not cached. */
 async function readOrLast(context: Context): Promise<Site> {
   return context.site.read(context).catch(() => {
     context.isPersonal = true;
@@ -137,7 +137,7 @@ const NOT_FOUND_PATH = "*";
 
 const SEVERITY: readonly Cause[] = ["visitor", "unavailable", "bug"];
 
-/** What went wrong while a page was made; each thing is logged once, however it was passed on. */
+/** Failures while a page was rendered; each is logged once, however it was passed on. */
 class Failures {
   /** The one that says most about the page as a whole. */
   worst: unknown;

@@ -10,7 +10,7 @@ import { serviceUnavailable } from "../platform/errors.ts";
  */
 const LIMITS = { page: { active: 4, waiting: 50 }, search: { active: 2, waiting: 10 } } as const;
 
-/** Whoever has waited longer is told to come again: where the database answers nothing, no place is free for seconds. */
+/** Longest wait before a 503: while the database does not respond, no place is free for seconds. */
 const MAX_WAIT_MS = 3_000;
 
 /** Which share of the rendering a page belongs to. */
@@ -27,7 +27,7 @@ export class RenderQueue {
   /** Pages that were rendered since the start of the process. */
   readonly rendered: Record<RenderKind, number> = { page: 0, search: 0 };
 
-  /** How many pages wait for their turn. */
+  /** Pages that wait for their turn. */
   get waiting(): Record<RenderKind, number> {
     return {
       page: LIMITS.page.waiting - this.shares.page.queueSlots,
@@ -55,7 +55,7 @@ export class RenderQueue {
   }
 
   /**
-   * The same for a page that everybody gets: whoever asks for it while it is rendered gets that one.
+   * The same for a public page: concurrent requests share one rendering.
    * @param generation of what pages are made from; a page that was begun before a change is not for those who ask after
    */
   async renderShared<Result>(url: string, generation: number, work: () => Promise<Result>): Promise<Result> {

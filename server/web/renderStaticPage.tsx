@@ -7,10 +7,10 @@ import type { Site } from "../../schema/site.ts";
 import type { PageAssets } from "./assets.ts";
 import { type RenderedDocument, renderDocument } from "./renderDocument.tsx";
 
-/** What such a page stands in. */
+/** Context of a static page. */
 export interface StaticFrame {
   origin: string;
-  /** What the site is called. */
+  /** Settings of the site. */
   site: Site;
   assets: PageAssets;
 }
@@ -22,13 +22,13 @@ export async function renderStaticPage(
 ): Promise<RenderedDocument> {
   const apollo = createClient({
     isServer: true,
-    link: executorLink(() => Promise.reject(new Error("a page without scripts asks for nothing"))),
+    link: executorLink(() => Promise.reject(new Error("a static page must not run queries"))),
   });
   keepSite(apollo, site);
   try {
     const handler = createStaticHandler([{ path: "*", element }]);
     const context = await handler.query(new Request("http://page.invalid/stilla"));
-    if (context instanceof Response) throw new Error("a page without scripts leads elsewhere");
+    if (context instanceof Response) throw new Error("a static page must not redirect");
     return renderDocument({ apollo, origin, site: shownSite(site), handler, context, assets });
   } finally {
     closeClient(apollo);

@@ -17,14 +17,14 @@ export interface SitemapEntry {
   changedOn?: string | undefined;
 }
 
-/** Days for which it holds whom one tells of a weakness: less than the year that is the most (RFC 9116, 2.5.5). */
+/** Days until `security.txt` expires: less than the year that RFC 9116, 2.5.5 recommends at most. */
 const CONTACT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
  * `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`.
  * @param options.entries every page of the sitemap
- * @param options.contactEmail tells whom one writes to, with or without a name; '' while nobody is
+ * @param options.contactEmail returns the contact address, with or without a name; '' while there is none
  */
 export function registerSeoRoutes(
   app: FastifyInstance,

@@ -6,9 +6,9 @@ import { writeFileAtomically } from "../platform/atomicFiles.ts";
 import { VisitorError } from "../platform/errors.ts";
 import { createThreadPool } from "../platform/threadPool.ts";
 
-/** What a picture says about a page. */
+/** Text of a share image. */
 export interface ShareText {
-  /** What the site is called. */
+  /** Name of the site. */
   brand: string;
   title: string;
   description: string;
@@ -16,7 +16,7 @@ export interface ShareText {
   picture?: string;
 }
 
-/** How a site's own pictures look. */
+/** The site's own look of share images. */
 export interface ShareLook {
   /** Of the name. */
   colour: string;
@@ -30,7 +30,7 @@ export interface ShareImage {
   etag: string;
 }
 
-/** Those who may wait for a picture to be drawn; beyond it they are asked to come again. */
+/** Requests that may queue for a share image; the next ones get 503. */
 const MAX_QUEUED = 20;
 
 /** To be raised when pictures are drawn in another way, so that those drawn before are replaced. */
@@ -47,7 +47,7 @@ export class ShareImages {
   /**
    * @param options.root folder of the project
    * @param options.directory the folder for drawn images
-   * @param options.onStoreFailed is told why an image could not be stored; it is sent all the same
+   * @param options.onStoreFailed receives the reason when an image could not be stored; it is sent all the same
    */
   constructor(private readonly options: { root: string; directory: string; onStoreFailed(error: Error): void }) {
     this.pool = createThreadPool(join(options.root, "server/web/shareImageWorker.mjs"), {
@@ -122,7 +122,7 @@ export class ShareImages {
   }
 }
 
-/** Scenes by the first part of a page's path; what has none stands before the front page's. */
+/** Scenes by the first part of a page's path; the front page's is the default. */
 const SCENES: ReadonlyMap<string, string> = new Map([
   ["tester", "tests"],
   ["markorer", "tests"],
@@ -131,7 +131,7 @@ const SCENES: ReadonlyMap<string, string> = new Map([
   ["mr-scanning", "mr"],
 ]);
 
-/** File of the scene that stands behind a page's words. */
+/** File of the scene behind the text. */
 function sceneOf(path: string, root: string): string {
   const area = /^\/([^/]+)/.exec(path)?.[1] ?? "";
   const name = SCENES.get(area) ?? "home";

@@ -5,7 +5,7 @@ import type { ShareLook } from "./shareImages.ts";
 const LOGO = { width: 420, height: 84 };
 
 /**
- * What a site's settings change of the pictures of its pages; the name stands there while the logo cannot be read.
+ * What a site's settings change of the pictures of its pages; the name replaces a logo that cannot be read.
  * @param readLogo reads a picture of the library as PNG
  */
 export async function shareLook(

@@ -12,7 +12,7 @@ import { ShareImages, type ShareLook, type ShareText } from "./shareImages.ts";
 /** Makes something of what is read with a context. */
 type Make<Value> = (context: Context) => Promise<Value>;
 
-/** Where the pictures are, and the name of the root's. */
+/** Path of the share images, and file name of the front page's. */
 const FOLDER = "/dela";
 const ROOT_NAME = "/index";
 
@@ -41,7 +41,7 @@ export function registerShareRoutes(
   const images = new ShareImages({
     root: options.root,
     directory: join(options.dataDir, "media/share"),
-    onStoreFailed: ({ message }) => app.log.warn({ reason: message }, "a picture could not be stored"),
+    onStoreFailed: ({ message }) => app.log.warn({ reason: message }, "share image could not be written to disk"),
   });
   app.addHook("onClose", () => images.close());
   app.countDrawn(() => images.drawn);
@@ -101,14 +101,14 @@ export function registerShareRoutes(
   });
 }
 
-/** What somebody may have meant who wrote an address in another way. */
+/** The canonical spelling of a mistyped address. */
 const plainOf = (asked: string): string =>
   decodeURIComponent(asked)
     .toLowerCase()
     .replace(/\/{2,}/g, "/")
     .replace(/(?<=.)\/$/, "");
 
-/** What a page says of itself, from its own head: there the words have their one home. */
+/** Title and description, read from the rendered `<head>` (the single source). */
 function textOf(page: RenderedPage): ShareText | undefined {
   if (page.kind === "page" && page.status === 503) throw serviceUnavailable();
   if (page.kind !== "page" || page.status !== 200) return undefined;

@@ -109,12 +109,15 @@ describe("npm run admin", () => {
   it("grants, lists and revokes, and says what it did", async () => {
     await api.db.query("DELETE FROM user_roles");
     const [one, other] = [await anAccount(api), await anAccount(api)];
-    expect(await admin("list")).toEqual({ code: 0, lines: ["There is no admin"] });
-    expect(await admin("grant", one.email)).toEqual({ code: 0, lines: [`${one.email} is admin`] });
-    expect(await admin("revoke", one.email)).toEqual({ code: 1, lines: [`${one.email} is the last admin, and stays`] });
+    expect(await admin("list")).toEqual({ code: 0, lines: ["There are no admins"] });
+    expect(await admin("grant", one.email)).toEqual({ code: 0, lines: [`${one.email} is now an admin`] });
+    expect(await admin("revoke", one.email)).toEqual({
+      code: 1,
+      lines: [`${one.email} is the last admin and cannot be revoked`],
+    });
     expect((await admin("grant", other.email)).code).toBe(0);
     expect((await admin("list")).lines).toEqual([one.email, other.email].sort().map((email) => `${email} admin`));
-    expect(await admin("revoke", other.email)).toEqual({ code: 0, lines: [`${other.email} is no longer admin`] });
+    expect(await admin("revoke", other.email)).toEqual({ code: 0, lines: [`${other.email} is no longer an admin`] });
     expect((await signIn(aBrowser(api), one)).me?.canAdminister).toBe(true);
     expect((await signIn(aBrowser(api), other)).me?.canAdminister).toBe(false);
   });
@@ -124,7 +127,7 @@ describe("npm run admin", () => {
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["SECOND_FACTOR_REQUIRED"]);
     expect(await admin("reset-factor", person.email.toUpperCase())).toEqual({
       code: 0,
-      lines: [`${person.email.toUpperCase()} signs in with the password alone`],
+      lines: [`${person.email.toUpperCase()} now signs in with the password alone`],
     });
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual([]);
     await api.mails.next(person.email, "Tvåstegsinloggning är av");
@@ -132,7 +135,7 @@ describe("npm run admin", () => {
     expect(data.me.events).toContainEqual({ action: "SECOND_FACTOR_REMOVED", isOwn: false });
     expect(await admin("reset-factor", person.email)).toEqual({
       code: 1,
-      lines: [`There is no account ${person.email} with a second factor`],
+      lines: [`There is no account ${person.email} with two-factor sign-in`],
     });
   });
 

@@ -25,18 +25,18 @@ describe("npm run import", () => {
     const dry = await importing("tre.csv", manyLines(3), "--dry-run");
     expect([dry.code, dry.lines.slice(-2)]).toEqual([
       0,
-      ["3 new, 0 changed, 0 unchanged, 0 bad", "Nothing is written: it was a dry run"],
+      ["3 new, 0 changed, 0 unchanged, 0 bad", "Nothing was written: this was a dry run"],
     ]);
     expect(await count()).toBe(before);
 
     const first = await importing("tre.csv", manyLines(3));
-    expect([first.code, first.lines.at(-1)]).toEqual([0, "The file is imported"]);
+    expect([first.code, first.lines.at(-1)]).toEqual([0, "File imported"]);
     expect(await count()).toBe(before + 3);
 
     const again = await importing("tre.csv", manyLines(3));
     expect([again.code, again.lines]).toEqual([
       0,
-      ["0 new, 0 changed, 3 unchanged, 0 bad", "There is nothing to write"],
+      ["0 new, 0 changed, 3 unchanged, 0 bad", "Nothing to import: no line differs"],
     ]);
     expect(await count()).toBe(before + 3);
   });
@@ -47,18 +47,18 @@ describe("npm run import", () => {
     const file = manyLines(5, [4]).replaceAll("Massimport", "Annan import");
     const refused = await importing("fem.csv", file);
     expect(refused.code).toBe(1);
-    expect(refused.lines.at(-1)).toBe("Nothing is imported: the file has bad lines");
+    expect(refused.lines.at(-1)).toBe("Nothing was imported: the file has bad lines");
     expect(refused.lines.filter((line) => line.startsWith("Rad "))).toEqual([expect.stringMatching(/^Rad 4: /)]);
     expect(await count()).toBe(before);
 
     const skipped = await importing("fem.csv", file, "--skip-bad");
     expect(skipped.code).toBe(0);
-    expect(skipped.lines.slice(-2)).toEqual(["The file is imported", expect.stringMatching(/^Rad 4: /)]);
+    expect(skipped.lines.slice(-2)).toEqual(["File imported", expect.stringMatching(/^Rad 4: /)]);
     expect(await count()).toBe(before + 4);
   });
 
   it.each([
-    [["finns-inte.csv"], /^There is no file .* that can be read$/],
+    [["finns-inte.csv"], /^Cannot read the file /],
     [["a.txt"], /^Usage: /],
     [[], /^Usage: /],
     [["a.csv", "--vad"], /^Usage: /],

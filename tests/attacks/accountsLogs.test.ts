@@ -19,7 +19,7 @@ it("the log of a whole visit, at its finest, names nobody and holds no secret", 
   // A mail that is not taken, with an answer that names the address.
   mails.refusal = `550 ${person.email} is unknown here`;
   await change(browser, "signUp", { input: person });
-  await eventually(async () => server.output().includes("a job failed"));
+  await eventually(async () => server.output().includes("job failed"));
   mails.refusal = undefined;
   await db.query("UPDATE graphile_worker._private_jobs SET run_at = now()");
   const replaced = linkIn(await mails.next(person.email, "Bekräfta"));

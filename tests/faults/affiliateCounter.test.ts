@@ -41,7 +41,9 @@ describe("clicks that are counted, but not written yet", async () => {
     const client = clientOf(await server.origin);
     await db.query("ALTER TABLE affiliate_click_count RENAME TO affiliate_click_count_away");
     expect((await client.fetch(`/ut/${id}?fran=tester`)).status).toBe(200);
-    await expect.poll(() => server.output(), { timeout: 15_000 }).toContain("clicks wait to be written");
+    await expect
+      .poll(() => server.output(), { timeout: 15_000 })
+      .toContain("click counts buffered: database write failed");
     expect((await client.fetch(`/ut/${id}?fran=tester`)).status).toBe(200);
     await db.query("ALTER TABLE affiliate_click_count_away RENAME TO affiliate_click_count");
     await expect.poll(counted, { timeout: 15_000 }).toBe(2);

@@ -90,7 +90,7 @@ const { people, picture, code: exitCode, printed } = await backUpDuringWrites();
 
 describe("a backup taken during writes", () => {
   it("says what it wrote, and nothing of anybody", async () => {
-    expect([exitCode, printed.at(-1)]).toEqual([0, "Restored into a second database: counts and digests agree"]);
+    expect([exitCode, printed.at(-1)]).toEqual([0, "Restored into a second database: row counts and digests match"]);
     const manifest = await manifestOf(archive);
     expect(printed[0]).toMatch(/^\d+ tables, \d+ rows, 1 pictures$/);
     expect(printed[2]).toMatch(/^Digest [0-9a-f]{64}$/);
@@ -104,7 +104,7 @@ describe("a backup taken during writes", () => {
   it("restores to a product that starts, with what was acknowledged before and nothing that was never sent", async () => {
     const url = await createEmptyDatabase();
     const { code, lines } = await restoring(url, archive);
-    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/counts and digests agree$/)]);
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/row counts and digests match$/)]);
 
     // Read from the database itself, and by a backup of what was restored.
     const manifest = await manifestOf(archive);
@@ -162,16 +162,28 @@ describe("an archive that is not what was written", () => {
     [
       "a table that was cut",
       (path) => truncate(tableFile(path, users), 20),
-      /is cut or was changed: tables\/public\.users/,
+      /is truncated or was changed: tables\/public\.users/,
     ],
-    ["a table that is gone", (path) => rm(tableFile(path, users)), /is cut or was changed: tables\/public\.users/],
+    [
+      "a table that is gone",
+      (path) => rm(tableFile(path, users)),
+      /is truncated or was changed: tables\/public\.users/,
+    ],
     [
       "a picture with more than it had",
       async (path) => appendFile((await filesIn(join(path, "pictures")))[0] ?? "", "x"),
-      /is cut or was changed: pictures\//,
+      /is truncated or was changed: pictures\//,
     ],
-    ["a manifest without its end", (path) => truncate(join(path, "manifest.json"), 100), /manifest\.json is not what/],
-    ["one whose backup did not end", (path) => rm(join(path, "manifest.sha256")), /is no archive, or one that was cut/],
+    [
+      "a manifest without its end",
+      (path) => truncate(join(path, "manifest.json"), 100),
+      /manifest\.json does not match/,
+    ],
+    [
+      "one whose backup did not end",
+      (path) => rm(join(path, "manifest.sha256")),
+      /is not a backup archive, or it is truncated/,
+    ],
     [
       "a manifest that names a file elsewhere",
       (path, { format: _, ...manifest }) => {
@@ -179,7 +191,7 @@ describe("an archive that is not what was written", () => {
         if (!first) throw new Error("the archive has no tables");
         return sealArchive(path, { ...manifest, tables: [{ ...first, name: "../../elsewhere" }, ...others] });
       },
-      /is of a format that this version does not read/,
+      /has a format that this version cannot read/,
     ],
   ])("is known: %s", async (_name, spoil, message) => {
     await expect(verifyArchive(await spoiled(spoil))).rejects.toThrow(message);
@@ -189,7 +201,7 @@ describe("an archive that is not what was written", () => {
     const url = await createEmptyDatabase();
     const picturesBefore = await filesIn(join(folder, "target/media"));
     const { code, lines } = await restoring(url, await spoiled((path) => truncate(tableFile(path, users), 20)));
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/is cut or was changed: tables\/public\.users/)]]);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/is truncated or was changed: tables\/public\.users/)]]);
     expect(await tablesIn(url)).toEqual([]);
     expect(await filesIn(join(folder, "target/media"))).toEqual(picturesBefore);
   });
@@ -200,7 +212,9 @@ describe("an archive that is not what was written", () => {
     );
     const digest = (await readFile(join(archive, "manifest.sha256"), "utf8")).trim();
     await expect(verifyArchive(archive, digest)).resolves.toMatchObject({ migrations: migrationNames });
-    await expect(verifyArchive(resealed, digest)).rejects.toThrow(/has another digest than the one given$/);
+    await expect(verifyArchive(resealed, digest)).rejects.toThrow(
+      /^The digest of the archive .* differs from the one given$/,
+    );
   });
 
   it("leaves the database as it was when its rows do not fit after all", async () => {
@@ -235,12 +249,12 @@ describe("a database that is not empty", () => {
     const refused = await restoring(url, archive);
     expect([refused.code, refused.lines]).toEqual([
       1,
-      [expect.stringMatching(/^The database is not empty; --replace/)],
+      [expect.stringMatching(/^The database is not empty; use --replace/)],
     ]);
     expect(await tablesIn(url)).toContain("public.something_of_before");
 
     const { code, lines } = await restoring(url, archive, "--replace");
-    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/counts and digests agree$/)]);
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/row counts and digests match$/)]);
     const tables = await tablesIn(url);
     expect(tables.filter((name) => /before/.test(name))).toEqual([]);
     const server = clientOf(await startServer({ DATABASE_URL: url }));
@@ -264,7 +278,10 @@ describe("an archive of another version", () => {
     expect((await runCommand("backup", [newer], { DATABASE_URL: url, DATA_DIR })).code).toBe(0);
     const target = await createEmptyDatabase();
     const { code, lines } = await restoring(target, newer);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/is of a newer version .*FromTheFuture2900000000000$/)]]);
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/was made by a newer version .*FromTheFuture2900000000000$/)],
+    ]);
     expect(await tablesIn(target)).toEqual([]);
   });
 
@@ -275,7 +292,10 @@ describe("an archive of another version", () => {
     await sealArchive(newer, { ...manifest, jobsMigration: manifest.jobsMigration + 1 });
     const target = await createEmptyDatabase();
     const { code, lines } = await restoring(target, newer);
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/^The archive is of a newer version .*job runner/)]]);
+    expect([code, lines]).toEqual([
+      1,
+      [expect.stringMatching(/^The archive was made by a newer version .*job runner/)],
+    ]);
     expect(await tablesIn(target)).toEqual([]);
   });
 
@@ -287,7 +307,7 @@ describe("an archive of another version", () => {
     expect((await manifestOf(older)).migrations).toEqual(migrationNames.slice(0, -2));
     const target = await createEmptyDatabase();
     const { code, lines } = await restoring(target, older);
-    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/counts and digests agree$/)]);
+    expect([code, lines.at(-1)]).toEqual([0, expect.stringMatching(/row counts and digests match$/)]);
     const names = await ask<{ name: string }>(target, 'SELECT name FROM migration ORDER BY "timestamp"');
     expect(names.map(({ name }) => name)).toEqual(migrationNames);
     const [counts] = await ask<{ same: boolean }>(target, "SELECT (SELECT count(*) FROM product) > 0 AS same");
@@ -299,10 +319,10 @@ describe("what the commands are given", () => {
   it.each<[string, (args: string[]) => Promise<void>, string[], RegExp]>([
     ["backup", backup, [], /^Usage: npm run backup/],
     ["backup", backup, ["a", "b"], /^Usage: npm run backup/],
-    ["backup", backup, [folder], /is there already; a backup is a folder of its own$/],
+    ["backup", backup, [folder], /already exists; name a new folder for the backup$/],
     ["restore", restore, [], /^Usage: npm run restore/],
     ["restore", restore, ["a", "--vad"], /^Usage: npm run restore/],
-    ["restore", restore, [join(folder, "nowhere")], /is no archive, or one that was cut$/],
+    ["restore", restore, [join(folder, "nowhere")], /is not a backup archive, or it is truncated$/],
   ])("%s is refused in one line: %#", async (_name, command, args, message) => {
     await expect(command(args)).rejects.toThrow(expect.objectContaining({ name: "StartError" }));
     await expect(command(args)).rejects.toThrow(message);
@@ -312,7 +332,7 @@ describe("what the commands are given", () => {
     const url = await createEmptyDatabase();
     const nothing = join(folder, "nothing");
     const { code, lines } = await runCommand("backup", [nothing], { DATABASE_URL: url });
-    expect([code, lines]).toEqual([1, [expect.stringMatching(/^The database has no site in it yet/)]]);
+    expect([code, lines]).toEqual([1, [expect.stringMatching(/^The database is empty: there is nothing to back up/)]]);
     expect(await filesIn(nothing)).toEqual([]);
   });
 });

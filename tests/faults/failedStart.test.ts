@@ -80,7 +80,7 @@ describe("a start that cannot succeed stops with one clear line", () => {
     await db.query("INSERT INTO graphile_worker.migrations (id, breaking) VALUES (999999, true)");
     const result = await failedStart({});
     await db.query("DELETE FROM graphile_worker.migrations WHERE id = 999999");
-    expectOneLine(result, /^The job runner cannot be started: .*999999/);
+    expectOneLine(result, /^The job runner could not start: .*999999/);
   });
 
   it("when a setting is wrong", async () => {

@@ -17,7 +17,7 @@ describe("a process that cannot take up jobs", async () => {
     await eventually(async () => (await ready()) === 503);
     expect((await client.fetch("/healthz")).status).toBe(200);
     expect((await client.fetch("/tester")).status).toBe(200);
-    await eventually(async () => server.output().includes("jobs cannot be taken up"));
+    await eventually(async () => server.output().includes("cannot fetch jobs"));
     await db.query("ALTER TABLE graphile_worker.elsewhere RENAME TO _private_jobs");
     await eventually(async () => (await ready()) === 200);
     server.child.kill("SIGTERM");

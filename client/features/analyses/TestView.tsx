@@ -37,7 +37,7 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
   ]);
 }
 
-/** A test: its steps, or a result of it, which stands in the address. */
+/** A test: its steps, or a result of it, which is in the address. */
 export function TestView(props: {
   kind: TestKind;
   actions: ResultActions;

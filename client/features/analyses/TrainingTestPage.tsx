@@ -10,7 +10,7 @@ import { loadTest, TestView } from "./TestView.tsx";
 /** Asks for what the page shows. */
 const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "training");
 
-/** The training test with its result. What was said in onboarding stands beside the questions. */
+/** The training test with its result. The answers of onboarding are shown beside the questions. */
 function TrainingTestPage() {
   const actions = { record: useRecordActivity(), addSteps: useAddSteps() };
   const onboarding = useTestPrefillQuery({}).data?.journey?.onboarding;
@@ -24,7 +24,7 @@ type Onboarding = NonNullable<TestPrefillQuery["journey"]>["onboarding"] | undef
 const FITNESS_GOAL = "Förbättra fysisk kondition";
 
 /**
- * What onboarding tells of the answers: its goal is chosen already. Its words of experience are none of the test's
+ * The answers known from onboarding: its goal is chosen already. Its words of experience are none of the test's
  * options, so that they are shown and choose nothing.
  */
 function prefillOf(onboarding: Onboarding) {

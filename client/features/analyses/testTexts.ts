@@ -2,7 +2,7 @@ import { TEST_QUESTIONNAIRES } from "../../../schema/analyses/testResult.ts";
 import { TESTS, type TestKind } from "../../../schema/analyses/vocabulary.ts";
 import type { Toast } from "../../toasts/toasts.ts";
 
-/** What a test's page and result say. */
+/** Texts of a test's page and result. */
 export interface TestTexts {
   heading: string;
   lead: string;
@@ -10,7 +10,7 @@ export interface TestTexts {
   scene: string;
   /** The facts at the opening, in a line: 'Cirka 15 minuter'. */
   facts: readonly string[];
-  /** What it is about, as tags. */
+  /** Its subjects, as tags. */
   tags: readonly string[];
   /** On the button that sends the answers, at rest and meanwhile. */
   send: string;
@@ -29,12 +29,12 @@ export interface TestTexts {
   completedKey: string;
   /** How it counts in the journey. */
   activity?: { title: string; url: string; category: "TRAINING" };
-  /** What the result's badge says. */
+  /** Text of the result's badge. */
   badge: string;
   /** The name of the file, before the first 8 characters of the id, and what is said when it is on its way. */
   file: string;
   downloaded: Toast;
-  /** What is copied where the device has no way of sharing, and what is said then. */
+  /** Text to copy on devices without sharing, and the message about it. */
   copies: "address" | "text";
   copied: Toast;
 }
@@ -47,7 +47,7 @@ const ANALYSIS_REFUSED = (reason: string | null | undefined): Toast => ({
 
 const aboutMinutes = (kind: TestKind): string => `Cirka ${TESTS[kind].minutes} minuter`;
 
-/** What each test says. */
+/** Texts of each test. */
 export const TEST_TEXTS: Readonly<Record<TestKind, TestTexts>> = {
   sleep: {
     heading: "Sömntestet",

@@ -4,7 +4,7 @@ import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
-/** Who wrote the guide, with the way to their page. */
+/** The author of the guide, with a link to their page. */
 export function AuthorBox({ guide: { author } }: { guide: NonNullable<GuidePageQuery["article"]> }) {
   return (
     <Card

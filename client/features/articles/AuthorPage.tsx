@@ -43,7 +43,7 @@ async function loadAuthorPage(apollo: ApolloClient, url: URL) {
 
 /**
  * The page at /dr-{slug}. The route table knows no part of a segment, so that this page
- * stands for every address of one segment that no other page has; unknown ones are not found.
+ * matches every address of one segment that no other page has; unknown ones are not found.
  */
 function AuthorPage() {
   const slug = slugOf(useParams().part);

@@ -6,7 +6,7 @@ import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
 type Guide = NonNullable<GuidePageQuery["article"]>;
 
-/** Who has reviewed a guide and when, or that it has not been reviewed. */
+/** The reviewer of a guide and the date, or a note that it has not been reviewed. */
 export const ReviewLine = ({ guide }: { guide: Guide }) => (
   <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
     {reviewOf(guide)}

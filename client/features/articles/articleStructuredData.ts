@@ -75,7 +75,7 @@ export function guideArticle(site: Publisher, guide: Guide): object[] {
     headline: guide.title,
     description: guide.description,
     url,
-    // Who has reviewed it, and when, schema.org says of pages, not of articles.
+    // In schema.org, reviewers and review dates are properties of pages, not of articles.
     mainEntityOfPage: {
       "@type": "WebPage",
       "@id": url,

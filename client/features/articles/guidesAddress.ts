@@ -21,7 +21,7 @@ export function topicOf(params: URLSearchParams): TopicName | undefined {
 export const addressOf = (topic: string | undefined): string =>
   topic ? `/guider?amne=${topicSlug(topic)}` : "/guider";
 
-/** What the graph is asked for an address. */
+/** Query variables for an address. */
 export function guidesVariables(params: URLSearchParams): GuidesPageQueryVariables {
   const topic = topicOf(params);
   return {

@@ -28,7 +28,7 @@ export const formatRating = (rating: number): string => `${swedishNumber(Math.ro
 /** 'Hemma' for HOME. */
 export const locationLabel = (location: TestLocation): string => LOCATION_LABELS[location];
 
-/** What a test measures or a supplement contains; nothing of equipment. */
+/** Markers of a test or contents of a supplement; nothing for equipment. */
 export const contentsOf = (
   product:
     | { __typename: "HealthTest"; markerNames: readonly string[] }

@@ -27,7 +27,7 @@ const BOXES = {
   },
 } as const;
 
-/** The three that stand out, and by which rule. */
+/** The three highlighted providers, and the rule for each. */
 export function MrHighlights({ providers }: { providers: readonly Provider[] }) {
   return (
     <>

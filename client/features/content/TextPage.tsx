@@ -23,7 +23,7 @@ import { ContentHero } from "./ContentHero.tsx";
 import { PageSections } from "./PageSections.tsx";
 import { TextPageDocument, useTextPageQuery } from "./TextPage.generated.ts";
 
-/** What a page's head says until the page is there, and when it cannot be. */
+/** Title of a page until it is loaded, and when it cannot be. */
 const TITLES = {
   "/om-oss": "Om oss",
   "/integritetspolicy": "Integritetspolicy",

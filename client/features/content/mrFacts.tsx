@@ -11,7 +11,7 @@ import type { MrProviders_ProviderFragment } from "./MrProviders.generated.ts";
 /** A provider of the comparison. */
 export type Provider = MrProviders_ProviderFragment;
 
-/** Where a provider's name stands, which says what the link beside it is of. */
+/** Id of a provider's name, which describes the link beside it. */
 export const nameId = (provider: Provider): string => `vardgivare-${provider.databaseId}`;
 
 /** The price range with its level. */
@@ -29,7 +29,7 @@ export function Price({ provider }: { provider: Provider }) {
   );
 }
 
-/** What is so in some words. */
+/** A fact in words. */
 export const doctorText = ({ hasDoctorAnalysis }: Provider): string => (hasDoctorAnalysis ? "Ingår" : "Ingår inte");
 export const prescriptionText = ({ requiresPrescription }: Provider): string =>
   requiresPrescription ? "Krävs" : "Behövs inte";
@@ -65,7 +65,7 @@ export function ProviderLink({ provider }: { provider: Provider }) {
   );
 }
 
-/** What speaks for something, or against it. */
+/** Advantages or disadvantages. */
 export function Points({ points, sign }: { points: readonly string[]; sign: "+" | "–" }) {
   return (
     <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gap: 1 }}>

@@ -30,7 +30,7 @@ const DESCRIPTION =
 /** How many of the latest guides show. */
 const LATEST = { articles: 3 };
 
-/** What needs scripts to do anything is not shown where there are none. */
+/** Hidden without scripts. */
 const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
 /** Asks for the page's data. */

@@ -5,7 +5,7 @@ export interface Tool {
   /** Name of its picture in `/icons/tool`. */
   icon: string;
   to: string;
-  /** What its button says when the section is there. */
+  /** Label of its button when the section is there. */
   action: string;
 }
 

@@ -4,7 +4,7 @@ export const openOnboarding = (): void => void window.dispatchEvent(new CustomEv
 /** Asks for the recommendation questionnaire. */
 export const openQuestionnaire = (): void => void window.dispatchEvent(new CustomEvent("livsresan:questionnaire"));
 
-/** What a dialog gets that is opened by a signal. */
+/** Props of a dialog that is opened by an event. */
 export interface SignalledProps {
   isOpen: boolean;
   onClose: () => void;

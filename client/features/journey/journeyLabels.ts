@@ -28,7 +28,7 @@ export const categoryTitle = (key: JourneyCategoryKey): string =>
 export const activityLabel = (type: ActivityType): string =>
   ACTIVITY_TYPES[type.toLowerCase() as keyof typeof ACTIVITY_TYPES];
 
-/** What a recommendation leads to, and what one does there. */
+/** Target of a recommendation, and the action there. */
 export const RECOMMENDATION_LABELS: Readonly<Record<RecommendationType, { label: string; action: string }>> = {
   GUIDE: { label: "Guide", action: "Läs" },
   ARTICLE: { label: "Artikel", action: "Läs" },

@@ -19,7 +19,7 @@ const THUMB = {
   bgcolor: "primary.main",
 };
 
-/** A slider over the levels, with the time that each takes. Where it stands is kept nowhere. */
+/** A slider over the levels, with the time that each takes. Its value is not stored. */
 export function LevelSlider({ levels }: { levels: readonly Level[] }) {
   const [position, setPosition] = useState(DEFAULT_POSITION);
   const [id, marks] = [useId(), useId()];

@@ -16,7 +16,7 @@ import { NextSteps } from "./sections/NextSteps.tsx";
 import { Resources } from "./sections/Resources.tsx";
 import { Schedule } from "./sections/Schedule.tsx";
 
-/** What stands in a section below its first words. */
+/** The body of a section below its introduction. */
 function contentOf(programme: Programme, key: string, addSteps: AddSteps): ReactNode {
   switch (key) {
     case "introduction":
@@ -34,11 +34,11 @@ function contentOf(programme: Programme, key: string, addSteps: AddSteps): React
   }
 }
 
-/** A programme's six sections, beside how far the visitor has come. Light's unfold; those of the others stand open. */
+/** A programme's six sections, with the visitor's progress. Light's unfold; those of the others are open. */
 export function ProgrammeSections(props: { programme: Programme; addSteps: AddSteps; record: RecordSection }) {
   const { programme, addSteps, record } = props;
   const tracker = useProgrammeProgress(programme.level.toLowerCase() as Level, record);
-  /** Sections that stand open are begun by being read: what is marked was. */
+  /** Open sections are begun by being marked as read. */
   const readAndDone = async (key: SectionId) => (await tracker.visit(key)) && (await tracker.complete(key));
   const content = (key: string) => contentOf(programme, key, addSteps);
   return (

@@ -32,7 +32,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 
 /** Hits of each kind, and of the only kind that is asked for. */
 const FIRST = 6;
-const MOST = 50;
+const MAX_OF_KIND = 50;
 
 const KINDS = Object.keys(SITE_SEARCH_KINDS) as SiteSearchKindName[];
 
@@ -46,12 +46,12 @@ const PLACES = [
   { to: "/guider", label: "Guider" },
 ] as const;
 
-/** What an address asks for; undefined for a text that is not searched for. */
+/** Query variables of an address; undefined for a text that is not searched for. */
 function variablesOf(params: URLSearchParams): SiteSearchQueryVariables | undefined {
   const query = textOf(params);
   if (!isSearchable(query) || query.length > MAX_SITE_SEARCH) return undefined;
   const kind = KINDS.find((one) => kindInAddress(one) === params.get(SITE_SEARCH_PARAMS.kind));
-  return { query, first: kind ? MOST : FIRST, kinds: kind && [kind] };
+  return { query, first: kind ? MAX_OF_KIND : FIRST, kinds: kind && [kind] };
 }
 
 const textOf = (params: URLSearchParams): string => (params.get(SITE_SEARCH_PARAMS.query) ?? "").trim();
@@ -114,7 +114,7 @@ function SearchPage() {
   );
 }
 
-/** What was found, or why nothing shows. */
+/** Results, or why there are none. */
 function Results({ variables, text }: { variables: SiteSearchQueryVariables; text: string }) {
   const { data, error, refetch } = useSiteSearchQuery({ variables });
   const found = data?.search;
@@ -155,7 +155,7 @@ function Results({ variables, text }: { variables: SiteSearchQueryVariables; tex
 
 type Groups = NonNullable<SiteSearchQuery["search"]>["groups"];
 
-/** What was found of a kind. */
+/** Results of a kind. */
 function Group({ group, isAlone }: { group: Groups[number]; isAlone: boolean }) {
   const { kind, label, hits, hasMore, listPath } = group;
   // The most that this page shows is no way to more.

@@ -27,7 +27,7 @@ const VerifyAgainDialog = lazyComponent(
   },
 );
 
-/** What every page has and can wait for until the page itself is there: above all, what makes it work without a network. */
+/** Parts of every page that load after the page itself: above all, offline support. */
 export function DeferredParts() {
   const apollo = useApolloClient();
   const account = useViewer()?.id;

@@ -29,7 +29,7 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
-/** The logo in the place of the name; logos are drawn for a light ground, so in the dark it stands on a plate. */
+/** The logo instead of the name; logos are drawn for light backgrounds, so in the dark it is on a plate. */
 function HeaderLogo({ logo, name }: { logo: Logo; name: string }) {
   const ratio = logoRatio(logo);
   const height = Math.round(Math.min(LOGO.height, LOGO.width / ratio));

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { useBlocker } from "react-router-dom";
 import { type NavigationGuard, navigationGuards } from "../../ui/link/navigationGuards.ts";
 
-/** Holds up the router's navigations for whoever guards them. Without a guard, the router has no blocker at all. */
+/** Blocks the router's navigations while a guard is active. Without a guard, the router has no blocker at all. */
 export function NavigationBlocker() {
   const guards = useSyncExternalStore(navigationGuards.subscribe, navigationGuards.snapshot, navigationGuards.snapshot);
   return guards.length > 0 && <Blocker />;

@@ -20,7 +20,7 @@ const DeferredParts = lazyComponent(async () => (await import("./DeferredParts.t
 /** How long a page is left alone with what its visitor sees of it, in milliseconds. */
 const FIRST_LOAD_MS = 2_000;
 
-/** What frames every page: skip link, header and footer, but for a bare one, and what the journey has on every page. */
+/** Frame of every page: skip link, header and footer, but for a bare one, and the journey's parts. */
 export function Shell() {
   const { state } = useNavigation();
   const { pathname } = useLocation();
@@ -75,11 +75,11 @@ export function Shell() {
 
 /**
  * A plain link to a place within the page makes an entry of the history that the router did not, and that it would take
- * for the page's first entry and scroll back to where that was left. With its hash it is told apart.
+ * for the page's first entry and scroll back to where that was left. The hash makes it another key.
  */
 const scrollKey = ({ key, hash }: { key: string; hash: string }): string => key + hash;
 
-/** What comes after the page: at once where there is an account, whose changes it keeps, or no network. */
+/** Deferred parts: at once where there is an account, whose changes they store, or no network. */
 function DeferredSlot() {
   const isSignedIn = Boolean(useViewer());
   const [isDue, setDue] = useState(false);

@@ -5,7 +5,7 @@ import { Seo } from "../Seo.tsx";
 import { useSite } from "../site.ts";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** What of a site that is not open everybody can see: signing in, and what the law wants to be read. */
+/** Public pages of a site that is not open: signing in, and those required by law. */
 const OPEN_PATHS = [
   "/auth",
   "/glomt-losenord",
@@ -25,7 +25,7 @@ export const isAlwaysOpen = (pathname: string): boolean => {
   return OPEN_PATHS.includes(path) || path === "/admin" || path.startsWith("/admin/");
 };
 
-/** What stands in the place of every page until the site opens. */
+/** Replaces every page until the site opens. */
 export function ComingSoon() {
   const { name, tagline } = useSite();
   return (

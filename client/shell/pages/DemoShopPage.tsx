@@ -4,11 +4,11 @@ import Typography from "@mui/material/Typography";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
-/** Whose page would be here, and the way back. */
+/** An invented seller, and the way back. */
 export interface DemoShopProps {
-  /** What was chosen; null where it was the seller itself. */
+  /** Name of the chosen product; null where it was the seller itself. */
   product: string | null;
-  /** Who sells it. */
+  /** Name of the seller. */
   seller: string;
   /** Path of the page that led here. */
   back: string;

@@ -10,7 +10,7 @@ import { Seo } from "../Seo.tsx";
 import { NotFoundPage } from "./NotFoundPage.tsx";
 import { ShortPage } from "./ShortPage.tsx";
 
-/** What shows instead of a page that broke, with the way to try again; or that there is none. */
+/** Replaces a page that failed, with a button to try again; or says that there is none. */
 export function ErrorPage() {
   // An address that not even the route for unknown ones takes, such as one with a line break.
   const error = useRouteError();

@@ -16,7 +16,7 @@ const TITLES: Record<string, string> = {
 /** Trying the same address again is worth it: it is not the address that is wrong. */
 const PASSING = new Set(["TOO_MANY_REQUESTS", "SERVICE_UNAVAILABLE", "INTERNAL_SERVER_ERROR"]);
 
-/** What the server shows instead of a page that it cannot give: why, and the way on. It works without scripts. */
+/** The server's error page: the reason, and the way on. It works without scripts. */
 export function FailurePage({ code, message, requestId }: { code: string; message: string; requestId: string }) {
   const title = TITLES[code] ?? "Adressen går inte att läsa";
   const isPassing = PASSING.has(code);

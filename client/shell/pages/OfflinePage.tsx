@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Link } from "../../ui/link/Link.tsx";
 import { StaticPage } from "./StaticPage.tsx";
 
-/** What shows without a network at an address that was never visited: the way to what is stored. */
+/** Page without a network at an address that was never visited: links to stored pages. */
 export const OfflinePage = () => (
   // Nobody can sign in now, and who is signed in is not known here.
   <Box

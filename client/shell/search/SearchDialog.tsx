@@ -28,7 +28,7 @@ import { isSearchable, useSiteSearch } from "./useSiteSearch.ts";
  * choose, Enter goes there, or to the page with all that was found.
  */
 export function SearchDialog(props: {
-  /** What was typed before this was there. */
+  /** Text typed before the dialog was loaded. */
   takeText: () => string;
   /** @param text what is typed when it closes; nothing once something was chosen */
   onClosed: (text: string) => void;
@@ -213,7 +213,7 @@ export function SearchDialog(props: {
   );
 }
 
-/** That nothing was found, and what was probably meant. */
+/** Message for a search without results, with a correction if there is one. */
 function Meant(props: {
   found: NonNullable<ReturnType<typeof useSiteSearch>["result"]>["found"];
   text: string;

@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Link } from "../../ui/link/Link.tsx";
 import type { OptionGroup, SearchOption } from "./searchOptions.ts";
 
-/** What can be chosen, group by group; the field above keeps the focus and says which one is meant. */
+/** Options by group; the field above keeps the focus and announces the active one. */
 export function SearchOptions(props: {
   id: string;
   groups: readonly OptionGroup[];

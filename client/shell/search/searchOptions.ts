@@ -19,7 +19,7 @@ export interface OptionGroup {
   options: SearchOption[];
 }
 
-/** What was found, kind by kind, each with the way to all of its kind. */
+/** Results by kind, each with a link to all of its kind. */
 export const groupsOf = (found: Found): OptionGroup[] =>
   found.groups.map(({ kind, label, hits, hasMore, listPath }) => ({
     id: kind,
@@ -32,7 +32,7 @@ export const groupsOf = (found: Found): OptionGroup[] =>
     ],
   }));
 
-/** What was searched for before on this device. */
+/** Recent searches on this device. */
 export const recentGroup = (recent: readonly string[]): OptionGroup[] =>
   recent.length === 0
     ? []
@@ -44,7 +44,7 @@ export const recentGroup = (recent: readonly string[]): OptionGroup[] =>
         },
       ];
 
-/** What was found in a sentence, as it is spoken. */
+/** The results in a sentence, for screen readers. */
 export function formatFound({ groups }: Found, text: string): string {
   const hits = groups.reduce((sum, group) => sum + group.hits.length, 0);
   if (hits === 0) return `Inga träffar på ”${text}”.`;

@@ -4,7 +4,7 @@ import { MIN_SITE_SEARCH } from "../../../schema/siteSearch.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { SiteSearchDocument, type SiteSearchQuery } from "./SiteSearch.generated.ts";
 
-/** What a search has found. */
+/** Results of a search. */
 export type Found = NonNullable<SiteSearchQuery["search"]>;
 
 /** Pause in typing before it searches. */
@@ -15,7 +15,7 @@ const FIRST = 4;
 
 const FAILED = "Sökningen gick inte att göra. Kontrollera uppkopplingen och försök igen.";
 
-/** What has come of a search. */
+/** State of a search. */
 export interface SiteSearchResult {
   /** The search that `found` is of. */
   of: string;

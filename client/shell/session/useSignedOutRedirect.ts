@@ -4,7 +4,7 @@ import { changeViewer } from "../../session/viewerChanges.ts";
 import { showToast, type Toast } from "../../toasts/toasts.ts";
 import { clearRecentSearches } from "../search/recentSearches.ts";
 
-/** What follows when the session has ended here: to the root, and the account is forgotten. */
+/** Handles the end of a session here: goes to the front page, and forgets the account. */
 export function useSignedOutRedirect(): (toast: Toast) => Promise<void> {
   const apollo = useApolloClient();
   const navigate = useNavigate();

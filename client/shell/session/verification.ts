@@ -13,7 +13,7 @@ let asked: VerificationRequest | undefined;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
-/** The question who it is, for `useSyncExternalStore`; the dialog that asks it stands on every page. */
+/** The pending identity check, for `useSyncExternalStore`; its dialog is on every page. */
 export const verificationStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

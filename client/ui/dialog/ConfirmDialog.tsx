@@ -11,7 +11,7 @@ export function ConfirmDialog(props: {
   title: string;
   isOpen: boolean;
   onClose: () => void;
-  /** What happens, and how to agree to it. */
+  /** The consequence, and how to agree to it. */
   children: ReactNode;
 }) {
   const titleId = useId();

@@ -16,7 +16,7 @@ export function FormDialog(props: {
   onClose: () => void;
   /** Called when it has gone. */
   onClosed?: () => void;
-  /** What it holds has steps of its own in the history, which Back goes through. */
+  /** True when its content has steps of its own in the history, which Back goes through. */
   hasSteps?: boolean;
   children: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { describedBy, FieldNotes } from "./FieldNotes.tsx";
 /** A checkbox with an explanation below. It is not a form value, since consent must never be saved in a draft. */
 export function CheckboxField(props: {
   label: string;
-  /** What agreeing means. */
+  /** Meaning of agreeing. */
   text?: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;

@@ -10,7 +10,7 @@ export interface ConsentFieldProps {
   isGiven: boolean;
   onChange: (isGiven: boolean) => void;
   isRequired?: boolean;
-  /** That it is missing. */
+  /** Error when it is missing. */
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
 }

@@ -4,7 +4,7 @@ import { FieldInput } from "./FieldInput.tsx";
 import { errorAt, type FieldOf } from "./fieldOf.ts";
 import { LabelledField } from "./LabelledField.tsx";
 
-/** What a field of a form is made of, besides the input's own attributes. */
+/** Props of a form's field, besides the input's own attributes. */
 export interface FieldProps<Values extends FieldValues, Sent>
   extends FieldOf<Values, Sent>,
     Omit<InputHTMLAttributes<HTMLInputElement>, "form" | "name" | "color"> {

@@ -5,7 +5,7 @@ import { FORCED_COLORS } from "../../theme.ts";
 const arrow = (colour: string | undefined): string =>
   `linear-gradient(45deg, transparent 50%, ${colour} 50%), linear-gradient(135deg, ${colour} 50%, transparent 50%)`;
 
-/** The look of what something is filled into: a frame, with what stands beside the input in it. */
+/** The look of an input: a frame, with icons and units beside the input in it. */
 export const fieldControl = ({ theme }: { theme: Theme }) => ({
   display: "flex",
   alignItems: "center",
@@ -16,7 +16,7 @@ export const fieldControl = ({ theme }: { theme: Theme }) => ({
   "&:focus-within": { outline: `3px solid ${theme.vars?.palette.secondary.main}`, outlineOffset: 1 },
   "&:has([aria-invalid='true'])": {
     borderColor: theme.vars?.palette.error.main,
-    // Outside: within the frame the input would cover it, and what stands beside the input would not.
+    // Outside: within the frame the input would cover it, and icons beside the input would not.
     boxShadow: `0 0 0 1px ${theme.vars?.palette.error.main}`,
   },
   "& input, & select, & textarea": {

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import ErrorOutlined from "~icons/ic/outline-error";
 import { mergeSx } from "../mergeSx.ts";
 
-/** What stands below a field, and how the field refers to it. */
+/** Hint and error below a field, and the field's reference to them. */
 export interface Notes {
   id: string;
-  /** What is wrong with the answer. */
+  /** Error of the answer. */
   error?: string;
-  /** What helps to give one. */
+  /** Hint. */
   hint?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface Notes {
 export const describedBy = ({ id, error, hint }: Notes): string | undefined =>
   [error && `${id}-fel`, hint && `${id}-hjalp`].filter(Boolean).join(" ") || undefined;
 
-/** What is wrong with a field, and what helps to fill it in. */
+/** Error and hint of a field. */
 export function FieldNotes({ id, error, hint, sx }: Notes & { sx?: SxProps<Theme> }) {
   return (
     <>

@@ -13,11 +13,11 @@ export function Form<Values extends FieldValues, Sent>(props: {
   label: string;
   pendingLabel: string;
   color?: ButtonProps["color"];
-  /** What can be done about what is wrong. */
+  /** Remedy for an error. */
   remedy?: (code: FormErrorCode) => ReactNode;
   /** Beside the button. */
   actions?: ReactNode;
-  /** Whose password the form asks for, for password managers. */
+  /** The account's e-mail, for password managers. */
   userName?: string;
   children: ReactNode;
 }) {

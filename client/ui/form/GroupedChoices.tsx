@@ -8,7 +8,7 @@ import { FieldGroup } from "./FieldGroup.tsx";
 import { errorAt, type FieldOf } from "./fieldOf.ts";
 
 /**
- * A question with so many choices that they unfold by group; how many are ticked stands beside each. A choice that says
+ * A question with so many choices that they unfold by group; the number of ticks is beside each. A choice that says
  * that none of the others holds takes the place of them, and they of it.
  */
 export function GroupedChoices<Values extends FieldValues, Sent>(

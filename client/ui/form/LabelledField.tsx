@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { FieldLabel } from "./FieldControl.tsx";
 import { describedBy, FieldNotes } from "./FieldNotes.tsx";
 
-/** What ties an input to its label, its hint and what is wrong with it. */
+/** Ties an input to its label, hint and error. */
 interface InputTies {
   id: string;
   error: boolean;

@@ -19,9 +19,9 @@ const suggesting = lazyCode(async () => (await import("./SuggestingInput.tsx")).
 /** Short texts in the order in which they were added; Enter adds one. */
 export function ListField<Values extends FieldValues, Sent>(
   props: FieldOf<Values, Sent> & {
-    /** What one of them is called, e.g. 'ett tillskott'. */
+    /** Name of an entry, e.g. 'ett tillskott'. */
     item: string;
-    /** What is offered while one types, by code that is loaded late; it works without. */
+    /** Suggestions while typing, by code that is loaded late; it works without. */
     suggestions?: "medicines";
     maxItems: number;
     /** Most characters of each. */

@@ -13,7 +13,7 @@ export interface FieldOf<Values extends FieldValues, Sent> {
   isOptional?: boolean;
 }
 
-/** What is wrong with a field. */
+/** Error of a field. */
 export const errorAt = <Values extends FieldValues, Sent>(
   form: ZodForm<Values, Sent>,
   name: Path<Values>,

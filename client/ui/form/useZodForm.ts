@@ -20,7 +20,7 @@ export interface ServerError {
 export type ZodForm<Values extends FieldValues, Sent = unknown> = UseFormReturn<Values, unknown, Sent> & {
   /** Checks the fields and sends what they hold; the first that is wrong gets the focus. */
   submit: () => Promise<void>;
-  /** What is wrong with the whole of it. */
+  /** Error of the whole form. */
   alert: { code: FormErrorCode; message: string } | undefined;
 };
 
@@ -56,7 +56,7 @@ export function useZodForm<Values extends FieldValues, Sent>(
     (wrong) => onInvalid?.(Object.keys(wrong)),
   );
   const whole = errors.root?.server;
-  // What was told of the last try goes with what is changed, and with the next.
+  // Errors of the last attempt end when the form is changed or sent again.
   const forget = useRef<() => void>(undefined);
   const { watch } = form;
   useEffect(() => {

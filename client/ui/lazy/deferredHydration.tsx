@@ -9,7 +9,7 @@ interface ServerFirst<Props> {
   preload(): Promise<unknown>;
 }
 
-/** Whether a part would show the same; what stands in for it does not matter. */
+/** Whether a part would look the same; its placeholder does not matter. */
 const isSame = (one: object, other: object): boolean =>
   Object.entries(one).every(
     ([name, value]) => name === "fallback" || Object.is(value, other[name as keyof typeof other]),

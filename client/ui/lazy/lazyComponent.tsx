@@ -65,7 +65,7 @@ export function Waiting<Props>(props: {
   useEffect(() => {
     if (code.hasFailed()) void code.tryAgain();
   }, [code]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each failure, whatever renders meanwhile
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reported once for each failure, whatever renders meanwhile
   useEffect(() => {
     if (code.hasFailed()) onFailed?.();
   }, [hasFailed]);

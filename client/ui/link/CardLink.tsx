@@ -9,7 +9,7 @@ export const LINK_CARD = {
   "&:hover": { boxShadow: "inset 0 0 0 1px var(--mui-palette-primary-main)" },
 } as const;
 
-/** The link of a card's title, whose target is the whole card; the card, or what stands for one, is positioned. */
+/** The link of a card's title, whose target is the whole card; the card, or its stand-in, is positioned. */
 export const CardLink = (props: { to: string; children: ReactNode }) => (
   <TextLink
     {...props}

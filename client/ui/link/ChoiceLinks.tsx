@@ -4,7 +4,7 @@ import { Link } from "./Link.tsx";
 
 /** A few ways to look at the same thing, each at its own address; the one that shows is marked. */
 export function ChoiceLinks(props: {
-  /** What is chosen; read out. */
+  /** Label of the choice; read out. */
   label: string;
   choices: readonly { label: string; to: string; isChosen: boolean }[];
 }) {

@@ -2,13 +2,13 @@ import type { ComponentProps } from "react";
 import { type To, useHref, useLinkClickHandler, useMatch } from "react-router-dom";
 import { useIsOff } from "./areasOff.ts";
 
-/** What a link within the site takes: what an anchor does, with `to` for its address. */
+/** Props of a link within the site: those of an anchor, with `to` for its address. */
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A page of the site, never another site's address. */
   to: To;
   /** True to give the present page's place in the history to the next. */
   replace?: boolean;
-  /** What the next page finds beside its address. */
+  /** State for the next page. */
   state?: unknown;
   /** True to stay where the page is scrolled to. */
   preventScrollReset?: boolean;

@@ -1,3 +1,3 @@
-/** What the word 'Annonslänk' means, said where such links are. */
+/** Explanation of the word 'Annonslänk', beside such links. */
 export const AD_LINKS =
   "Annonslänk betyder att vi kan få ersättning om du handlar hos leverantören. Det påverkar inte ordningen.";

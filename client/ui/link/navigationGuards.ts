@@ -4,7 +4,7 @@ import type { Blocker, BlockerFunction } from "react-router-dom";
 /** A navigation that is held up until `proceed` or `reset` is called. */
 export type HeldNavigation = Extract<Blocker, { state: "blocked" }>;
 
-/** What may hold up a navigation, and decides what becomes of it. */
+/** A guard that may block a navigation. */
 export interface NavigationGuard {
   isBlocking: BlockerFunction;
   onBlocked: (navigation: HeldNavigation) => void;

@@ -25,13 +25,13 @@ export interface RenderedMarkdown {
   headings: readonly MarkdownHeading[];
 }
 
-/** What some texts have that others do not. */
+/** Extensions of some texts. */
 export interface MarkdownOptions {
-  /** What stands in a table's cells instead of their text. */
+  /** Replaces the text of table cells. */
   cell?: MarkdownCell;
   /** The text ends with its sources, which '[1]' leads to. */
   hasSources?: boolean;
-  /** What stands before headings. */
+  /** Content before headings. */
   mark?: HeadingMark;
   /** Names of markers, and the paths of their pages. */
   markers?: MarkerNames<string>;

@@ -48,7 +48,7 @@ export const articleProse = (theme: Theme) => {
       [theme.breakpoints.up("md")]: { marginInlineEnd: -40 },
     },
     "& td:first-of-type": { fontWeight: 500 },
-    // On a phone, what is known stands below its claim and label: three columns would be three strips.
+    // On a phone the evidence is below its claim and label: three columns would be three strips.
     [theme.breakpoints.down("sm")]: {
       "& table:has(.evidence)": {
         minWidth: 0,

@@ -14,5 +14,5 @@ function evidenceCell(text: string, columns: number) {
   );
 }
 
-/** What guides have that other texts do not: labels of evidence, and sources. */
+/** Extensions of guides: evidence labels, and sources. */
 export const GUIDE_MARKDOWN: MarkdownOptions = { cell: evidenceCell, hasSources: true };

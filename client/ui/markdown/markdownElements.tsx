@@ -5,13 +5,13 @@ import { useIsOff } from "../link/areasOff.ts";
 import { TextLink } from "../link/TextLink.tsx";
 import { type HtmlNode, textOf } from "./markdownTree.ts";
 
-/** What stands in a table's cell instead of its text, e.g. a badge; undefined leaves the text. */
+/** Replacement for the text of a table's cell, e.g. a badge; undefined leaves the text. */
 export type MarkdownCell = (text: string, columnCount: number) => ReactNode | undefined;
 
 /** Addresses that the server answers, not the route table. */
 const SERVER_PATHS = /^\/(ut|media|logos|art|graphql|graphiql)(\/|$)/;
 
-/** What stands before a heading, by its text; undefined for nothing. */
+/** Content before a heading, by its text; undefined for nothing. */
 export type HeadingMark = (text: string) => ReactNode | undefined;
 
 /** Elements of a text that are more than their tag. */
@@ -36,7 +36,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
       );
     },
     img: ({ src, alt, title }) =>
-      // Only our own pictures: others would tell strangers who reads.
+      // Only our own pictures: others would reveal readers to strangers.
       src && isSitePath(src) ? (
         <img src={src} alt={alt ?? ""} title={title} loading="lazy" decoding="async" />
       ) : (

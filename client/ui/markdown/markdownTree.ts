@@ -19,7 +19,7 @@ export interface HtmlNode {
   children?: HtmlNode[];
 }
 
-/** What may be in a rendered text. HTML in it is text by then; this holds whatever a plugin lets through. */
+/** Allowed elements of a rendered text. HTML in it is text by then; this bounds the plugins' output. */
 export const SAFE_HTML: SanitizeOptions = {
   ...defaultSchema,
   // Identifiers are only made by us: notes have their own prefix, headings get theirs afterwards.
@@ -28,7 +28,7 @@ export const SAFE_HTML: SanitizeOptions = {
 };
 
 /** Identifiers that the page itself has. */
-const TAKEN = ["page", "root", "state", "innehall"];
+const RESERVED_IDS = ["page", "root", "state", "innehall"];
 /** Identifiers that sources have (`markdownSources.ts`). */
 const SOURCE = /^kalla-\d/;
 
@@ -40,7 +40,7 @@ export const textOf = (node: HtmlNode): string => node.value ?? (node.children ?
  * the second one '-2'), and collects them. The page has its own first heading: '#' becomes a section.
  */
 export const headingIds = (found: MarkdownHeading[]) => (tree: HtmlNode) => {
-  const taken = new Map(TAKEN.map((id) => [id, 1]));
+  const taken = new Map(RESERVED_IDS.map((id) => [id, 1]));
   visit(tree, (node) => {
     const level = Number(/^h([1-6])$/.exec(node.tagName ?? "")?.[1]);
     if (!level) return;
@@ -68,7 +68,7 @@ export const showHtml = () => (tree: HtmlNode) => {
   });
 };
 
-/** Plugin: tells each cell of a table how many columns the table has. */
+/** Plugin: gives each cell of a table the number of the table's columns. */
 export const markColumns = () => (tree: HtmlNode) => {
   let columns = 0;
   visit(tree, (node) => {
@@ -78,7 +78,7 @@ export const markColumns = () => (tree: HtmlNode) => {
   });
 };
 
-/** What a number is followed by in the same line: its unit, or its month. */
+/** Words after a number in the same line: its unit, or its month. */
 const UNIT =
   /(?<=\d) (?=(?:[mµ]?g|kg|ml|dl|liter|(?:mikro|milli|kilo)?gram|IE|lux|kr|kronor|m|cm|meter|%|procent|min|minuter|timmar|dagar|veckor|månader|år|gånger|grader|slag|mmol|nmol|pmol|mmHg)(?![\p{L}\d]))/gu;
 /** The hyphen of a word that begins with a letter alone ('D-vitamin'): a line that ends there is hard to read. */

@@ -10,19 +10,19 @@ import { narrowRows, stickyEdges } from "./dataTableLayouts.ts";
 import { ScrollRegion } from "./ScrollRegion.tsx";
 import { tableStyles } from "./tableStyles.ts";
 
-/** A column: its head, and what stands in it for a row. */
+/** A column: its head, and its cell for a row. */
 export interface DataColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** What stands here names its row. */
+  /** True for the cell that names its row. */
   isRowHeader?: boolean;
   /** Its head is read out only: buttons and links need none for the eye. */
   isHeaderHidden?: boolean;
-  /** Numbers end at the same edge; marks stand in the middle. */
+  /** Numbers end at the same edge; marks are centred. */
   align?: "start" | "end" | "center";
   width?: string | { xs: string; sm: string };
-  /** Where rows are blocks: what stands here is long, and stands below its label instead of beside it. */
+  /** Where rows are blocks: the cell is long, and is below its label instead of beside it. */
   isLong?: boolean;
   /** Lets the visitor sort by it, where there is something to sort. */
   compare?: (one: Row, other: Row) => number;
@@ -47,19 +47,19 @@ export function DataTable<Row>(props: {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** What the table is of; read out. */
+  /** Label of the table; read out. */
   caption: string;
   /** On windows narrower than this, rows are blocks. */
   stackBelow?: "sm" | "md" | "lg";
-  /** Where rows are blocks, two stand beside each other if there is room. */
+  /** Where rows are blocks, two are beside each other if there is room. */
   isPaired?: boolean;
   /** Fixed layout: columns have their given width, or equal widths, whatever their content. */
   isFixed?: boolean;
   /** More rows on the screen, for numbers and marks. */
   isDense?: boolean;
-  /** What it stands on, where that is not the page. */
+  /** Its background, where that is not the page's. */
   ground?: "background.default" | "background.paper";
-  /** Rows that stand out by their ground. */
+  /** Rows with a highlighted background. */
   isMarked?: (row: Row) => boolean;
   /** Instead of rows, where there are none. */
   empty?: ReactNode;
@@ -196,7 +196,7 @@ function Cell<Row>({ column, row, isStacking }: { column: DataColumn<Row>; row: 
   return (
     <td {...role("cell")} data-align={column.align} data-long={column.isLong ? "" : undefined}>
       {!column.isHeaderHidden && (
-        // Those who listen hear the column's head.
+        // Screen readers announce the column's head.
         <span data-label="" aria-hidden="true">
           {column.header}
         </span>

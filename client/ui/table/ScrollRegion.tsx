@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { SHORT } from "../shortWindow.ts";
 import { useHorizontalOverflow } from "./useHorizontalOverflow.ts";
 
-/** What may be wider than the window: it scrolls by itself, by keyboard too, and fades at the edge behind which there is more. */
+/** Content that may be wider than the window: it scrolls by itself, by keyboard too, and fades at cut edges. */
 export function ScrollRegion(props: {
   /** Element whose words name it. */
   labelledBy: string;

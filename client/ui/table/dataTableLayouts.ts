@@ -8,7 +8,7 @@ type Layout = Extract<SxProps<Theme>, (theme: Theme) => unknown>;
  * Each row is a card that its row header is the heading of, and its values have their labels.
  * @param below windows narrower than this
  * @param count columns of the table, which share their heights with those of the card beside it
- * @param isPaired two cards stand beside each other where there is room
+ * @param isPaired two cards are beside each other where there is room
  */
 export const narrowRows =
   (below: "sm" | "md" | "lg", count: number, isPaired: boolean): Layout =>
@@ -70,7 +70,7 @@ export const narrowRows =
         rowGap: "4px",
         marginTop: "6px",
       },
-      // Numbers stand beside their labels.
+      // Numbers are beside their labels.
       "& > tbody > tr > td[data-align]:has([data-label])": { textAlign: "start" },
       "& > tbody > tr > td > div": { gridColumn: "-2 / -1", minWidth: 0 },
       "& > tbody > tr > td > [data-label]": { display: "block", color: theme.vars?.palette.text.secondary },

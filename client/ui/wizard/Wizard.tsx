@@ -10,7 +10,7 @@ import { ErrorSummary } from "./ErrorSummary.tsx";
 import type { WizardState } from "./useWizard.ts";
 import { WizardFrame } from "./WizardFrame.tsx";
 
-/** What a wizard says besides its questions. */
+/** Texts of a wizard besides its questions. */
 export interface WizardProps {
   wizard: WizardState;
   labels: {
@@ -35,7 +35,7 @@ export interface WizardProps {
   hints?: Readonly<Record<string, string>>;
   /** Lets every step be tried, and says then at each field what is missing, instead of at the button before. */
   showFieldErrors?: boolean;
-  /** What to say of the questions that are missing. */
+  /** Message about missing answers. */
   sayMissing?: (fields: readonly QuestionField[]) => string | undefined;
 }
 

@@ -20,11 +20,11 @@ export interface WizardStep {
   forward: {
     label: ReactNode;
     onClick: () => void;
-    /** What is missing before it goes on; absent when nothing is. */
+    /** Message about what is missing; absent when nothing is. */
     missing?: string;
     isPending?: boolean;
   };
-  /** What went wrong with the whole of it. */
+  /** Error of the whole wizard. */
   alert?: ReactNode;
   /** Where the answers go. */
   note?: string;

@@ -38,9 +38,9 @@ export function useStepHistory(options: {
 
   /** How many entries of ours there are to be. */
   const wanted = useRef(0);
-  /** Whether the browser has yet to tell of a move of our own. */
+  /** Whether the browser's event for a move of our own is still to come. */
   const isMoving = useRef(false);
-  /** Those who wait until the history is as wanted. */
+  /** Callbacks that wait until the history has the wanted entry. */
   const waiting = useRef<(() => void)[]>([]);
 
   const settle = useCallback(() => {
@@ -114,6 +114,6 @@ function tell(waiting: (() => void)[]): void {
   for (const done of waiting.splice(0)) done();
 }
 
-/** True when an address of the router's is the browser's, which writes some characters differently. */
+/** Compares router and browser paths after normalising their encoding. */
 const isHere = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }): boolean =>
   new URL(`${pathname}${search}${hash}`, window.location.origin).href === window.location.href;

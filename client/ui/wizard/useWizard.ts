@@ -18,7 +18,7 @@ import type { ConsentFieldProps } from "../form/ConsentField.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../form/useZodForm.ts";
 import { useStepHistory } from "./useStepHistory.ts";
 
-/** What a wizard is made of. */
+/** Options of a wizard. */
 interface WizardOptions<Definition extends Questionnaire> {
   definition: Definition;
   /** Answers of an earlier time, to be changed. */

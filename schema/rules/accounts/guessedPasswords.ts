@@ -7,7 +7,7 @@ const MIN_PARTS = 4;
 /** From so many signs in order they are a row, not a part of a word. */
 const ROW = 3;
 
-/** So many letters at least are looked at without what stands between them. */
+/** Fewest letters that are checked without the characters between them. */
 const MIN_REPEATED = 6;
 
 /** The longest part that is guessed when it is written several times. */
@@ -88,7 +88,7 @@ const WORDS = new Set(
   ),
 );
 
-/** Digits and signs that stand for letters in passwords. */
+/** Digits and signs that replace letters in passwords. */
 const STANDING: Readonly<Record<string, string>> = {
   0: "o",
   1: "i",
@@ -101,13 +101,13 @@ const STANDING: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** What often stands before a word. */
+/** Common prefixes of a word. */
 const BEFORE = /^(?:mitt|min|mina|nytt|ny|nya)(?=.{3})/;
 
-/** What stands around the site's name where it is an address. */
+/** Parts around the site's name in an address. */
 const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
 
-/** So many digits and signs around a word are tried with it. */
+/** Most digits and signs around a word that are tried with it. */
 const MAX_AROUND = 8;
 
 const isLetter = (sign: string): boolean => /\p{L}/u.test(sign);
@@ -211,7 +211,7 @@ function rowAt(signs: readonly string[], start: number, ways: ReadonlyMap<string
   return Math.max(same, end + 1) - start;
 }
 
-/** What may be the one word of a password, whose letters digits and signs may stand for and surround. */
+/** The single word of a password, whose letters may be replaced, and surrounded, by digits and signs. */
 function wordsWithin(signs: readonly string[]): string[] {
   const [first, last] = [signs.findIndex(isLetter), signs.findLastIndex(isLetter)];
   if (first < 0 || signs.length - (last + 1 - first) > MAX_AROUND) return [];

@@ -50,10 +50,10 @@ export function validatePassword(
   return undefined;
 }
 
-/** Digits and signs that may stand beside what is known. */
+/** Digits and signs beside personal words. */
 const MAX_BESIDE = 8;
 
-/** Whether its letters, forwards or backwards, are nothing but words that stand in these texts. */
+/** Whether its letters, forwards or backwards, are only words of these texts. */
 function isMadeOf(password: string, texts: readonly string[]): boolean {
   const letters = lettersOf(password).join("");
   if (letters.length < 3 || password.length - letters.length > MAX_BESIDE) return false;

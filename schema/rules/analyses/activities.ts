@@ -82,7 +82,7 @@ const sumOf = (rules: readonly ActivityRule[], of: (rule: ActivityRule) => numbe
 /**
  * The activities of a day: the six samples, each replaced by something milder where what is known of somebody speaks
  * against it, and up to six more from the answers, within the time and the money that there is. What is off by default
- * stands last.
+ * comes last.
  */
 export function activitiesFor(facts: ProtocolFacts): SuggestedActivity[] {
   const { daily, optional } = activityRulesFor(facts);

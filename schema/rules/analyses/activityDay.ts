@@ -2,7 +2,7 @@ import type { SuggestedActivity } from "../../analyses/analysis.ts";
 import { ACTIVITY_CATEGORIES, type ActivityCategory, type ActivityTime } from "../../analyses/vocabulary.ts";
 import { TIMES_OF_DAY } from "../../protocols/vocabulary.ts";
 
-/** What is said of an activity beside its words. */
+/** Notes on an activity beside its text. */
 type Activity = Pick<SuggestedActivity, "category" | "timeOfDay"> & { key: string };
 
 /** How much of something is done. */

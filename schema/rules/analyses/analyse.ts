@@ -54,7 +54,7 @@ export function selectRules<Kind extends TestKind, Facts extends Partial<SafetyF
   });
 }
 
-/** Answers that stand behind what holds for everybody, by category. */
+/** Answers behind what holds for everybody, by category. */
 const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<FindingCategory<Kind>, readonly string[]>> } =
   {
     sleep: {
@@ -81,10 +81,10 @@ const ANSWERS_OF_CATEGORY: { readonly [Kind in TestKind]: Readonly<Record<Findin
     },
   };
 
-/** What stands behind it where those contradict each other. */
+/** The answers behind it where those contradict each other. */
 const OF_EVERY_TEST = ["sleepQuality"];
 
-/** What a rule that holds says of somebody's answers. */
+/** Statement of a rule that applies to somebody's answers. */
 function findingOf<Kind extends TestKind, Facts extends object, Topic extends string>(
   kind: Kind,
   rule: Rule<Kind, Facts, Topic>,
@@ -194,25 +194,25 @@ export function analyseBy<Kind extends TestKind, Facts extends Partial<SafetyFac
   return { ...own, recommendations: frame.compose(chosen), findings, activities: [...activities] };
 }
 
-/** What somebody tells in their own words, by phrases and by measured values. */
-const told = (texts: readonly (string | null)[]): Mention[] => [
+/** Mentions in free texts, by phrases and by measured values. */
+const mentionsIn = (texts: readonly (string | null)[]): Mention[] => [
   ...new Set([...mentionsOf(texts), ...measuredIn(texts)]),
 ];
 
-/** What the answers of each test say of somebody, red flags first. */
+/** Facts from the answers of each test, red flags first. */
 const FACTS = {
   sleep: (answers: AnswersOf["sleep"]) => {
     const redFlags = saidRedFlags(redFlagsOf("sleep", answers));
-    return { redFlags, facts: sleepFacts(answers, told([answers.sleepChallenges]), redFlags) };
+    return { redFlags, facts: sleepFacts(answers, mentionsIn([answers.sleepChallenges]), redFlags) };
   },
   training: (answers: AnswersOf["training"]) => {
     const redFlags = saidRedFlags(redFlagsOf("training", answers));
-    const mentions = told([answers.trainingChallenges, answers.motivationFactors]);
+    const mentions = mentionsIn([answers.trainingChallenges, answers.motivationFactors]);
     return { redFlags, facts: trainingFacts(answers, mentions, redFlags) };
   },
   protocol: (answers: AnswersOf["protocol"]) => {
     const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
-    const mentions = told([answers.healthChallenges, answers.currentSupplements]);
+    const mentions = mentionsIn([answers.healthChallenges, answers.currentSupplements]);
     return { redFlags, facts: protocolFacts(answers, mentions, redFlags) };
   },
 };
@@ -234,7 +234,7 @@ const ANALYSES: { readonly [Kind in TestKind]: (answers: AnswersOf[Kind]) => Ana
 
 const RULES = { sleep: SLEEP_RULES, training: TRAINING_RULES, protocol: PROTOCOL_RULES } as const;
 
-/** What is never advised to who gave some answers, and what they told that it follows from. */
+/** Advice that is ruled out by answers, and the mentions that rule it out. */
 export interface RuledOutOf {
   topics: ReadonlySet<RuledOut>;
   /** Swedish: 'graviditet'. */

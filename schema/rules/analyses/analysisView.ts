@@ -53,7 +53,7 @@ export interface AnalysisView {
   createdAt: string;
   isStale: boolean;
   changes: AnalysisChange[];
-  /** What a protocol of the activities is for. */
+  /** Purpose of a protocol of the activities. */
   suggestedGoal: ProtocolGoal | null;
 }
 

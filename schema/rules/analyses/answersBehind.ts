@@ -14,7 +14,7 @@ export const ABOUT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * What somebody told of something: when they were asked, or in their own words.
+ * Names the source of a fact in Swedish: an answer, or a free text.
  * @param asked what they said when they were asked
  */
 export const whatYouToldOf = (key: string, about: string, asked: readonly string[]): string =>
@@ -23,13 +23,13 @@ export const whatYouToldOf = (key: string, about: string, asked: readonly string
 /**
  * Answers in words, 'koffeinintag: 4 koppar eller mer'; of somebody's own words, what they are about.
  * @param names of facts, or of answers
- * @param told what of somebody's own words, and which red flags, are concerned
+ * @param named what of somebody's own words, and which red flags, are concerned
  */
 export function answersBehind(
   kind: TestKind,
   names: readonly string[],
   answers: Answered,
-  told: readonly string[] = [],
+  named: readonly string[] = [],
 ): string[] {
   const asked = [...new Set(names.flatMap((name) => ANSWERS_BEHIND[name] ?? [name]))];
   const words = asked.flatMap((name) => {
@@ -39,7 +39,7 @@ export function answersBehind(
       const keys = (answers[name] ?? []) as readonly string[];
       return keys.flatMap((key) => {
         const about = ABOUT.get(key);
-        return told.includes(key) && about ? [whatYouToldOf(key, about, isAsked)] : [];
+        return named.includes(key) && about ? [whatYouToldOf(key, about, isAsked)] : [];
       });
     }
     const field = fieldOf(QUESTIONNAIRES[kind], name);

@@ -3,7 +3,7 @@ import { MEDICINE_KINDS } from "./medicines.ts";
 import type { Mention } from "./mention.ts";
 import { isSaid, mentionsOf } from "./mentions.ts";
 
-/** What a choice says of somebody: the same as free text would, mentions and themes of red flags. */
+/** Meaning of a choice: as that of a free text, mentions and themes of red flags. */
 const SAYS: Readonly<Record<SafetyChoice, { mentions?: readonly Mention[]; flags?: readonly string[] }>> = {
   "chest-pain": { flags: ["chest-pain"] },
   fainting: { flags: ["fainting"] },
@@ -52,7 +52,7 @@ const SAYS: Readonly<Record<SafetyChoice, { mentions?: readonly Mention[]; flags
   surgery: { mentions: ["surgery"] },
 };
 
-/** What somebody answered of themselves when they were asked. */
+/** Somebody's answers to questions about themselves. */
 export interface Asked {
   mentions: readonly Mention[];
   /** Themes of red flags. */
@@ -65,7 +65,7 @@ export interface Asked {
 
 const HARMLESS = new RegExp(`^(?:${MEDICINE_KINDS.harmless.names})(?!\\p{L})`, "iu");
 
-/** A name that stands in the field for medicines is one, unless it is known to be harmless, or a herb. */
+/** A name in the field for medicines is a medicine, unless it is known to be harmless, or a herb. */
 const isMedicine = (name: string): boolean =>
   !HARMLESS.test(name) && (!isSaid("herb", [name]) || isSaid("taken-medicine", [name]));
 
@@ -75,12 +75,12 @@ export function askedOf(answers: object): Asked {
   // One that is no longer asked for says nothing.
   const says = conditions.flatMap((choice) => SAYS[choice as SafetyChoice] ?? []);
   const takesMedicine = medicines.some(isMedicine);
-  const told = medicines.flatMap((name) => mentionsOf([name]));
+  const named = medicines.flatMap((name) => mentionsOf([name]));
   return {
     mentions: [
       ...new Set([
         ...says.flatMap(({ mentions = [] }) => mentions),
-        ...told,
+        ...named,
         ...(takesMedicine ? (["medicines"] as const) : []),
       ]),
     ],

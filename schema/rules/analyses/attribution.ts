@@ -2,10 +2,10 @@ import type { Match } from "./negation.ts";
 import { onceForWord } from "./remember.ts";
 import type { Token } from "./spelling.ts";
 
-// Of whom something is told, and when: of oneself, of somebody else, of a film; now, or long ago. Read from the words
-// around; in doubt it is told of oneself, and now.
+// Whom a text is about, and when: oneself, somebody else, a film; now, or long ago. Read from the words
+// around; in doubt it is about oneself, and now.
 
-/** What the words of a text say of whom and when. */
+/** Words of a text that say whom and which time it is about. */
 export interface Attribution {
   /** It is somebody else's, as far as the sentence says so. */
   isOfOthers(match: Match): boolean;
@@ -35,11 +35,11 @@ const OTHER_IF_OWNED = words(
 );
 const PRONOUNS = words("han hon hen henne honom");
 const RELATIVES = words("slakten familjen slaktled");
-/** What somebody does who tells of another. */
+/** Verbs of somebody who reports about another person. */
 const isReport = tester(
   /^(?:sager|sa|sade|sagt|saga|tycker|tyckte|marker|markt|markte|ser|sag|sett|hor|horde|hort|filma(?:r|de|t)|klagar?|klagade|papeka(?:r|de|t)|menar|pastar|oroa(?:r|s|de)|orolig|vack(?:er|te|t|s)|knuffa(?:r|de|t)?|putta(?:r|de|t)?|flytta(?:r|de|t)|star|stod|tror|trodde|stor|stors|stord|stort|irriter\p{L}*|undrar|radd|skramd|livradd|paminner|rakna\p{L}*|larm\p{L}*|ring(?:er|de)|skjutsa\p{L}*|fick|hitta(?:de|t|r)|spela(?:r|de|t)|retar|skojar|skamtar|far|akte|korde|tvinga\p{L}*|vill|ruska\p{L}*|skaka(?:r|de)|vagrar|orkar|vaknar|vaknade|vaknat|sover|sov|lagger|lag|bytt|byter|berattar|berattade|notera\p{L}*|observera\p{L}*|upptack\p{L}*|reagera\p{L}*|beskriv\p{L}*|hotar|brukar|maste|tvingas|anser|kallar)$/u,
 );
-/** May stand before a subject: what does not make it an object. */
+/** Words before a subject that do not make it an object. */
 const BEFORE_SUBJECT = words(
   "och men att nar sedan sen eftersom for som om da aven ocksa bade har hade fick far ar var blev dog varken eller dar " +
     "ibland igar idag natt morse ar aret veckan manaden dessutom darfor fast medan innan efter sa dock bara just nu " +
@@ -56,7 +56,7 @@ const isWork = tester(
   /^(?:jobba(?:r|de|t)?|arbeta(?:r|de|t)?|plugga(?:r|de)|studera(?:r|de)|forska(?:r|de)|volontar\p{L}*|utbilda(?:r|d|t)|undervisa(?:r|de)|forelas(?:er|te)|skriver|vardar|behandlar|laser|laste|last)$/u,
 );
 const WORK_OF = words("med pa som inom om till av");
-/** What a clause begins with. */
+/** Beginnings of clauses. */
 const CLAUSES = words("och men att nar om sa som eftersom medan fast innan sedan sen tills darfor for");
 
 const NOW = words(
@@ -79,7 +79,7 @@ const BEFORE_FEARED = words(
 /** How far a look goes, in words. */
 const REACH = 40;
 
-/** Reads of whom and when a text tells. */
+/** Determines whom and which time a text is about. */
 export function attributionsOf(tokens: readonly Token[]): Attribution {
   const letters = tokens.map((token) => token.letters);
   const at = (place: number): string => letters[place] ?? "";
@@ -220,7 +220,7 @@ function readSubjects(tokens: readonly Token[], letters: readonly string[]) {
     }
     if (before === "comma" || CLAUSES.has(word)) isSameClause = false;
     if (SELF.has(word) && word !== "jag" && (letters[place - 1] === "till" || (subject === "other" && isSameClause))) {
-      // 'En vän till mig', 'barnet sparkar mig': it is told of the other.
+      // 'En vän till mig', 'barnet sparkar mig': it is about the other person.
     } else if (SELF.has(word)) {
       subject = "self";
       self.add(place);
@@ -281,7 +281,7 @@ function startOfPhrase(letters: readonly string[], place: number): number {
   return place;
 }
 
-/** True where somebody else only tells: 'frun säger att jag …', 'grannarna hör snarkningarna'. */
+/** True where another person is only the source: 'frun säger att jag …', 'grannarna hör snarkningarna'. */
 function reportsOfSelf(tokens: readonly Token[], letters: readonly string[], place: number): boolean {
   for (let next = place + 1; next < Math.min(place + 14, letters.length); next += 1) {
     if (tokens[next]?.before === "sentence" || tokens[next]?.before === "line") break;

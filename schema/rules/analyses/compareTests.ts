@@ -10,7 +10,7 @@ export interface AnalysisChange {
   now: string;
 }
 
-const NOTHING = "Inget svar";
+const NO_ANSWER = "Inget svar";
 
 type GivenAnswers = Readonly<Record<string, unknown>>;
 
@@ -26,8 +26,8 @@ export function changesBetween(kind: TestKind, before: GivenAnswers, now: GivenA
   return fieldsOf(definition).flatMap((field) => {
     const change = {
       label: capitalised(field.short ?? field.label),
-      before: old.get(field.name) ?? NOTHING,
-      now: current.get(field.name) ?? NOTHING,
+      before: old.get(field.name) ?? NO_ANSWER,
+      now: current.get(field.name) ?? NO_ANSWER,
     };
     const wasAsked = !field.isOptionalInApi || field.name in before;
     return field.kind === "text" || !wasAsked || change.before === change.now ? [] : [change];

@@ -62,7 +62,7 @@ const OWN_WORDS: Readonly<Record<TestKind, readonly string[]>> = {
   protocol: ["healthChallenges"],
 };
 
-/** What has to be said before everything else, the most urgent in full; empty where there is nothing. */
+/** Red flags before everything else, the most urgent in full; empty where there are none. */
 export function redFlagSection(redFlags: readonly RedFlag[]): string {
   if (redFlags.length === 0) return "";
   const { told, urgent, others } = toldRedFlags(
@@ -70,7 +70,7 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
     ({ id }) => id,
     ({ urgency }) => urgency === "112",
   );
-  // Who needs a human being is not told why we think so.
+  // A text to somebody in crisis does not explain why we think so.
   const isDeep = redFlags.some(({ id }) => isCareOnly(id) && id !== "minor");
   const named = [namedRedFlags(urgent, true), namedRedFlags(others, false)].filter(Boolean);
   const lines = [...told.map(({ text, because }) => `${text}${isDeep ? "" : inBrackets(because)}`), ...named].map(
@@ -79,7 +79,7 @@ export function redFlagSection(redFlags: readonly RedFlag[]): string {
   return `## ${RED_FLAGS_HEADING}\n\n${lines.join("\n")}\n\n`;
 }
 
-/** What every text ends with: what it is not, and whom to turn to. */
+/** End of every text: its limits, and where to turn. */
 export const closingSection = (kind: TestKind): string =>
   `## Bra att veta\n\nRåden är allmän kunskap, ingen diagnos, och ersätter inte vård. ${CLOSINGS[kind]} Ring 1177 om du är osäker, och 112 när det är bråttom.`;
 
@@ -88,13 +88,13 @@ const inBrackets = (because: readonly string[]): string =>
 
 /** What is composed of the answers alone, whatever findings follow. All are Markdown. */
 interface Frame {
-  /** What comes before everything else, and the summary, which goes on. */
+  /** The beginning of the text, and the summary, which goes on. */
   first: string;
-  /** What is answered to somebody's own words. */
+  /** The reply to free texts. */
   own: readonly string[];
   tests: string;
   changes: string;
-  /** What to look at in the next test. */
+  /** Things to look at in the next test. */
   number: string;
   end: string;
   /** Habits that are begun with at most. */
@@ -207,7 +207,7 @@ function framed(composing: Composing, frame: Frame): TextFrame {
       });
       const before = [frame.first + first, ...frame.own, ...sections, ...plan(), frame.tests, frame.changes];
       const text = [...before, frame.end].join("\n\n");
-      // Where an illness leaves no habit to advise beside care, there is room to tell how care is reached.
+      // Where an illness leaves no habit to advise beside care, there is room for how to reach care.
       return isCareFirst && wordsIn(text) < LEAST_WORDS ? [...before, CALLING, frame.end].join("\n\n") : text;
     },
     count: (findings) => {
@@ -229,7 +229,7 @@ function framed(composing: Composing, frame: Frame): TextFrame {
 const CARE_FIRST =
   "Det du har berättat behöver någon i vården känna till innan du ändrar något. Träning, kyla, värme och fasta har vi därför lämnat därhän. Råden längre ner är lugna vanor. Vänta med dem tills du har pratat med vården.";
 
-/** What care asks of everybody, so that who calls has it at hand. */
+/** Facts that care asks everybody for, to have at hand when calling. */
 const BRING = `- När det började, hur ofta det kommer och vad som gör det bättre eller värre.
 - Vilka läkemedel och tillskott du tar, också receptfria.
 - Sjukdomar du har eller har haft, och om någon nära släkting har haft något liknande.
@@ -268,7 +268,7 @@ function begunWith(
   return begun;
 }
 
-/** What is done when: today, in a week, and how to go on after four. What must be done or left stands first, and is no habit. */
+/** Schedule: today, in a week, and after four. What must be done or left comes first, and is no habit. */
 function planSections(
   today: readonly SaidFinding[],
   [first, second]: readonly Begun[],
@@ -312,7 +312,7 @@ const startOf = (starts: readonly Start[], { id, advises, category }: SaidFindin
     .map((names) => starts.find(({ of }) => of.some((name) => names.includes(name))))
     .find((start) => start !== undefined);
 
-/** What is said to somebody who needs a human being, by what they told of. */
+/** Text for somebody in crisis, by what they wrote. */
 const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   [
     ["suicide", "self-harm"],
@@ -328,7 +328,7 @@ const HUMANE: readonly (readonly [ids: readonly string[], text: string])[] = [
   ],
 ];
 
-/** Whom to call at most, in a text that has to be short; the page has a button for each. */
+/** The most important numbers to call, in a text that has to be short; the page has a button for each. */
 const MOST_LINES = 5;
 /** Words of a text without a plan at most. */
 const MOST_CARE_WORDS = 350;

@@ -200,10 +200,10 @@ const GROUPS = [
   },
 ] as const satisfies readonly (PhraseGroup<string> & { about: string })[];
 
-/** Something of `conditions.ts` that somebody told in their own words. */
+/** A mention of something in `conditions.ts` in a free text. */
 export type ConditionMention = (typeof GROUPS)[number]["key"];
 
-/** States that pass: told of another time, they say nothing of today. Of an illness, that it was is worth knowing. */
+/** Temporary states: one of another time says nothing about today, while a past illness is worth knowing. */
 const PASSING: ReadonlySet<string> = new Set([
   "beta-blocker",
   "mineral-medicine",
@@ -214,7 +214,7 @@ const PASSING: ReadonlySet<string> = new Set([
   "driver",
 ]);
 
-/** What is looked for in free text beside `mentions.ts`. */
+/** Conditions in free texts beside those of `mentions.ts`. */
 export const CONDITIONS: readonly (PhraseGroup<ConditionMention> & { about: string; whenever: boolean })[] = GROUPS.map(
   (group) => ({ ...group, whenever: !PASSING.has(group.key) }),
 );

@@ -40,7 +40,7 @@ function ofTimes({ bedtime, waketime, sleepDuration }: Draft): Contradiction[] {
   ];
 }
 
-/** That somebody never exercises, and when they do. */
+/** A contradiction between whether and when somebody exercises. */
 const ofExercise = ({ exerciseFrequency, exerciseTime }: Draft): Contradiction[] =>
   exerciseFrequency && exerciseTime && (exerciseFrequency === "aldrig") !== (exerciseTime === "tränar-inte")
     ? [

@@ -30,27 +30,27 @@ export interface AnswersOf {
   protocol: ProtocolAnswers;
 }
 
-/** What is known of somebody whichever test they take, and what rules things out (`ruledOut.ts`). */
+/** Facts of every test, and what rules advice out (`ruledOut.ts`). */
 export interface SafetyFacts extends Partial<TakenTogether> {
   age?: number | null;
   /** Known of who answered the protocol questionnaire. */
   dietType?: ProtocolAnswers["dietType"];
-  /** What they tell in their own words, and when they are asked. */
+  /** Mentions in free texts and in answers. */
   mentions: Mention[];
-  /** Those mentions and red flags that they were asked about. */
+  /** The mentions and red flags that come from questions. */
   asked?: string[];
   /** Ids of the red flags that they raise. */
   flags: string[];
-  /** What their result may be after those. */
+  /** Kind of the result after those. */
   shape: AnalysisShape;
   /** Names of answers that contradict each other, and of what follows from them: nothing is concluded from these. */
   doubted?: readonly string[];
 }
 
-/** What is known beyond the answers of a test. */
+/** Facts beyond the answers of a test. */
 type Safety = Omit<SafetyFacts, "age" | "dietType">;
 
-/** What red flags say of somebody beyond themselves. */
+/** Facts that follow from red flags. */
 const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "sleep-apnoea": "snoring",
   "pregnancy-warning": "pregnancy",
@@ -60,7 +60,7 @@ const MENTIONED_BY_FLAG: Readonly<Record<string, Mention>> = {
   "restless-legs": "restless-legs",
 };
 
-/** What answers say that somebody eats and drinks. */
+/** Food and drinks in the answers. */
 const eatenBy = (answers: Readonly<Record<string, unknown>>): Substance[] => [
   ...(answers.dietType === "keto" ? (["keto"] as const) : []),
   ...(answers.dietType === "intermittent" ? (["fasting"] as const) : []),
@@ -72,12 +72,12 @@ const eatenBy = (answers: Readonly<Record<string, unknown>>): Substance[] => [
 function safetyFacts(
   kind: TestKind,
   answers: Readonly<Record<string, unknown>>,
-  told: readonly Mention[],
+  named: readonly Mention[],
   redFlags: readonly RedFlag[],
 ): Safety {
   const asked = askedOf(answers);
   const flagged = redFlags.flatMap(({ id }) => MENTIONED_BY_FLAG[id] ?? []);
-  const mentions = [...new Set([...told, ...asked.mentions, ...flagged])];
+  const mentions = [...new Set([...named, ...asked.mentions, ...flagged])];
   const textOf = (name: string) => (answers[name] ?? null) as string | null;
   return {
     ...takenTogether({
@@ -114,7 +114,7 @@ export interface TrainingFacts extends TrainingAnswers, Safety {
 
 /** The protocol questionnaire's answers, and what follows from them. */
 export interface ProtocolFacts extends ProtocolAnswers, Safety {
-  /** The supplements that they told of. */
+  /** The supplements that they named. */
   takes: Taken[];
 }
 
@@ -141,7 +141,7 @@ export function doubtedIn(kind: TestKind, answers: object): string[] {
   return [...fields, ...following.map(([fact]) => fact)];
 }
 
-/** What follows from the answers of the sleep test. */
+/** Facts from the answers of the sleep test. */
 export function sleepFacts(
   answers: SleepAnswers,
   mentions: readonly Mention[],
@@ -160,7 +160,7 @@ export function sleepFacts(
   };
 }
 
-/** What follows from the answers of the training test. */
+/** Facts from the answers of the training test. */
 export const trainingFacts = (
   answers: TrainingAnswers,
   mentions: readonly Mention[],
@@ -172,7 +172,7 @@ export const trainingFacts = (
   doubted: doubtedIn("training", answers),
 });
 
-/** What follows from the answers of the protocol questionnaire. */
+/** Facts from the answers of the protocol questionnaire. */
 export const protocolFacts = (
   answers: ProtocolAnswers,
   mentions: readonly Mention[],

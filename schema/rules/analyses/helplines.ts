@@ -76,7 +76,7 @@ const OF_FLAGS: readonly (readonly [ids: readonly string[], lines: readonly Help
   [["minor"], [CHILDREN_LINE, CARE_LINE]],
 ];
 
-/** Whom to call after red flags that ask for a human being, each once; a child's own line is never the last of many. */
+/** Helplines for the red flags of a crisis, each once; a child's own line is never the last of many. */
 export function helplinesFor(flags: readonly string[]): Helpline[] {
   const lines = [...new Set(OF_FLAGS.flatMap(([ids, some]) => (ids.some((id) => flags.includes(id)) ? some : [])))];
   const child = lines.indexOf(CHILDREN_LINE);

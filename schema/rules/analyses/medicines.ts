@@ -1,4 +1,4 @@
-// Medicines that are used in Sweden, by what of them matters for advice. The groups follow ATC; the code stands with
+// Medicines that are used in Sweden, by what matters for advice. The groups follow ATC; the code is beside
 // each kind. Names are those of substances first, then of products. Misspelt ones are found by spelling.ts.
 
 interface Kind {
@@ -12,7 +12,7 @@ interface Kind {
   names: string;
 }
 
-/** Medicines by what they do not go together with (`pairs.ts`). A name stands once. */
+/** Medicines by what they do not go together with (`pairs.ts`). Each name is there once. */
 export const MEDICINE_KINDS = {
   warfarin: { group: "blood-thinner", atc: "B01AA03", called: "warfarin (Waran)", names: "waran|warfarin|warfarinet" },
   noak: {
@@ -408,10 +408,10 @@ export const MEDICINE_KINDS = {
   harmless: { group: "harmless", atc: "N02BE", called: "paracetamol", names: "paracetamol|alvedon|panodil|reliv" },
 } as const satisfies Record<string, Kind>;
 
-/** A kind of medicines that pairs tell apart. */
+/** A kind of medicines that pairs distinguish. */
 export type MedicineKind = keyof typeof MEDICINE_KINDS;
 
-/** What a medicine is, as far as advice depends on it. */
+/** Kinds of a medicine, as far as advice depends on them. */
 export type MedicineGroup = (typeof MEDICINE_KINDS)[MedicineKind]["group"];
 
 /** The names of groups, as a slot of phrases. */

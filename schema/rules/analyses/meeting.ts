@@ -7,7 +7,7 @@ import { PAIRS, type PairId, type PairTopic, pair, type WEIGHTS } from "./pairs.
 import type { Rule } from "./rule.ts";
 import { substance } from "./substances.ts";
 
-// What the table of pairs says to somebody: what is never advised, what stands beside advice, and one finding of what
+// What the table of pairs says to somebody: what is never advised, notes beside advice, and one finding of what
 // they take already.
 
 const IDS = Object.keys(PAIRS) as PairId[];
@@ -38,9 +38,9 @@ const HOURS: Readonly<Record<number, string>> = {
 const SAID_BESIDE = IDS.filter((id) => ["apart", "mind"].includes(pair(id).weight) && topicsOf(id).length > 0);
 
 /**
- * What stands beside a piece of advice, so that who takes a medicine knows the hours between.
+ * Note beside a piece of advice about the hours between it and a medicine.
  * @param advises what the advice is
- * @param saidAlready pairs that another finding tells in full
+ * @param saidAlready pairs that another finding writes out
  * @returns sentences with a space before them, or nothing
  */
 export function besideAdvice(
@@ -68,7 +68,7 @@ const TITLES: Readonly<Record<(typeof WEIGHTS)[number], string>> = {
   mind: "Bra att veta om det du tar",
 };
 
-/** Pairs that are told in full; the others are named. */
+/** Pairs whose text is written out; the others are named. */
 const MOST_TOLD = 3;
 
 const CATEGORY: { readonly [Kind in TestKind]: FindingCategory<Kind> } = {
@@ -77,7 +77,7 @@ const CATEGORY: { readonly [Kind in TestKind]: FindingCategory<Kind> } = {
   protocol: "supplements",
 };
 
-/** The pairs that the finding tells in full. */
+/** The pairs that the finding writes out. */
 export const toldInFull = ({ meets = [] }: Partial<SafetyFacts>): PairId[] => meets.slice(0, MOST_TOLD);
 
 /** What somebody takes already that does not go together with a medicine of theirs, as a rule that holds for them. */
@@ -87,12 +87,12 @@ export function meetingRule<Kind extends TestKind, Facts, Topics extends string>
 ): Rule<Kind, Facts, Topics>[] {
   const [first] = meets;
   if (!first) return [];
-  const told = toldInFull({ meets });
+  const written = toldInFull({ meets });
   const others = meetsNamed.slice(MOST_TOLD);
-  const sources = [...new Set(told.flatMap((id) => pair(id).sources.slice(0, 2)))];
-  const hasMedicine = told.some((id) => pair(id).medicines);
+  const sources = [...new Set(written.flatMap((id) => pair(id).sources.slice(0, 2)))];
+  const hasMedicine = written.some((id) => pair(id).medicines);
   const text = [
-    ...told.map((id) => pair(id).say),
+    ...written.map((id) => pair(id).say),
     ...(others.length > 0 ? [`Fråga apoteket också om ${joinWithAnd(others)}.`] : []),
     ...(hasMedicine ? ["Ändra ingen medicin på egen hand."] : []),
   ].join(" ");

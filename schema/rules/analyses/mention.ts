@@ -1,6 +1,6 @@
 import type { ConditionMention } from "./conditions.ts";
 
-/** Something that somebody told, in their own words or when they were asked, and that rules give way to. */
+/** Something in somebody's free text or answers that rules give way to. */
 export type Mention =
   | ConditionMention
   | "minor"

@@ -23,7 +23,7 @@ const APNOEA = RED_FLAG_THEMES.find(({ key }) => key === "sleep-apnoea");
 /** Ages of who the tests are not for, as they are written. */
 const UNDER_AGE = "10|11|12|13|14|15|16|17|tio|elva|tolv|tretton|fjorton|femton|sexton|sjutton";
 
-/** What is looked for in free text, because rules give way to it. */
+/** Patterns in free texts that rules give way to. */
 export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   ...CONDITIONS,
   {
@@ -220,7 +220,7 @@ export const MENTIONS: readonly (PhraseGroup<Mention> & { about: string })[] = [
   },
 ];
 
-/** What is looked for in a text: themes of red flags, what is mentioned, and herbs beside medicines. */
+/** Everything to find in a text: themes of red flags, mentions, and herbs beside medicines. */
 const readPhrases = phraseReader<string>([
   ...RED_FLAG_THEMES.map((theme) => ({ ...theme, key: `flag ${theme.key}` })),
   ...MENTIONS,
@@ -243,6 +243,6 @@ export const foundIn = (text: string): readonly Found<string>[] => readingOf(tex
 export const isSaid = (key: string, texts: readonly (string | null)[]): boolean =>
   texts.some((text) => Boolean(text) && readingOf(text as string).keys.has(key));
 
-/** What somebody tells in their own words that rules give way to; in doubt it is taken to be told. */
+/** Mentions in free texts that rules give way to; a doubtful one counts. */
 export const mentionsOf = (texts: readonly (string | null)[]): Mention[] =>
   MENTIONS.map(({ key }) => key).filter((key) => isSaid(key, texts));

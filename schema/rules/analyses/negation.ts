@@ -2,12 +2,12 @@ import type { Token } from "./spelling.ts";
 
 // Whether something is said not to be. Only what is said plainly counts; in doubt it is taken to be said.
 
-/** Where words of a phrase stand in a text. */
+/** Positions of a phrase's words in a text. */
 export interface Match {
   /** The places of its words. */
   places: readonly number[];
   start: number;
-  /** Where its first part stands, which the others go with. */
+  /** Position of its first part, which the others go with. */
   main: number;
   /** After its last word. */
   end: number;
@@ -18,7 +18,7 @@ const words = (written: string): ReadonlySet<string> => new Set(written.split(" 
 const NEGATORS = words(
   "inte int inge inga ingen inget ingenting ej icke aldrig utan slipper slippa slapp sluppit varken saknar nekar fornekar fri frisk",
 );
-/** May stand between a negation and what is negated: 'har aldrig haft några problem med'. */
+/** Words between a negation and what is negated: 'har aldrig haft några problem med'. */
 const TRANSPARENT = words(
   "jag vi har hade haft ha far fatt fick fa kanner kant kande kanna nagra nagon nagot nan nat en ett den det de min mina " +
     "med av pa i over vid fran problem besvar tecken symtom symptom sadana sadant san sana sant att lider lidit tar tagit " +

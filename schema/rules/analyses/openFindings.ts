@@ -1,16 +1,16 @@
 import { FINDING_CATEGORIES, type TestKind } from "../../analyses/vocabulary.ts";
 
-/** Findings beside which it is said what is known of them; the graph tells it of all. */
+/** Findings that show their evidence; the graph has it for all. */
 const MOST_GROUNDED = 3;
 
 /** The findings that a result says the evidence of. */
 export const withEvidence = <Given>(open: ReadonlySet<Given>): Set<Given> => new Set([...open].slice(0, MOST_GROUNDED));
 
-/** Findings that stand open at most; the others unfold. */
+/** Most findings that are open; the others unfold. */
 const MOST_OPEN = 5;
 
 /**
- * The findings that stand open: what is for today, then what matters most. Those of the training test are shown by area,
+ * The findings that are open: what is for today, then what matters most. Those of the training test are shown by area,
  * and of each area the first is open.
  */
 export function openFindings<Given extends { category: string; isForToday?: boolean }>(

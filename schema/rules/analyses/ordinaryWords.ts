@@ -1,5 +1,5 @@
 /**
- * Words that look like misspelt ones of a phrase and are none: 'simmar' is not 'svimmar'. '*' stands after a beginning.
+ * Words that look like misspelt ones of a phrase and are none: 'simmar' is not 'svimmar'. '*' follows a beginning.
  * Every word that a phrase names is one of these by itself.
  */
 export const ORDINARY_WORDS: readonly string[] = (

@@ -1,5 +1,5 @@
-// Where it stands that something does not go together. All are public; who publishes it, and what it is called. What a
-// product's summary says stands under 'Interaktioner' (section 4.5), in Sweden at fass.se.
+// Sources of what does not go together. All are public; who publishes it, and what it is called. What a
+// product's summary says is under 'Interaktioner' (section 4.5), in Sweden at fass.se.
 
 interface Source {
   /** Swedish: as a result names it. */

@@ -20,7 +20,7 @@ interface Pair {
   hours?: readonly [number, number];
   /** Swedish: what to do, to somebody who takes both. */
   say: string;
-  /** Swedish: what stands beside a piece of advice that names it, where the hours do not say it. */
+  /** Swedish: note beside a piece of advice that names it, where the hours do not say it. */
   beside?: string;
   /** What is ruled out, where that is not advice that names the substance. */
   topics?: readonly PairTopic[];
@@ -28,7 +28,7 @@ interface Pair {
 }
 
 const SEROTONIN = ["ssri", "fluvoxamine", "other-antidepressant", "tricyclic", "maoi", "tramadol", "triptan"] as const;
-/** What thins the blood. */
+/** Anticoagulants. */
 export const THINNERS = ["warfarin", "noak", "platelets"] as const;
 const SEDATIVES = [
   "sedative",

@@ -5,9 +5,9 @@ import { type Token, tokensOf, Vocabulary } from "./spelling.ts";
 /**
  * Phrases of one theme, as data. A phrase is words in order: 'ont|värk~ … bröst|bröstet'.
  *
- * '|' stands between words of which one must be there ('hela_tiden' is one of them), '~' after a stem with any
- * inflection, '*' after a beginning with any ending, '…' where other words may stand between. '&' joins parts that stand
- * in any order, near each other; ' - ' before what must not stand near them. What begins with '!' counts even when it is
+ * '|' separates words of which one must be there ('hela_tiden' is one of them), '~' after a stem with any
+ * inflection, '*' after a beginning with any ending, '…' where other words may be between. '&' joins parts that are
+ * in any order, near each other; ' - ' before what must not be near them. What begins with '!' counts even when it is
  * negated, with '@' whomever it is about, with '?' is an illness that people may also fear or wish to prevent.
  */
 export interface PhraseGroup<Key extends string> {
@@ -40,19 +40,19 @@ interface Phrase {
   isHarmless: boolean;
 }
 
-/** Words that may stand where others may, and between parts in any order. */
+/** Interchangeable words, and words between parts in any order. */
 const MAX_APART = 5;
 const MAX_BETWEEN = 8;
 /** Words that the end of a sentence or line counts as. */
 const BREAKS = { sentence: 4, line: 1, comma: 0, space: 0 } as const;
 
-/** Several words that stand for one. */
+/** Several words that count as one. */
 interface Expression {
   number: number;
   parts: readonly number[];
 }
 
-/** What all phrases are made of. */
+/** Parts of all phrases. */
 class Words {
   private readonly vocabulary = new Vocabulary();
   private readonly expressions = new Map<number, Expression[]>();
@@ -165,12 +165,12 @@ class Occurrences {
 /** What a text says, as far as phrases are asked for it. */
 interface Reading {
   tokens: readonly Token[];
-  /** Where each word stands, counted in words; the end of a sentence counts as some. */
+  /** Position of each word, counted in words; the end of a sentence counts as some. */
   at: readonly number[];
   occurrences: Occurrences;
 }
 
-/** How a text names something: it is told of oneself and now ('said'), or why it does not count. */
+/** Status of a mention: about oneself and now ('said'), or the reason why it does not count. */
 export type Way = "named" | "said" | "denied" | "others" | "past" | "fiction" | "feared" | "own";
 
 /** What phrases find in a text: a group that it names, how, and from which word on. */
@@ -180,7 +180,7 @@ export interface Found<Key extends string> {
   start: number;
 }
 
-/** Gives what tells the groups that a text names, and how it names them. */
+/** Returns the keys of the groups that a text names, and the status of each. */
 export function phraseReader<Key extends string>(groups: readonly PhraseGroup<Key>[]): (text: string) => Found<Key>[] {
   const words = new Words();
   const phrases = groups.flatMap(({ phrases: some, harmless = [] }, group) => [
@@ -281,7 +281,7 @@ function compile(written: string, group: number, isHarmless: boolean, words: Wor
   };
 }
 
-/** Where a phrase stands in a text. */
+/** Position of a phrase in a text. */
 function matchesOf({ parts, without, isHarmless }: Phrase, reading: Reading): readonly Match[] {
   // Most phrases lack a word: nothing is made for them.
   for (const part of parts) for (const { number } of part) if (!reading.occurrences.has(number)) return [];
@@ -308,7 +308,7 @@ const joinedMatch = (matches: readonly Match[]): Match => ({
   end: Math.max(...matches.map(({ end }) => end)),
 });
 
-/** Where words stand in order. */
+/** Position of words in order. */
 function partMatches(part: Part, { tokens, at, occurrences }: Reading, isStrict: boolean): readonly Match[] {
   const [first, ...rest] = part;
   let partial = occurrences.of((first as Slot).number);

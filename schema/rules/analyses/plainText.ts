@@ -4,7 +4,7 @@ const LINK = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 const MARKED = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
 
 /**
- * The Markdown of a result as a text without marks, for files and the clipboard: lists stay as they are, headings stand
+ * The Markdown of a result as a text without marks, for files and the clipboard: lists stay as they are, headings are
  * alone, links show their address.
  * @param origin of the site, which paths become addresses of
  */

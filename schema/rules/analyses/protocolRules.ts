@@ -7,8 +7,8 @@ import { DOSE_RULES, SUPPLEMENT_RULES } from "./protocol/supplementRules.ts";
 import { TRAINING_RULES } from "./protocol/trainingRules.ts";
 
 /**
- * Every rule of the protocol questionnaire. Of rules that matter alike, those that stand first are named first, and are
- * said when there is no room for all: how somebody feels and doses that are too high, then what moves most people
+ * Every rule of the protocol questionnaire. Equally important rules are named in this
+ * order, which decides when there is no room for all: how somebody feels and doses that are too high, then what moves most people
  * furthest, then what is taken and how to keep at it.
  */
 export const PROTOCOL_RULES: readonly ProtocolRule[] = [

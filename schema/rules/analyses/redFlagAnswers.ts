@@ -12,7 +12,7 @@ export interface AnswerFlag<Facts> extends Omit<RedFlag, "because"> {
 const TIRED = ["ofta", "alltid"] as const;
 const HARD = ["vigorous", "very-vigorous"] as const;
 
-/** Of somebody under 18, whose age stands in their own words: the forms take no other age than an adult's. */
+/** Minors, by their free texts: the forms take no other age than an adult's. */
 const MINOR = {
   id: "minor",
   urgency: "1177",

@@ -3,19 +3,19 @@ import { isCareOnly } from "./resultShape.ts";
 /** Heading of what has to be said before everything else. */
 export const RED_FLAGS_HEADING = "Läs det här först";
 
-/** The Markdown of a result without what has to be said first, for where that stands in a box of its own. */
+/** The Markdown of a result without its red flags, for pages where those have a box of their own. */
 export function withoutRedFlags(markdown: string): string {
   const heading = `## ${RED_FLAGS_HEADING}`;
   const [first, ...rest] = markdown.split(/\n(?=#{1,2} )/);
   return first?.trim().split("\n")[0]?.trim() === heading ? rest.join("\n").trimStart() : markdown;
 }
 
-/** Red flags that are told in full at most: who reads ten does none of what they say. */
+/** Most red flags that are written out: a reader of ten follows none of them. */
 const MOST_TOLD = 3;
 /** Flags that are named beside one after which there is no plan: of 112, and of the others that ask for a human being. */
 const MOST_NAMED = { urgent: 2, others: 1 } as const;
 
-/** Red flags as a doctor tells them. */
+/** Red flags, split by how they are shown. */
 export interface ToldRedFlags<Flag> {
   /** In full, most urgent first. */
   told: Flag[];
@@ -25,7 +25,7 @@ export interface ToldRedFlags<Flag> {
 }
 
 /**
- * Which of somebody's red flags are told, and which only named, since the same is to be done. Who needs a human being
+ * The red flags that are written out, and those only named, since the same is to be done. Who needs a human being
  * hears of that, and of one that may be urgent beside it; what is not urgent waits.
  * @param flags most urgent first
  */
@@ -45,7 +45,7 @@ export function toldRedFlags<Flag>(
   return { told, urgent: urgent.slice(0, MOST_NAMED.urgent), others: deep.slice(0, MOST_NAMED.others) };
 }
 
-/** Swedish: what flags that are only named follow from, and whom to tell; empty without any. */
+/** Swedish: the causes of flags that are only named, and where to turn; empty without any. */
 export const namedRedFlags = (flags: readonly { because: readonly string[] }[], isUrgent: boolean): string =>
   flags.length === 0
     ? ""

@@ -29,7 +29,7 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
-/** Themes that texts raise, that are ticked, and that the names of medicines tell of. */
+/** Themes from free texts, from ticked answers, and from the names of medicines. */
 function themesOf(raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
   const taken = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, asked.medicines));
   const found = new Set([...raised, ...asked.flags, ...taken]);
@@ -74,7 +74,7 @@ function supplementFlags(supplements: string | null, { mentions, asked }: Facts)
   return [{ ...SUPPLEMENTS_WITH_BLOOD_THINNER, because }];
 }
 
-/** Herbs and the like beside medicines, in whichever text they stand. */
+/** Herbs and the like beside medicines, in any text. */
 function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
   const isHerbSaid = isSaid("herb", [...texts, ...asked.medicines]);
   const takesMedicine = asked.takesMedicine || isSaid("taken-medicine", texts);

@@ -1,8 +1,8 @@
-/** Characters that a paragraph must have more of to stand in a card. */
+/** Characters from which a paragraph is long enough for a card. */
 const SHORT = 20;
 
 /** Paragraphs that a card shows at most. */
-const MOST = 2;
+const MAX_PARAGRAPHS = 2;
 
 /** A card of the training test's result, with where to go on from it. */
 export interface ResultCard {
@@ -89,7 +89,7 @@ const CATEGORIES = [
 
 const OTHER = { key: "other", title: "Övrigt", links: [] } as const;
 
-/** A paragraph with the heading that it stands under. */
+/** A paragraph with its heading. */
 interface Paragraph {
   text: string;
   heading: string;
@@ -106,12 +106,12 @@ export function resultCards(markdown: string): ResultCard[] {
     filed.set(key, [...(filed.get(key) ?? []), paragraph.text]);
   }
   return [...CATEGORIES, OTHER].flatMap(({ key, title, links }) => {
-    const paragraphs = filed.get(key)?.slice(0, MOST) ?? [];
+    const paragraphs = filed.get(key)?.slice(0, MAX_PARAGRAPHS) ?? [];
     return paragraphs.length > 0 ? [{ key, title, paragraphs, links }] : [];
   });
 }
 
-/** What stands above the cards already: what a doctor should hear of, what matters most, and what is for today. */
+/** Headings of what is above the cards already: care, priorities, and today. */
 const SAID_ABOVE = /^(läs det här först|det viktigaste|redan i dag|först)/i;
 
 const ITEM = /^(?:[-*]|\d+\.) +/;
@@ -131,7 +131,7 @@ function paragraphsOf(markdown: string): Paragraph[] {
   return paragraphs;
 }
 
-/** What a paragraph stands under says more of it than a word in it. */
+/** A paragraph's heading says more about it than its words. */
 const HEADING_WEIGHT = 3;
 
 function categoryOf({ text, heading }: Paragraph): string {

@@ -105,7 +105,7 @@ export function factsBehind<Facts extends object>(when: When<Facts>, facts: Fact
   ];
 }
 
-/** What somebody told in their own words, and the red flags, that a condition speaks of. */
+/** Mentions and red flags that a condition refers to. */
 export function toldIn<Facts extends object>(when: When<Facts>): readonly string[] {
   const conditions = (Array.isArray(when) ? when : [when]) as readonly { mentions?: string[]; flags?: string[] }[];
   return conditions.flatMap(({ mentions = [], flags = [] }) => [...mentions, ...flags]);

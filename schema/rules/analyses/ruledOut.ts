@@ -85,8 +85,8 @@ interface RuledOutBy {
 
 /**
  * The one table of what a red flag, an illness, a medicine, an age or a diet rules out, in every test. A rule or an
- * activity whose topic stands here does not hold for them at all: it reaches neither text, weeks, activities nor saved
- * steps. What an answer of a single test rules out stands at that test's rules (`rulesOut`).
+ * activity whose topic is here does not hold for them at all: it reaches neither text, weeks, activities nor saved
+ * steps. What an answer of a single test rules out is in that test's rules (`rulesOut`).
  */
 export const RULED_OUT: readonly RuledOutBy[] = [
   {

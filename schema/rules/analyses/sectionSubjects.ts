@@ -3,7 +3,7 @@ import { foldCase } from "../words/text.ts";
 /** What a section of a health protocol's text is about, as far as its heading says. */
 export type SectionSubject = "morning" | "supplements" | "nutrition" | "exercise" | "mental" | "sleep";
 
-// Words, or beginnings of words, in Swedish and English. 'Kosttillskott' is about supplements: they stand before food.
+// Words, or beginnings of words, in Swedish and English. 'Kosttillskott' is about supplements: they come before food.
 const WORDS: Readonly<Record<SectionSubject, string>> = {
   morning: "morgon|morning",
   supplements: "(?:kost)?tillskott|supplement|vitamin|mineral",

@@ -6,7 +6,7 @@ import { RHYTHM_RULES } from "./sleep/rhythmRules.ts";
 import { ROOM_RULES } from "./sleep/roomRules.ts";
 import type { SleepRule } from "./sleep/rule.ts";
 
-/** The rules of the sleep test. Of those that matter alike, the ones that stand first are said first. */
+/** The rules of the sleep test. Equally important ones are shown in this order. */
 export const SLEEP_RULES: readonly SleepRule[] = [
   ...CONDITION_RULES,
   ...RHYTHM_RULES,

@@ -3,13 +3,13 @@ import { ORDINARY_WORDS } from "./ordinaryWords.ts";
 import { onceForWord, onceInTask } from "./remember.ts";
 
 // Words as people write them in a hurry: without dots and rings, with a letter too many, too few or in the wrong place,
-// inflected, and joined to others. All that is looked for stands in one tree of letters, so that a word costs the same
+// inflected, and joined to others. All patterns are in one tree of letters, so that a word costs the same
 // however many there are.
 
 /** A word of a text. */
 export interface Token {
   letters: string;
-  /** What stands between it and the word before. */
+  /** The characters between it and the word before. */
   before: "sentence" | "line" | "comma" | "space";
 }
 
@@ -43,7 +43,7 @@ const breakIn = (between: string): Token["before"] => {
   return /[,()–—/]/.test(between) ? "comma" : "space";
 };
 
-/** A word to find: 'ont' as it stands, 'domn~' with any inflection, 'hjärtinfarkt*' with any ending. */
+/** A word to find: 'ont' exactly, 'domn~' with any inflection, 'hjärtinfarkt*' with any ending. */
 interface Pattern {
   letters: string;
   ending: "none" | "inflection" | "any";
@@ -131,7 +131,7 @@ class Tree {
     return ending === "any" || (ending === "inflection" && ENDINGS.has(written.slice(end)));
   }
 
-  /** Patterns that a word stands for, as it is written. */
+  /** Patterns that match a word as written. */
   exact(written: string): number[] {
     const found: number[] = [];
     this.walk(written, 0, (number, end) => {
@@ -213,7 +213,7 @@ class Tree {
 const ordinary = new Tree();
 for (const written of ORDINARY_WORDS) ordinary.add(patternOf(written));
 
-/** The words of phrases, which knows what words of a text may stand for. */
+/** Vocabulary of phrases, with fuzzy lookup of the words of a text. */
 export class Vocabulary {
   private readonly tree = new Tree();
   private readonly numbers = new Map<string, number>();

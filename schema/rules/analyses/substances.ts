@@ -13,7 +13,7 @@ interface Taken {
   topics?: readonly string[];
 }
 
-/** Substances by what pairs tell apart. */
+/** Substances that pairs distinguish. */
 export const SUBSTANCES = {
   "st-johns-wort": { called: "johannesört", names: "johannesört*|johannesörten|hypericum|hyperikum", isHerb: true },
   serotonergic: { called: "5-HTP eller tryptofan", names: "5_htp|5htp|htp|tryptofan", isHerb: true },

@@ -1,7 +1,7 @@
 import { doseNotes } from "../protocols/doseNotes.ts";
 import { foldCase } from "../words/text.ts";
 
-/** What somebody told that they take, as far as rules speak of it. */
+/** Supplements that somebody takes, as far as rules concern them. */
 export type Taken =
   | "magnesium"
   | "vitamin-d"
@@ -24,7 +24,7 @@ export type Taken =
   | "retinol"
   /** Three different ones or more. */
   | "several"
-  /** More of something than an authority's level, as far as doses can be read. */
+  /** A dose above an authority's upper level, where the dose can be parsed. */
   | "more-than-level";
 
 const NAMES: Readonly<Record<Exclude<Taken, "several" | "more-than-level">, RegExp>> = {

@@ -6,11 +6,11 @@ import { phraseReader } from "./phrases.ts";
 import { onceInTask } from "./remember.ts";
 import { SUBSTANCES, type Substance, substance } from "./substances.ts";
 
-/** What somebody told that they take, eat and drink. */
+/** The texts about what somebody takes, eats and drinks. */
 export interface Told {
-  /** The answer on supplements: what stands there is taken. */
+  /** The answer on supplements: everything in it is taken. */
   supplements: string | null;
-  /** Other answers in their own words: what is taken stands in a sentence that says so. */
+  /** Other free texts: only sentences about taking something count. */
   texts: readonly (string | null)[];
   /** Names in the field for medicines. */
   medicines: readonly string[];
@@ -28,7 +28,7 @@ export interface TakenTogether {
 }
 
 const KINDS = Object.keys(MEDICINE_KINDS) as MedicineKind[];
-const TAKEN = Object.keys(SUBSTANCES) as Substance[];
+const SUBSTANCE_IDS = Object.keys(SUBSTANCES) as Substance[];
 const IDS = Object.keys(PAIRS) as PairId[];
 /** The gravest first; of those that weigh alike, in the order of the table. */
 const BY_WEIGHT = WEIGHTS.flatMap((weight) => IDS.filter((id) => pair(id).weight === weight));
@@ -41,12 +41,12 @@ let reader: ReturnType<typeof phraseReader<Key>> | undefined;
 const read = onceInTask((text): ReadonlySet<Key> => {
   reader ??= phraseReader<Key>([
     ...KINDS.map((key) => ({ key, phrases: [MEDICINE_KINDS[key].names] })),
-    ...TAKEN.map((key) => {
+    ...SUBSTANCE_IDS.map((key) => {
       const { names, also } = substance(key);
       return { key: `taken ${key}` as const, phrases: [names, ...(also ? [also] : [])] };
     }),
   ]);
-  // What somebody has stopped taking is not taken; what stands beside it may be.
+  // A substance that was stopped is not taken; another in the same sentence may be.
   const now = text.replace(STOPPED, " ");
   return new Set(reader(now).flatMap(({ key, way }) => (way === "said" ? [key] : [])));
 });
@@ -57,13 +57,13 @@ const stoppedIn = (text: string): string[] => [...text.matchAll(STOPPED)].map(([
 
 const TAKES =
   /(?<!\p{L})(?:tar|tagit|äter|ätit|dricker|druckit|använder|provar|prövar|testar|knaprar|tuggar|börjat|kör|får|går på|står på)(?!\p{L})/iu;
-/** The sentences of a text that tell of taking something. */
+/** The sentences of a text about taking something. */
 const takingIn = (text: string): string =>
   (text.match(/[^.!?\n]+[.!?\n]*/g) ?? []).filter((sentence) => TAKES.test(sentence)).join("");
 
 const NO_MEDICINE: ReadonlySet<MedicineKind> = new Set(["harmless"]);
 const SOME_MEDICINE: ReadonlySet<Mention> = new Set(["medicines", "blood-thinner"]);
-/** What thins the blood, where it is not told which. */
+/** Anticoagulants without a name. */
 const SOME_THINNER: readonly MedicineKind[] = THINNERS;
 const NAMED_THINNERS = KINDS.filter((kind) => MEDICINE_KINDS[kind].group === "blood-thinner");
 
@@ -80,11 +80,14 @@ function kindsOf({ supplements, texts, medicines, mentions }: Told): MedicineKin
 
 function takenOf({ supplements, texts, medicines, eaten }: Told): Set<Substance> {
   const listed = new Set([supplements, ...medicines].flatMap((text) => (text ? [...read(text)] : [])));
-  const told = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
-  return new Set([...eaten, ...TAKEN.filter((key) => listed.has(`taken ${key}`) || told.has(`taken ${key}`))]);
+  const mentioned = new Set(texts.flatMap((text) => (text ? [...read(takingIn(text))] : [])));
+  return new Set([
+    ...eaten,
+    ...SUBSTANCE_IDS.filter((key) => listed.has(`taken ${key}`) || mentioned.has(`taken ${key}`)),
+  ]);
 }
 
-/** What of the table meets in what somebody takes; nothing where they tell of neither medicines nor supplements. */
+/** Pairs of the table that meet in what somebody takes; undefined without medicines and supplements. */
 export function takenTogether(told: Told): TakenTogether | undefined {
   const medicineKinds = kindsOf(told);
   if (medicineKinds.length === 0 && !told.supplements) return undefined;

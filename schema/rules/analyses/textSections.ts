@@ -24,7 +24,7 @@ export const SECTIONS = {
 /** What is for today where care comes first, until somebody has said that they have talked to it. */
 export const CALL_CARE = "Ring eller boka tid för det som står överst, och berätta det du skrev här.";
 
-/** What a section of a result's text is. */
+/** Kind of a section of a result's text. */
 export type SectionKind =
   | "red-flags"
   | "summary"
@@ -59,7 +59,7 @@ const KINDS: ReadonlyMap<string, SectionKind> = new Map([
   [SECTIONS.changes, "changes"],
 ]);
 
-/** The sections of a result's text, in their order, as far as headings tell what they are; whoever wrote it. */
+/** The sections of a result's text, in their order, by headings that are known; also of a service's text. */
 export function sectionsOf(kind: TestKind, markdown: string): TextSection[] {
   const areas: readonly string[] = Object.values(FINDING_CATEGORIES[kind]);
   return markdown
@@ -77,7 +77,7 @@ export function sectionsOf(kind: TestKind, markdown: string): TextSection[] {
 
 const UNTIL_CARE: readonly string[] = [SECTIONS.care, SECTIONS.bring, SECTIONS.calling];
 
-/** The sections of a result whose owner has talked to care, without what they were told to do until then. */
+/** The sections of a result whose owner has been in touch with care, without the advice until then. */
 export const afterCare = (sections: readonly TextSection[]): TextSection[] =>
   sections
     .filter(({ heading }) => !UNTIL_CARE.includes(heading))

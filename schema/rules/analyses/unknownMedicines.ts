@@ -4,7 +4,7 @@ import { type Token, tokensOf } from "./spelling.ts";
 
 const words = (written: string): ReadonlySet<string> => new Set(written.split(" "));
 
-/** A medicine's name stands after these. */
+/** Words before the name of a medicine. */
 const TAKES = words("tar tagit ater medicin medicinen mediciner medicinerar ordinerad utskriven utskrivet behandlas");
 const PASSED = words(
   "en ett min mitt mina med for av heter ar pa som aven ocksa och daglig dagligen numera fortfarande nu det den",
@@ -16,7 +16,7 @@ const DOSE = /^(?:mg|milligram|mcg|mikrogram|ug)$/;
 const FOODS =
   /vitamin|magnesium|zink|jarn|kalcium|omega|protein|kreatin|melatonin|kollagen|koffein|probiotika|selen|jod|krom|kosttillskott|elektrolyt|keratin|glycin|taurin|teanin|arginin|karnitin|lysin|tyrosin|glutamin|kurkumin|curcumin|berberin|cholin|kolin|lecitin|astaxantin|lutein|inositol|citrullin|margarin|mandarin|vin$|rosin|russin|fisk|ägg|frukt|gurkmej|ashwa|rosenrot|ginseng|biotin|folsyra|creatin|spirulin|quercetin|glukosamin|ingefar|vitlok|paus|semester|tid$|mat$|fritid|kvalltid|dagtid/;
 
-/** Whether a text names what seems to be a medicine, by where it stands and how it is written. */
+/** Whether a text seems to name a medicine, by position and spelling. */
 export function namesUnknownMedicine(text: string): boolean {
   const tokens = tokensOf(text);
   return tokens.some(({ letters }, place) => isTaking(tokens, letters, place) && nameFollows(tokens, place + 1));

@@ -57,7 +57,7 @@ export interface DayClicks {
   clicks: number;
 }
 
-/** Longer periods are told by month, so that a chart and its table can be read. */
+/** Longer periods are shown by month, so that a chart and its table can be read. */
 const MAX_SINGLE_DAYS = 62;
 
 /** Clicks by day, or by month where there are many days: each begins at its first day in the period. */

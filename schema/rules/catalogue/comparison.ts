@@ -4,7 +4,7 @@ export const MAX_COMPARED = 4;
 /** The largest number that a row can have. */
 const MAX_NUMBER = 2_147_483_647;
 
-/** What toggling a product in a comparison leads to. */
+/** Result of toggling a product in a comparison. */
 export interface Toggled {
   ids: readonly number[];
   /** True when a product was left out because the comparison is full. */

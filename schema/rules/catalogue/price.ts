@@ -16,7 +16,7 @@ function inKronor(text: string | null | undefined): PriceReading | null {
  */
 export const priceFromText = (text: string | null | undefined): number | null => inKronor(text)?.lowest ?? null;
 
-/** What a price is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+/** Unit or period of a price, where it is not for one, paid once: 'månad', '3 månader', '100 g'. */
 export const pricePer = (text: string | null | undefined): string | null => readPrice(text)?.per ?? null;
 
 /** Whether a price is paid again and again. */
@@ -34,7 +34,7 @@ export function dosePrice(price: string | null | undefined, dosesPerPackage: num
   return !reading || !dosesPerPackage || reading.per !== null ? null : Math.round(reading.lowest / dosesPerPackage);
 }
 
-/** What something costs, in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
+/** A price range in öre: `highest` equals `lowest` for one price, and is null where it is not known. */
 export interface PriceRange {
   lowest: number;
   highest: number | null;
@@ -71,8 +71,8 @@ export function currencyOfText(text: string): string | null {
  */
 export function withCurrency(text: string, currency: string): string | null {
   const reading = readPrice(text);
-  const told = currencyOfText(text);
-  if (told !== null) return told === currency ? text : null;
+  const ownCurrency = currencyOfText(text);
+  if (ownCurrency !== null) return ownCurrency === currency ? text : null;
   if (!reading) return text;
   const bare = (amount: number) => formatMoney(amount).replace(/\s*kr$/, "");
   const { lowest, highest } = reading;
@@ -89,7 +89,7 @@ function formatReading({ lowest, highest, currency, per, listPrice: list }: Pric
   return `${from}${formatIn(currency, lowest)}${to}${what}${beside}`;
 }
 
-/** How a price text is read, for whoever writes it; null where there is no text. */
+/** How a price text is parsed, for its author; null where there is no text. */
 export function describeReading(text: string | null | undefined): string | null {
   if (!text?.trim()) return null;
   const reading = readPrice(text);

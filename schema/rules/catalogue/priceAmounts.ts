@@ -1,6 +1,6 @@
 /** An amount in a text, or two that are from and to. */
 export interface Amount {
-  /** Where it stands, its currency included. */
+  /** Its position, including its currency. */
   start: number;
   end: number;
   /** In hundredths. */
@@ -9,7 +9,7 @@ export interface Amount {
   highest: number | null;
   /** ISO 4217; null for a number without a currency. */
   currency: string | null;
-  /** Whether a blank stands within the number: it may be two. */
+  /** Whether the number contains a space: it may be two numbers. */
   isGrouped: boolean;
 }
 
@@ -42,7 +42,7 @@ const TO = /^ ?(?:-|till|to|upp till|t\.?o\.?m\.?) ?$/;
 /** What parts two prices, or a number from the price beside it: '495/695 kr', '299 och 399 kr', '12:30 299 kr'. */
 const OR = /^ ?(?:[/.~*&+-]+|och|and|eller|or|samt|resp\.?|respektive|alt\.?|alternativt) ?$/;
 const OR_BEFORE_PRICE = /^ ?[:;,] ?$/;
-/** ',50 kr' lacks what stands before the sign, and 'l 295 kr' is a one that was read wrongly. */
+/** ',50 kr' lacks its integer part, and 'l 295 kr' is a misread one. */
 const CUT = /(?:^|[ (])(?:[.,]|[lio] ?)$/;
 
 /** A text in one form: small letters, one kind of blank, dash, quote and arrow. */
@@ -112,7 +112,7 @@ export function amountsIn(clean: string): Amount[] | null {
     }
   }
   lone ||= currency !== null && currency.code !== "SEK";
-  // A currency that stands alone may be that of every amount: 'kr 1 295 (NOK)'.
+  // A single currency may apply to every amount: 'kr 1 295 (NOK)'.
   if (lone || /\d ?öre(?!\p{L})/u.test(clean)) return null;
   // '449 kr - 60 kapslar' is no range.
   const isOfWord = ({ currency, end }: Amount) => currency === null && /^ ?-?\p{L}|^[/.]\d/u.test(clean.slice(end));

@@ -1,11 +1,11 @@
 import { addDays, type Day } from "../words/days.ts";
 
-/** What something costs from a day on, as the database has it; null where no price was told. */
+/** A price from a day on, as the database has it; null where there was no price. */
 export interface PriceChange {
   day: Day;
   /** In öre. */
   price: number | null;
-  /** What it is for, where it is not paid once for one: 'månad', '100 g'. */
+  /** Its unit or period, where it is not for one, paid once: 'månad', '100 g'. */
   per: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface PriceReduction {
   lowestBefore: number;
 }
 
-/** So many days are looked back over, by the act on price information. */
+/** Days before a reduction that count, by the act on price information. */
 const DAYS = 30;
 
 /**

@@ -1,4 +1,4 @@
-/** What an amount is for, as the text says it behind the amount. */
+/** Unit or period of an amount, as written behind it. */
 interface Unit {
   /** Null for one of what is sold. */
   per: string | null;
@@ -86,9 +86,9 @@ export function unitAfter(rest: string, isBare: boolean): Unit | null {
     const [per = null] = periodOf(found?.[1] ?? "") ?? [];
     return found && { per, isOnce: false, length: found[0].length };
   }
-  const told = PER.exec(rest);
-  if (told) {
-    const [all, count, word = ""] = told;
+  const match = PER.exec(rest);
+  if (match) {
+    const [all, count, word = ""] = match;
     const period = periodOf(word);
     const length = all.length;
     if (period) return { per: several(count, period[0], period[1]), isOnce: false, length };

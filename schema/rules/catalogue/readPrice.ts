@@ -2,16 +2,16 @@ import { MAX_ORE } from "../words/money.ts";
 import { type Amount, amountsIn, cleaned } from "./priceAmounts.ts";
 import { unitAfter, unitNamed } from "./priceUnits.ts";
 
-/** What a price text says. Amounts are in hundredths of the currency. */
+/** A parsed price text. Amounts are in hundredths of the currency. */
 export interface PriceReading {
   lowest: number;
   /** The same as `lowest` for one fixed price; null where only the lowest is known ('från 295 kr'). */
   highest: number | null;
   /** ISO 4217. */
   currency: string;
-  /** What it is for, where it is not paid once for one: 'månad', '3 månader', '100 g'. */
+  /** Its unit or period, where it is not for one, paid once: 'månad', '3 månader', '100 g'. */
   per: string | null;
-  /** What it costs otherwise, where that is said and is more. */
+  /** Its ordinary price, where that is stated and higher. */
   listPrice: number | null;
 }
 
@@ -57,7 +57,7 @@ const LIST = swedish(
 const NOW = swedish(
   /\b(?:nu|rea|reapris|kampanj|kampanjpris|extrapris|erbjudande|specialpris|nypris|just nu|now|sale)\b/,
 );
-/** What is no price of the product: what is saved, sent, taxed or compared. */
+/** Amounts that are no price of the product: savings, shipping, tax, comparisons. */
 const OTHER_BEFORE = swedish(
   /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
@@ -74,7 +74,7 @@ const SOME_ONLY = swedish(
 const FROM = swedish(
   /\b(?:från|fr|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
 );
-/** What another currency comes to. */
+/** The equivalent in another currency. */
 const ABOUT = swedish(/(?:≈|~|\bca\b\.?|\bcirka\b|\bmotsvarar\b|=) ?$/);
 const NORDIC = swedish(/\b(?:norsk|dansk|isländsk)/);
 const FREE = swedish(
@@ -96,7 +96,7 @@ const NAMED_BY_NUMBER = swedish(
   /\b(?:omega|vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[abdkqt]|x)[ -]?$/,
 );
 const RECURRING_WORDS = swedish(/(?<!\b(?:utan|ingen|inget|inte|ej) )\b(?:prenumer\w*|pren|abonnemang\w*|autogiro)\b/);
-/** What may stand beside a number that nothing says to be an amount. */
+/** Words beside a number that is not necessarily an amount. */
 const BARE_WORDS = new Set(["", ..."från fr o m from ca cirka pris priset priser endast bara nu inkl moms".split(" ")]);
 
 /**
@@ -155,7 +155,7 @@ function readBare(clean: string, amounts: readonly Amount[]): PriceReading | nul
   );
 }
 
-/** What the words around amounts say of them; null where that cannot be told. */
+/** The kind of the amounts by the words around them; null where that is unclear. */
 function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null {
   const units = amounts.map(({ end }, index) => unitAfter(clean.slice(end, amounts[index + 1]?.start), false));
   const ends = amounts.map(({ end }, index) => end + (units[index]?.length ?? 0));
@@ -216,7 +216,7 @@ function decide(labelled: readonly Labelled[], currency: string): PriceReading |
   const prices = distinct(labelled.filter(({ kind }) => kind === "price" || kind === "now"));
   const lists = labelled.filter(({ kind }) => kind === "list");
   const once = prices.filter(({ per }) => per === null);
-  // What is paid for each 100 g, or each month instead, is told beside the price.
+  // A price for each 100 g, or each month instead, is beside the price.
   const asked = once.length > 0 ? once : prices;
   const [first, second, third] = asked.length > 0 ? asked : distinct(lists);
   if (!first || third) return null;

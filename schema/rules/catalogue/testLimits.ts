@@ -1,11 +1,11 @@
-/** What the rule reads of a test. */
+/** Fields of a test that the rule reads. */
 interface TestFacts {
   sampleTypeLabel: string | null;
   hasDoctorAnalysis: boolean;
   markers: readonly { group: string }[];
 }
 
-/** What tests with markers of a group do not tell. */
+/** Limits of tests with markers of a group. */
 const GROUP_LIMITS: Readonly<Record<string, string>> = {
   Genvarianter:
     "Det visar anlag, inte hur du mår i dag. De flesta sjukdomar beror på mycket mer än gener, och ett svar utan fynd utesluter inte risk.",
@@ -16,13 +16,13 @@ const GROUP_LIMITS: Readonly<Record<string, string>> = {
   Saliv: "Salivprov är känsliga för när och hur de tas, och används sällan ensamma i vården.",
 };
 
-/** What they do not tell by what is taken from the body, where markers say nothing of it. */
+/** Limits by sample type, where the markers have none. */
 const SAMPLE_LIMITS: Readonly<Record<string, string>> = {
   Blodprov: "Det är en ögonblicksbild. Mat, träning, infektion och läkemedel kan ändra värden från dag till dag.",
   Urinprov: "Det är en ögonblicksbild. Hur mycket du har druckit och när provet togs påverkar svaret.",
 };
 
-/** What a test does not tell, whatever its answer is; the sentences, the most important first. */
+/** The limits of a test, whatever its result; sentences, the most important first. */
 export function testLimits({ sampleTypeLabel, hasDoctorAnalysis, markers }: TestFacts): string[] {
   const groups = new Set(markers.map(({ group }) => group));
   return [

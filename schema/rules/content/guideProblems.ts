@@ -6,7 +6,7 @@ import { numbersOf, REFERENCE, referencesOf, SOURCES_HEADING, sourcesOf, without
 /** The words that a guide has, as a rule. */
 export const GUIDE_WORDS = { min: 500, max: 1_400 } as const;
 
-/** What can be wrong with a guide's text: problem → whether it keeps the guide from being published. */
+/** Possible problems of a guide's text: problem → whether it keeps the guide from being published. */
 const SEVERITIES = {
   TOO_COMPLEX: "ERROR",
   PAGE_HEADING: "ERROR",
@@ -38,7 +38,7 @@ export interface GuideProblem {
 /** A digital object identifier as an address; the characters are those that Crossref recommends. */
 const DOI = /^https:\/\/doi\.org\/10\.\d{4,9}\/[-._;()/:a-z0-9]+$/i;
 
-/** What is wrong with a guide's text, from its first line to its last. */
+/** Problems of a guide's text, from its first line to its last. */
 export function guideProblems(markdown: string): GuideProblem[] {
   const found: GuideProblem[] = [];
   const tell = (name: GuideProblemName, line: number | null, about: string | number = "") =>
@@ -71,7 +71,7 @@ export function guideProblems(markdown: string): GuideProblem[] {
 
 type Tell = (name: GuideProblemName, line: number | null, about?: string | number) => void;
 
-/** What is wrong with a line by itself. */
+/** Problems of a single line. */
 function tellLines(lines: readonly string[], tell: Tell): void {
   let evidence = 0;
   for (const [at, line] of lines.entries()) {

@@ -1,6 +1,6 @@
 import { foldName } from "../words/text.ts";
 
-/** What texts call a marker, and what the name leads to. */
+/** Names of a marker in texts, and the target of each. */
 export interface MarkerName<Target> {
   /** As it is written, e.g. 'CRP'. */
   name: string;
@@ -34,7 +34,7 @@ export function markerNames<Target>(names: Iterable<MarkerName<Target>>): Marker
   return { byWords, longest: Math.max(0, ...[...byWords.keys()].map((words) => words.split(" ").length)) };
 }
 
-/** What a marker is called by its name: 'Hemoglobin (Hb)' is called 'Hemoglobin' and 'Hb', too. */
+/** Names within a marker's name: 'Hemoglobin (Hb)' is also 'Hemoglobin' and 'Hb'. */
 export function namesOfMarker(name: string): string[] {
   const [, before, within] = /^(.+) \((.+)\)$/.exec(name) ?? [];
   return before && within ? [name, before, within] : [name];
@@ -46,7 +46,7 @@ const OTHER_MEANINGS = new Set(["sanka", "sankan", "gluten", "glutenintolerans",
 /** Whether a term that leads a search to a marker names it in a text as well. */
 export const isNameInTexts = (term: string): boolean => !OTHER_MEANINGS.has(foldName(term));
 
-/** What may stand between the words of one name. */
+/** Separators between the words of one name. */
 const WITHIN_NAME = /^[\s\p{Pd}/(),]{1,3}$/u;
 
 /**
@@ -78,7 +78,7 @@ export function markerMentions<Target>(
   return found;
 }
 
-/** Whether no hyphen joins what stands there to another word. */
+/** Whether the match is not joined to another word by a hyphen. */
 const isWhole = (text: string, start: number, end: number): boolean =>
   !/[\p{L}\p{N}]\p{Pd}$/u.test(text.slice(Math.max(0, start - 3), start)) &&
   !/^\p{Pd}[\p{L}\p{N}]?/u.test(text.slice(end, end + 3));

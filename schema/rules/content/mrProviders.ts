@@ -4,7 +4,7 @@ import { idSlug } from "../words/idSlug.ts";
 /** Path of an MR provider's page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. */
 export const mrProviderPath = (name: string, id: number): string => `/mr-scanning/${idSlug(name, id)}`;
 
-/** What the rules read of an MR provider. */
+/** Fields of an MR provider that the rules read. */
 export interface MrFacts {
   name: string;
   /** Öre. */

@@ -1,6 +1,6 @@
 import type { SiteFacts } from "../../site.ts";
 
-/** What stands in texts instead of what an operator decides, and what each is put in words by when a text is read. */
+/** Placeholders of texts, and what replaces each when a text is read. */
 export const PLACEHOLDERS = {
   sajten: "name",
   operatör: "operatorName",
@@ -9,12 +9,12 @@ export const PLACEHOLDERS = {
   "e-post": "email",
 } as const satisfies Readonly<Record<string, keyof SiteFacts>>;
 
-/** What a text says, in capitals, where its operator has something left to write. */
+/** Marker, in capitals, of a passage that the operator has to write. */
 export const TO_FILL = "FYLL I";
 
 const isPlaceholder = (word: string): word is keyof typeof PLACEHOLDERS => Object.hasOwn(PLACEHOLDERS, word);
 
-/** Whether a text has a placeholder that stands for nothing yet. */
+/** Whether a text has an unfilled placeholder. */
 export const hasUnfilled = (text: string, site: SiteFacts): boolean =>
   [...text.matchAll(/\{\{([\p{L}-]+)\}\}/gu)].some(
     ([, word = ""]) => !isPlaceholder(word) || site[PLACEHOLDERS[word]] === "",

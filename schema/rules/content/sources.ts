@@ -49,7 +49,7 @@ export function referencesOf(markdown: string): number[] {
   return [...new Set(numbers)].sort((a, b) => a - b);
 }
 
-/** The lines of a text, empty where code stands between its fences. */
+/** The lines of a text; those of fenced code are empty. */
 export function withoutCode(lines: readonly string[]): string[] {
   let fence = "";
   return lines.map((line) => {
@@ -62,7 +62,7 @@ export function withoutCode(lines: readonly string[]): string[] {
   });
 }
 
-/** A paragraph without what stands between two equal rows of backticks, each looked at once. */
+/** A paragraph without inline code, each backtick looked at once. */
 function withoutInlineCode(paragraph: string): string {
   const rows = [...paragraph.matchAll(/`+/g)];
   const nextOf = new Map<number, number>();
@@ -84,7 +84,7 @@ function withoutInlineCode(paragraph: string): string {
   return kept.join("") + paragraph.slice(from);
 }
 
-/** What stands below the last heading of sources; nothing when there is none. */
+/** The text below the last heading of sources; empty when there is none. */
 function listOf(markdown: string): string {
   const heading = [...markdown.matchAll(LAST_SECTION)].at(-1);
   return heading ? markdown.slice(heading.index + heading[0].length) : "";

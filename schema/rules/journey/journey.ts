@@ -26,7 +26,7 @@ export const emptyJourney = (): JourneyState => ({
   pauses: [],
 });
 
-/** What achievements are counted from. */
+/** Totals that achievements are counted from. */
 export function factsOf(state: JourneyState, items: JourneyItems): AchievementFacts {
   const completed = new Set(state.completed.map(({ id }) => id).filter((id) => items.byId.has(id)));
   return {

@@ -153,7 +153,7 @@ const storableAnswers = ({ currentHealth, interests }: QuestionnaireAnswers): Qu
   interests,
 });
 
-/** What is wrong with a report: it completes something that does not exist. */
+/** Error of a report: it completes something that does not exist. */
 export const validateReport = (
   { items: completes }: ReportedActivity,
   items: JourneyItems,
@@ -162,7 +162,7 @@ export const validateReport = (
     ? { code: "NOT_FOUND", field: "items", message: "Det som är gjort finns inte." }
     : undefined;
 
-/** What is wrong with a change of the plan: no such recommendation, or one that every plan has is to be taken out. */
+/** Error of a change of the plan: no such recommendation, or one that every plan has is to be removed. */
 export function validatePlan(key: string, { isRemoval = false } = {}): ValidationError | undefined {
   if (!isRecommendation(key)) return { code: "NOT_FOUND", field: "key", message: "Det förslaget finns inte." };
   if (!isRemoval || !FIRST_PLAN.includes(key)) return undefined;

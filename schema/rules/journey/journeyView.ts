@@ -120,14 +120,14 @@ export interface WeekView {
   today: Day;
   /** Days with activity, ascending. */
   days: Day[];
-  /** What was done, of the last hundred activities. */
+  /** Completed items, of the last hundred activities. */
   activityCount: number;
   minutes: number;
   /** Titles of what was done besides ticking steps, the last first, each once. */
   titles: string[];
 }
 
-/** So many of a list's first items; all when no number is given. */
+/** The first items of a list; all when no number is given. */
 export const firstOf = <Item>(list: readonly Item[], first?: number | null): readonly Item[] =>
   list.slice(0, Math.max(0, first ?? list.length));
 
@@ -135,7 +135,7 @@ export const firstOf = <Item>(list: readonly Item[], first?: number | null): rea
 export const daysFrom = (days: readonly Day[], from?: Day | null): readonly Day[] =>
   days.filter((day) => day >= (from ?? ""));
 
-/** Those categories of which the keys are given; all when none are. */
+/** The categories with the given keys; all when none are given. */
 export const onlyOf = <Category extends { key: string }>(
   categories: readonly Category[],
   keys?: readonly string[] | null,
@@ -280,7 +280,7 @@ export const newlyAchieved = (before: JourneyState, view: JourneyView, now: Date
     .filter(({ key, isCompleted }) => isCompleted && !before.completed.some(({ id }) => id === key)),
 });
 
-/** What there is nothing left to do of: what was done, and what somebody has ticked. */
+/** Completed and ticked items. */
 function doneRecommendations(
   { plan }: JourneyState,
   items: JourneyItems,

@@ -8,7 +8,7 @@ export interface Pause {
   until: Day;
 }
 
-/** How many days back a pause can begin: somebody who is ill tells of it afterwards. */
+/** How many days back a pause can begin: people report an illness afterwards. */
 export const MAX_DAYS_BACK = 7;
 /** How far ahead one can begin, and how long it can be, in days. */
 export const MAX_DAYS_AHEAD = 180;
@@ -42,7 +42,7 @@ export function joinPauses(pauses: readonly Pause[]): Pause[] {
   return joined;
 }
 
-/** What is wrong with a pause: it ends before it begins or before today, or lies too far off. */
+/** Error of a pause: it ends before it begins or before today, or is too far off. */
 export function validatePause({ from, until }: Pause, today: Day): ValidationError | undefined {
   const invalid = (field: string, message: string): ValidationError => ({ code: "INVALID", field, message });
   if (from < addDays(today, -MAX_DAYS_BACK))

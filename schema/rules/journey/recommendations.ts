@@ -23,7 +23,7 @@ export interface Recommended extends Recommendation {
   isDone: boolean;
 }
 
-/** What recommendations are made from. */
+/** Input of recommendations. */
 export interface RecommendFrom {
   overall: number;
   /** Unset before onboarding. */
@@ -33,9 +33,9 @@ export interface RecommendFrom {
   interests?: readonly Interest[];
   /** How somebody feels, from the questionnaire. */
   currentHealth?: CurrentHealth | null;
-  /** What there is nothing left to do of. */
+  /** Completed items. */
   done?: ReadonlySet<RecommendationId>;
-  /** What is not there, as a guide that is not published. */
+  /** Missing items, such as a guide that is not published. */
   missing?: ReadonlySet<RecommendationId>;
 }
 

@@ -20,7 +20,7 @@ export function nextStreak(streak: number, last: Day | undefined, today: Day, is
   return last === day ? streak + 1 : 1;
 }
 
-/** The profile's streak as its days tell it: days in a row up to the last one with activity. */
+/** The profile's streak, computed from its days: consecutive days up to the last active one. */
 export function streakUpToLast(days: readonly Day[], isPaused = NEVER): number {
   const last = days.reduce<Day | undefined>(
     (latest, day) => (latest === undefined || day > latest ? day : latest),

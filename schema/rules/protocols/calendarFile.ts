@@ -6,13 +6,13 @@ import { foldName } from "../words/text.ts";
 
 // A protocol as a calendar file (RFC 5545). Load this late: it brings the library that writes the file along.
 
-/** What stands in the calendar of a step. */
+/** A step's entry in the calendar. */
 export type CalendarStep = Pick<
   ProtocolItem,
   "id" | "title" | "description" | "categoryId" | "frequency" | "timeOfDay" | "dosageAmount" | "removedAt"
 >;
 
-/** The hour at which a step of a time of day stands in the calendar; one without a time stands over the whole day. */
+/** The hour of a time of day in the calendar; a step without a time takes the whole day. */
 const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
   morning: 7,
   afternoon: 14,
@@ -22,7 +22,7 @@ const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
 };
 /** Hours until the next time of day, or midnight. */
 const HOURS_THERE: Readonly<Record<TimeOfDay, number>> = { morning: 7, afternoon: 5, evening: 3, night: 2, none: 0 };
-/** What a step takes that does not say. */
+/** Minutes of a step that does not say how long it takes. */
 const MINUTES = 15;
 
 /** The minutes that a step says it takes: '10 minuter', '20–30 min', '1 timme'. */
@@ -123,8 +123,9 @@ const fileOf = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /**
  * A protocol's steps as a calendar file: an event each, from the day that it was started, those of a time of day one
- * after the other. Removed steps are left out. Each event's UID follows from its step, so that a calendar that takes the
- * file again replaces what it has.
+ * after the other. Removed steps are left out: STATUS:CANCELLED makes some calendars show them crossed out, and
+ * METHOD:CANCEL (RFC 5546) is a message of its own. Each event's UID follows from its step, so that a calendar that
+ * imports the file again replaces its events.
  * @param items in their order
  * @param period when it is followed: its start, and the end that is aimed at, if any
  * @param now when the file is made
@@ -244,9 +245,9 @@ function firstFrom(start: Day, today: Day, frequency: ProtocolItem["frequency"])
   return day;
 }
 
-/** What the file of reminders is called. */
+/** Name of the file of reminders. */
 export const REMINDER_FILE_NAME = "paminnelser.ics";
 
-/** What a protocol's calendar file is called: 'lugn-morgon.ics'. */
+/** Name of a protocol's calendar file: 'lugn-morgon.ics'. */
 export const calendarFileName = (protocol: Pick<Protocol, "name">): string =>
   `${foldName(protocol.name).replaceAll(" ", "-") || "protokoll"}.ics`;

@@ -3,7 +3,7 @@ import { type StepCategory, stepCategory, TIMES_OF_DAY, type TimeOfDay } from ".
 import { addDays, type Day, dayOf, mondayOf, weekOf } from "../words/days.ts";
 import { findProtocol } from "./protocolChanges.ts";
 
-/** A step as it stands on a day. */
+/** A step's state on a day. */
 export interface ChecklistItem {
   itemKey: string;
   /** The day that it is for; of a weekly step the Monday of its week. */
@@ -81,7 +81,7 @@ export const daysOf = (item: Pick<ProtocolItem, "frequency" | "removedAt" | "ear
 export const percentageOf = (done: number, total: number): number =>
   total === 0 ? 0 : Math.round((done / total) * 100);
 
-/** A step as it stands on a day, by what was done of it. */
+/** A step's state on a day, by its ticks. */
 export function checklistItem(
   item: ProtocolItem,
   protocolName: string,

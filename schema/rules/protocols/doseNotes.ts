@@ -9,14 +9,14 @@ interface DosePart {
   perDay: number;
 }
 
-/** That the steps of somebody's protocols name more of a substance than an authority gives, or advises, for adults. */
+/** Note shown when a protocol exceeds the upper level, or the advice, of an authority for adults. */
 export interface DoseNote {
   substance: LevelId;
   level: UpperLevel;
-  /** What the steps add up to, on an average day, in the unit of the level. */
+  /** Sum of the steps' doses, on an average day, in the unit of the level. */
   perDay: number;
   parts: DosePart[];
-  /** What is said of it, in Swedish. */
+  /** Text of the note, in Swedish. */
   text: string;
 }
 
@@ -42,19 +42,19 @@ export function formatUpperLevel(level: UpperLevel): string {
   return `${swedishNumber(level.amount)} ${level.unit} om dagen ${from} är ${KINDS[level.kind]} ${formatSource(level)}`;
 }
 
-/** Whether what is taken of a substance is to be told of. */
+/** Whether a dose deserves a note. */
 function isTold({ amount, isBelow, heedFrom }: UpperLevel, perDay: number, atOnce: number): boolean {
   if (heedFrom) return perDay > heedFrom.perDay || atOnce > heedFrom.atOnce;
   return isBelow ? perDay >= amount : perDay > amount;
 }
 
-/** How what is taken stands to its level, in Swedish. */
+/** The dose in relation to its level, in Swedish. */
 function formatComparison(level: UpperLevel, perDay: number): string {
   if (level.amount === 0) return `Det finns ingen övre gräns, men ett råd från ${formatSource(level)}.`;
-  const told = formatUpperLevel(level);
-  if (level.kind !== "advice") return `Det är mer än nivån: ${told}.`;
+  const levelText = formatUpperLevel(level);
+  if (level.kind !== "advice") return `Det är mer än nivån: ${levelText}.`;
   const isWithin = level.isBelow ? perDay < level.amount : perDay <= level.amount;
-  return `Det är ${isWithin ? "inom rådet för de flesta" : "mer än rådet"}: ${told}.`;
+  return `Det är ${isWithin ? "inom rådet för de flesta" : "mer än rådet"}: ${levelText}.`;
 }
 
 function noteText(

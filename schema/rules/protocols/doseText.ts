@@ -8,7 +8,7 @@ const SMALL: Readonly<Record<string, number>> = {
   ...{ trettio: 30, fyrtio: 40, femtio: 50, sextio: 60, sjuttio: 70, åttio: 80, nittio: 90 },
 };
 const WORDS = [...Object.keys(SMALL), "hundra", "tusen"].sort((one, other) => other.length - one.length).join("|");
-/** 'tvåhundrafemtio', 'två hundra', 'ett tusen fem hundra'; spaces stand at hundreds and thousands only. */
+/** 'tvåhundrafemtio', 'två hundra', 'ett tusen fem hundra'; spaces only at hundreds and thousands. */
 const NUMBER_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${WORDS})(?:(?<=hundra|tusen) ?(?:och ?)?(?:${WORDS})| (?:hundra|tusen)|(?:${WORDS}))*(?!\\p{L})`,
   "gu",

@@ -8,11 +8,11 @@ import { type LevelId, upperLevel } from "./upperLevels.ts";
 // for certain (a dose beside two substances, 'några tabletter') is left out rather than guessed; of a span, the most
 // counts, since a dose that is read too low is the more dangerous of the two.
 
-/** What is read of a step. */
+/** Fields of a step that are read. */
 export type DoseStep = Pick<ProtocolItem, "title" | "description" | "dosageAmount" | "frequency"> &
   Partial<Pick<ProtocolItem, "categoryId" | "removedAt">>;
 
-/** What a step says that is taken of a substance. */
+/** A step's dose of a substance. */
 export interface Dose {
   substance: LevelId;
   /** In the unit of the substance's level, on an average day. */
@@ -45,13 +45,13 @@ interface Amount {
   count: { pieces: number; isTimes: boolean } | null;
   /** '… om dagen': nothing multiplies it. */
   isOfDay: boolean;
-  /** What the words beside it say of how many are taken, and when. */
+  /** Count and time from the words beside it. */
   intake: Intake;
   /** 'högst 400 mg': counts when nothing else is said. */
   isMost: boolean;
   /** 'varav 200 mg': what is in the compound before it. */
   isContent: boolean;
-  /** 'öka till 400 mg': instead of what stands before. */
+  /** 'öka till 400 mg': replaces the amount before it. */
   isRaised: boolean;
 }
 
@@ -108,7 +108,7 @@ const numberOf = (written: string): number => {
   return Number(isGrouped ? written.replace(/[ .,]/g, "") : written.replace(",", "."));
 };
 
-/** A text in which what stands between places is covered, so that it is read as nothing else. */
+/** A text with everything between two positions masked, so that it is not read as anything else. */
 const cover = (text: string, start: number, end: number): string =>
   text.slice(0, start) + "¤".repeat(end - start) + text.slice(end);
 
@@ -120,7 +120,7 @@ function coverMentions(sentence: string, mentions: readonly Mention[]): string {
   }, sentence);
 }
 
-/** The amounts of a sentence; what stands in it as a substance's name is not read as a number. */
+/** The amounts of a sentence; numbers within substance names do not count. */
 function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
   if (sentence.includes("gräns")) return [];
   const text = coverMentions(sentence, mentions);
@@ -139,7 +139,7 @@ function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
     const after = isSaidTwice ? own.replace(/^ ?\)/, "") : own;
     const before = text.slice(found[index - 1]?.end ?? 0, start);
     const value = numberOf(number);
-    // 'Tre magnesiumtabletter à 100 mg': the name stands between the count and the weight.
+    // 'Tre magnesiumtabletter à 100 mg': the name is between the count and the weight.
     const at = mentions.some((one) => one.start >= start && one.end <= end)
       ? start + match[0].lastIndexOf(number)
       : start;
@@ -175,7 +175,7 @@ function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
     if (earlier.count && !earlier.count.isTimes) amount.count = earlier.count;
     else if (earlier.per && PIECES_HOLD.test(text.slice(0, amounts[0]?.start))) amount.per = earlier.per;
   }
-  // 'Zink 15 mg och magnesium 200 mg, 2 tabletter', '… 2 gånger om dagen': what stands last may be of all of it.
+  // 'Zink 15 mg och magnesium 200 mg, 2 tabletter', '… 2 gånger om dagen': the last part may apply to all of it.
   const last = amounts.at(-1);
   const gaps = amounts.slice(1).map(({ start }, index) => text.slice(amounts[index]?.end, start));
   const isList = gaps.every((gap) => gap.includes("¤") && /^[ ¤]*(?:[,+]|och|samt)?[ ¤]*$/u.test(gap));
@@ -186,7 +186,7 @@ function amountsIn(sentence: string, mentions: readonly Mention[]): Amount[] {
   return amounts;
 }
 
-/** Words that may stand between a substance and its dose without being a substance themselves. */
+/** Words between a substance and its dose that are no substances themselves. */
 const NEUTRAL = new Set(
   (
     "och med till på om i av per vid för före efter innan eller varje dag dagen dagar dagligen daglig morgon morgonen " +
@@ -206,7 +206,7 @@ const BESIDE_AFTER = /^[\s(–-]*(?:av |rent? |elementärt |per dag |om dagen |d
 const ANOTHER_TIME = /\+|morgon|frukost|lunch|middag|kväll|natt|sänggå|läggdags|klockslag/;
 /** 'Niacin: 16 mg som nikotinamid' */
 const AS_FORM = /^ (?:ne )?\(?som $/;
-/** Whether caffeine is of one cup or can, or of all, is not told for certain. */
+/** Whether the caffeine is per cup or can, or for all, is uncertain. */
 const IN_CUPS = /(?<!\p{L})(?:kopp|mugg|glas(?! vatten)|burk)/u;
 
 /** Whether an amount can be one of a substance. */
@@ -226,7 +226,7 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
   const amounts = amountsIn(sentence, mentions);
   const isNamedFirst = (mentions[0]?.start ?? Number.POSITIVE_INFINITY) < (amounts[0]?.start ?? 0);
   const readings: Reading[] = [];
-  /** Of 'magnesium och zink 200 mg + 15 mg', which amount is of which name is not told for certain. */
+  /** In 'magnesium och zink 200 mg + 15 mg' it is uncertain which amount is of which name. */
   const isOfList = (mention: Mention): boolean => {
     const index = mentions.indexOf(mention);
     const [earlier, later] = [mentions[index - 1], mentions[index + 1]];
@@ -244,7 +244,7 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
     const after = mentions.find((mention) => mention.start >= amount.end && fits(amount, mention));
     const gapBefore = before && sentence.slice(before.end, amount.start);
     const gapAfter = after && sentence.slice(amount.end, after.start);
-    // Units that only one of the neighbours has say of which it is, whatever stands between.
+    // A unit that only one of the neighbours has decides which one it is of.
     const isSure =
       amount.unit === "IE" &&
       new Set(mentions.filter((one) => fits(amount, one)).map((one) => one.substance)).size === 1;
@@ -252,7 +252,7 @@ function readSentence(sentence: string, mentions: readonly Mention[]): Reading[]
     const isBesideAfter = gapAfter !== undefined && (isSure || BESIDE_AFTER.test(gapAfter));
     const isNearBefore = gapBefore !== undefined && (!SEPARATOR.test(gapBefore) || isNeutral(gapBefore));
     const next = amounts[index + 1];
-    // 'A 800 µg, B6 2 mg': what stands behind has an amount of its own.
+    // 'A 800 µg, B6 2 mg': the name behind has an amount of its own.
     const isOfNext =
       after &&
       next &&
@@ -316,14 +316,14 @@ function subjectOf(text: string, amount: Amount): Mention | null {
   const [first] = possible;
   if (!first || possible.some(({ substance }) => substance !== first.substance)) return null;
   if (amount.unit === "IE") return first;
-  // 'Ashwagandha och magnesium': a name that is not known stands beside the one that is.
+  // 'Ashwagandha och magnesium': an unknown name beside the known one.
   const things = coverMentions(text, mentions)
     .split(SEPARATOR)
     .filter((part) => part.includes("¤") || !isNeutral(part));
   return things.length > 1 ? null : first;
 }
 
-/** A dose and how sure its amount is, which tells what else of the sentence counts. */
+/** A dose and the certainty of its amount, which decides what else of the sentence counts. */
 type ReadDose = Dose & Pick<Amount, "isMost" | "isContent" | "isRaised">;
 
 /** An amount as a dose; nothing when it cannot be one of that substance, or how many are taken is not known. */
@@ -418,9 +418,9 @@ function dosesOfField(
 
 /** A sentence on something else that is done as often. */
 const NOT_OF_INTAKE = /(?<!\p{L})(?:paus|uppehåll|\p{L}*prov(?:er|et)?(?!\p{L})|mät|kontroll)/u;
-/** What is used on the skin: whatever it stands in, the step is about that. */
+/** Products for the skin: the whole step is about that. */
 const ON_SKIN = /på huden|(?<!\p{L})smörj|transdermal|utvärtes/u;
-/** What is used on the skin or spat out is not swallowed. */
+/** Anything used on the skin or spat out is not swallowed. */
 const NOT_SWALLOWED =
   /på huden|(?<!\p{L})smörj|masser(?:a|as|ar|in)|transdermal|utvärtes|fotbad|badsalt|badvatten|i badet|plåster|tandkräm|munskölj|skölj\p{L}* (?:runt i )?munnen|gurgla/u;
 /** A text that names a product says what its package holds: 'Magnesium 250 mg, 90 kapslar'. */
@@ -428,7 +428,7 @@ const OF_PACKAGE = new RegExp(
   `[ ,(]*(?<![\\d.,])(?:[3-9]\\d|\\d{3}) ?(?!\\p{L}*dropp|dr|dos)${PIECE}(?! ?(?:à|á|a|om|på|med|x) )\\)?`,
   "u",
 );
-/** What says that a sentence of a description is about how to take it. */
+/** Words of a description's sentence about how to take it. */
 const INSTRUCTION =
   /(?<!\p{L})(?:ta|tar|tas|intas|intag|svälj|svälja|dos|dosera|dosering|rekommenderad|om dagen|per dag|dagligen)(?!\p{L})|\/ ?dag/u;
 
@@ -456,7 +456,7 @@ function intakeOf(sentences: readonly Sentence[]): Intake {
 const isSurer = (one: Dose, other: Dose): boolean =>
   one.isCompound === other.isCompound ? one.perDay > other.perDay : !one.isCompound;
 
-/** The amounts of a sentence that names nothing, as ones of a subject that stands in front of it. */
+/** The amounts of a sentence without a name, as those of the subject before it. */
 function withSubject({ text }: Sentence, subject: Mention): Sentence {
   const sentence = `xxx: ${text}`;
   const mentions = [{ ...subject, start: 0, end: 3 }];
@@ -509,7 +509,7 @@ export function dosesOf(step: DoseStep): Dose[] {
       namesNothing && first && namer !== field
         ? subjectOf(namer.map(({ text }) => text).join(", "), first.amount)
         : null;
-    // The namer stands in front of what says no name of its own.
+    // The subject precedes a text without a name of its own.
     const sentences = subject
       ? field.map((sentence) => (sentence.readings.length > 0 ? withSubject(sentence, subject) : sentence))
       : field;

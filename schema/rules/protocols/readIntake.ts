@@ -2,7 +2,7 @@ import { COUNT, countOf, PIECE } from "./doseText.ts";
 
 // How many and how often somebody takes what they take, in texts that were folded (`foldDoseText`).
 
-/** What words say of how many pieces are taken, and when; null for what they do not say. */
+/** Number and times of pieces taken, from words; null where those are not stated. */
 export interface Intake {
   pieces: number | null;
   /** Whether `pieces` are those of the whole day, so that times do not multiply them. */
@@ -39,7 +39,7 @@ const FROM_WEEKDAY = new RegExp(`(${WEEKDAY}) ?(?:till|[-–]) ?(${WEEKDAY})`, "
 /** 'fördelat på två doser': what follows shares out what was said. */
 export const SHARED_OUT =
   /(?<!\p{L})(?:(?:för|upp)?del(?:at|as|ad|a|ade|ar)(?: upp)? (?:på|i|över)|utspritt (?:på|över))[^;]*/u;
-/** Of what stands before: that it is for the whole day. */
+/** Words before it that mean the whole day. */
 export const OF_DAY = new RegExp(
   `^[ ¤)]*(?:(?:av |rent? )\\p{L}* ?)?(?:${A_DAY}|totalt|sammanlagt|(?:per |/ ?)?dagsdos)`,
   "u",
@@ -119,7 +119,7 @@ const PACKAGE = /(?<!\p{L})(?:burk|förpackning|refill|ask(?:en)?(?!\p{L})|räck
 const FORBIDDEN = /(?<!\p{L})(?:inte|aldrig|undvik|glöm\p{L}*)(?! mer än)[^,;]*$/u;
 const RAISED = /(?<!\p{L})(?:öka|ökar|ökas|trappa|höj|eller|alternativt|därefter|sedan)(?!\p{L})/u;
 
-/** What words say of how many are taken and how often; amounts and names in them are covered by '¤'. */
+/** Reads how many are taken and how often; amounts and names are masked by '¤'. */
 export function readIntake(words: string): Intake {
   const said = words.replace(SHARED_OUT, " ");
   const isSharedOut = said !== words;

@@ -118,7 +118,7 @@ function checksum(text: string): string {
 }
 
 /**
- * A link that opens a protocol in the share view of whoever has it.
+ * A link that opens a protocol in the recipient's share view.
  * @param origin of the site, as 'https://livsresan.example'
  */
 export function shareLink(shared: SharedProtocol, origin: string): string {

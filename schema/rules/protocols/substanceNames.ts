@@ -6,7 +6,7 @@ import type { LevelId } from "./upperLevels.ts";
 export interface Mention {
   start: number;
   end: number;
-  /** 'other' for one that has no level: what stands beside it is a dose of it, not of something else. */
+  /** 'other' for one without a level: an amount beside it is a dose of it, not of something else. */
   substance: LevelId | "other";
   /** Whether a compound is named ('magnesiumcitrat'), so that a dose may be the weight of that. */
   isCompound: boolean;
@@ -43,7 +43,7 @@ const MEDICINES: readonly (readonly [LevelId, string, ("IE" | "weight")?])[] = [
 ];
 
 const NAMES: readonly (readonly [LevelId, string])[] = [
-  // Compounds of two that have levels stand with the one that they are taken for.
+  // Compounds of two that have levels are listed with the one that they are taken for.
   ["iodine", "(?:kalium|natrium)?jod(?!l|er)\\p{L}*"],
   ["selenium", `(?:natrium)?${mineral("selen")}`],
   [
@@ -87,7 +87,7 @@ const NAMES: readonly (readonly [LevelId, string])[] = [
   ["boron", "(?<=^\\s*|(?:mg|milligram) )bor(?!\\p{L})|bor(?=[ :]{0,2}\\d[\\d ,.]* ?(?:mg|milligram))|boron(?!\\p{L})"],
 ];
 
-/** What has no level, and is often taken: so that its dose is not that of what stands beside it. */
+/** Common substances without a level, so that their doses are not taken for those of a neighbour. */
 const OTHERS = [
   `${vitamin("c")}|askorbinsyra|(?:magnesium|kalcium|calcium|natrium|zink)-?askorbat`,
   `${vitamin("k", "[12]?")}|k[12](?!\\d)|mk-?7`,

@@ -2,7 +2,7 @@
 // the Scientific Committee on Food (SCF). Only what has such a level stands in the first list: vitamin C, B12 and others
 // have none, and niacin only by its form. The second has what an authority or the law advises of other substances.
 
-/** Who set a level, and where it can be read. */
+/** The authority behind a level, and its source. */
 export interface Publication {
   /** 'Efsa', 'SCF', which came before it, or 'EU' of a regulation. */
   by: "Efsa" | "SCF" | "EU";
@@ -15,7 +15,7 @@ export interface Publication {
 /** The highest amount of a substance in a day that an authority gives for adults. */
 export interface UpperLevel {
   id: string;
-  /** Swedish, as it stands in a sentence. */
+  /** Swedish, for use within a sentence. */
   name: string;
   amount: number;
   unit: "mg" | "µg";
@@ -92,7 +92,7 @@ const UPPER_LEVELS = [
     kind: "upper",
     counts: "everything",
     publication: efsa(2024, "vitamin E", "10.2903/j.efsa.2024.8953"),
-    // That of the natural form; a unit of the synthetic one is less.
+    // The level of the natural form; a unit of the synthetic one is less.
     perInternationalUnit: 0.67,
   },
   {
@@ -243,7 +243,7 @@ const UPPER_LEVELS = [
   },
 ] as const satisfies readonly UpperLevel[];
 
-/** What is advised of other substances, for adults. */
+/** Advice on other substances, for adults. */
 const ADVICE_LEVELS = [
   {
     id: "caffeine",
@@ -337,6 +337,6 @@ export type LevelId = (typeof UPPER_LEVELS)[number]["id"] | (typeof ADVICE_LEVEL
 /** The level of a substance. */
 export function upperLevel(id: LevelId): UpperLevel {
   const level = LEVELS.find((one) => one.id === id);
-  if (!level) throw new Error(`no level of ${id}`);
+  if (!level) throw new Error(`no upper level for substance ${id}`);
   return level;
 }

@@ -9,22 +9,22 @@ import { suggestionFor, vocabularyOf } from "./similarWords.ts";
 export interface SearchedMarker {
   name: string;
   description: string;
-  /** What people search it by besides. */
+  /** Additional search terms. */
   searchTerms: readonly string[];
 }
 
-/** What a search among markers has found. */
+/** Result of a search among markers. */
 export interface FoundMarkers<Marker> {
-  /** Those that fit best first. */
+  /** The markers, best match first. */
   found: Marker[];
-  /** What was probably meant, where `found` is what that finds. */
+  /** The correction, where `found` is its result. */
   meant: string | undefined;
 }
 
 /** Words of a marker's name as a search of what is kept in memory looks at them. */
 const wordsOfMarker = (name: string) => indexedWords("", { title: namesOfMarker(name), subject: [], rest: [] }).sort();
 
-/** How well a text fits that stands within a marker's name or description, after the words of names. */
+/** Fit of a text within a marker's name or description, after the words of names. */
 const WITHIN = 3;
 
 /**

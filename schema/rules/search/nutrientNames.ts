@@ -25,7 +25,7 @@ const ELEMENTS: Record<string, string> = {
 
 const START = "(?<![\\p{L}\\p{N}])";
 const END = "(?![\\p{L}\\p{N}])";
-/** What may stand between the parts of one name; and where something must. */
+/** Optional separators between the parts of one name; and required ones. */
 const GAP = "[\\s\\p{Pd}.]{0,3}";
 const SPACE = "[\\s\\p{Pd}.]{1,3}";
 /** A vitamin's letter, and its number. */
@@ -37,7 +37,7 @@ const pattern = (text: string) => new RegExp(text, "gu");
 const vitamin = (letter: string, number: string | undefined): string | undefined =>
   VITAMINS[letter]?.includes(number ?? "") ? (number ? letter + number : `vitamin ${letter}`) : undefined;
 
-/** What comes after a name, as a word of its own. */
+/** Suffixes of a name that are words of their own. */
 const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
 /** Ways to write a name, and the one that is searched; in this order. */
@@ -153,7 +153,7 @@ export function nutrientAt(
   return undefined;
 }
 
-/** What is said of a marker or substance, and tells nothing of which one it is. */
+/** Words beside a marker or substance that do not identify it. */
 const SAID_OF_IT =
   "(?:vard(?:e|et|en|ena)?|niva(?:n|er|erna)?|halt(?:en|er)?|prov(?:et|en|er|svar|svaret)?|test(?:et|er|en|erna)?" +
   "|status|enzym(?:et|er|erna)?|brist(?:en|er)?|tablett(?:er|en|erna)?|piller|kaps(?:el|eln|lar|larna)|tillskott(?:et|en)?|analys(?:en|er)?|matning(?:en|ar)?)";
@@ -162,20 +162,20 @@ const SAID_OF_IT =
 const SALT =
   "(?:(?:bis|di|mono)?(?:glycinat|citrat|malat|taurat|treonat|laktat|karbonat|klorid|sulfat|glukonat|pikolinat|fumarat|orotat|acetat|askorbat|oxid|jodid|selenat|selenit|hydroxid))";
 
-/** Words beside a name that tell how much there is of it, or that something is felt: any of it is what is looked for. */
+/** Words beside a name for its amount, or for a symptom: they do not narrow the search. */
 const SAID_BESIDE = new Set(
   "hog hoga hogt forhojd forhojda forhojt lag laga lagt normal normala normalt bra dalig daliga daligt symptom symtom".split(
     " ",
   ),
 );
 
-/** What is sampled, which says nothing of a value: 'blodprov' is no 'blodvärde'. */
+/** Samples, which are not values: 'blodprov' is no 'blodvärde'. */
 const SAMPLE = /^(?:blod|urin|saliv|avforings?|har|dna|gen)(?:prov|test)/;
 
 const SAID = new RegExp(`^(?<name>.{2,}?)?(?<said>${SAID_OF_IT})$`);
 const SALTED = new RegExp(`^(?<name>.{2,}?)?${SALT}$`);
 
-/** Forms of what is said, under which a synonym may stand. */
+/** Forms of those words that a synonym may have. */
 const SAID_FORMS = ["varde", "prov", "test", "brist", "niva"] as const;
 
 /**

@@ -1,7 +1,7 @@
 import { nutrientAt, plainNames, type SoughtWord, saidName, sameSayings } from "./nutrientNames.ts";
 import { firstFrom, searchedWords, stemOf, termKey, WORD_PLACES, wordsOf } from "./searchWords.ts";
 
-/** What a search knows of names. */
+/** Names that a search knows. */
 export interface SearchTerms {
   /** Other words for a term, by its key (`nameKey`): each meaning as its words. */
   otherWords: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -27,11 +27,11 @@ export interface WordQuery {
 interface Group {
   words: string[];
   meanings: readonly (readonly string[])[];
-  /** Whether it names something, of which a value or a lack may be told. */
+  /** Whether it names something that can have a value or a deficiency. */
   isName: boolean;
 }
 
-/** So many words are looked for; a longer search is a text, of which these tell enough. */
+/** Most words that are searched for; a longer search is a text, of which these say enough. */
 const MOST_WORDS = 12;
 /** Terms have so many words at most. */
 const LONGEST_TERM = 4;
@@ -91,9 +91,9 @@ function groupsIn(text: string, terms: SearchTerms, salts = false): Group[] {
   return (named ? groups.filter((group) => !tellsMore(group)) : groups).slice(0, MOST_WORDS);
 }
 
-/** What a search is written in. */
+/** Output format of a search. */
 interface Writing<Part> {
-  /** What begins so; a single sign begins too much, and stands for itself. Words have letters and digits alone. */
+  /** Words with this beginning; a single character matches exactly. Words have letters and digits alone. */
   beginning(word: string, place: string): Part;
   whole(word: string, place: string): Part;
   all(parts: readonly Part[]): Part;
@@ -221,7 +221,7 @@ export function searchTermsOf(
   names: Iterable<string> = [],
 ): SearchTerms {
   const otherWords = new Map<string, string[][]>();
-  // Joined to another word a name stands without its ending ('triglycerid' in 'triglyceridvärde'), if enough is left of it.
+  // Joined to another word a name lacks its ending ('triglycerid' in 'triglyceridvärde'), if enough is left of it.
   const stems = (key: string): string[] => [stemOf(key)].filter((stem) => stem.length >= SHORTEST_STEM);
   const keys = new Set([...names].map(nameKey).flatMap((key) => [key, ...stems(key)]));
   for (const { term, meaning } of synonyms) {

@@ -14,7 +14,7 @@ export function firstFrom(sorted: readonly string[], word: string): number {
   return low;
 }
 
-/** A term as it is looked up: its words without what stands between them, since people join and split at will. */
+/** A term as it is looked up: its words without separators, since people join and split at will. */
 export const termKey = (text: string): string => wordsOf(text).join("");
 
 /** Words that say nothing of what is wanted. */
@@ -46,10 +46,10 @@ const ENDINGS = ["ernas", "arnas", "ornas", "erna", "arna", "orna", "ens", "ets"
 const VOWEL_ENDINGS = ["a", "e"];
 /** These also end words that are not inflected. */
 const CONSONANT_ENDINGS = ["n", "t", "s"];
-/** What is left of a word tells it from others only when it is so long. */
+/** Fewest letters left of a word that still identify it. */
 const SHORTEST_STEM = 4;
 
-/** What a word has in common with its other forms: 'tabletter' and 'tabletten' begin with 'tablett'. */
+/** Common beginning of a word and its other forms: 'tabletter' and 'tabletten' begin with 'tablett'. */
 export function stemOf(word: string): string {
   if (/\d/.test(word)) return word;
   const ending =
@@ -69,23 +69,23 @@ const joinedNeighbours = (words: readonly string[]): string[] =>
 const joinedByHyphens = (text: string): string[] =>
   (text.match(/[\p{L}\p{M}\p{N}]+(?:[-‐‑–][\p{L}\p{M}\p{N}]+)+/gu) ?? []).map(termKey);
 
-/** Where the texts of a product stand that a search looks in. */
+/** Places of the texts of a product that a search looks in. */
 export interface SearchedTexts {
-  /** What it is called. */
+  /** Its name. */
   title: readonly string[];
-  /** What it is about: what it measures or contains, its category, kind and provider. */
+  /** Its subjects: markers or contents, category, kind and provider. */
   subject: readonly string[];
-  /** What is said of it. */
+  /** Its description. */
   rest: readonly string[];
 }
 
-/** Signs before a word that say where it stands: in the title; in title or subject; anywhere. */
+/** Prefixes of a word for its place: in the title; in title or subject; anywhere. */
 export const WORD_PLACES = ["=", "+", "-"] as const;
 
 /**
  * Words of a product for an index of words: all of them with '-'; once more with '+' those of title and subject; and
- * with '=' those of the title. So the index alone tells what stands in the title of something on a shelf.
- * @param shelf a letter before every word, so that a search in one area never meets what stands in another
+ * with '=' those of the title. So the index alone finds words in the titles of a shelf.
+ * @param shelf a letter before every word, so that a search in one area never matches another
  */
 export function indexedWords(shelf: string, { title, subject, rest }: SearchedTexts): string[] {
   const whole = (texts: readonly string[]) =>
@@ -102,7 +102,7 @@ export function indexedWords(shelf: string, { title, subject, rest }: SearchedTe
   return [...new Set(placed)];
 }
 
-/** Letters that only a sign tells from a plain one, and that letter, one for one. */
+/** Letters with a diacritic, and the plain letter of each, one for one. */
 const MARKED_LETTERS = "åäáàâãæéèêëíìîïöóòôõøúùûüýÿñç";
 const PLAIN_LETTERS = "aaaaaaaeeeeiiiioooooouuuuyync";
 

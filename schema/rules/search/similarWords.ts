@@ -70,7 +70,7 @@ function isForm({ sorted, written }: Vocabulary, word: string): boolean {
   return false;
 }
 
-/** What was probably meant by a search. */
+/** Correction of a search. */
 export interface Suggestion {
   text: string;
   /** So likely that it may be shown at once; otherwise somebody should be asked. */

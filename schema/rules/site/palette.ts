@@ -1,7 +1,7 @@
 /** A colour as its parts from 0 to 1: hue (of a turn), saturation, lightness. */
 type Hsl = readonly [hue: number, saturation: number, lightness: number];
 
-/** What text of the primary colour stands on, by colour scheme: the ground, cards, and tinted surfaces. */
+/** Backgrounds of text in the primary colour, by colour scheme: the page, cards, and tinted surfaces. */
 export const GROUNDS = {
   light: ["#FBFAF6", "#FFFFFF", "#EEF1EA"],
   dark: ["#101A17", "#17231F", "#1E2D28"],
@@ -15,7 +15,7 @@ const DARK_LIGHTNESS = 0.6;
 /** How strong it is in the dark at most. */
 const DARK_SATURATION = 0.55;
 
-/** What stands on the colour in the dark. */
+/** The text on the colour in the dark. */
 const INK = "#0E1C17";
 
 /** A scheme's colours that follow from the primary one. */

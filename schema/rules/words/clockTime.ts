@@ -1,4 +1,4 @@
-/** Digits with a colon, a point or nothing between hours and minutes; 'kl' may stand before them. */
+/** Digits with a colon, a point or nothing between hours and minutes; 'kl' may come before them. */
 const WRITTEN = /^(?:kl\.?\s*)?(\d{1,2})(?:[:.]?(\d{2}))?$/i;
 
 /**

@@ -1,4 +1,4 @@
-/** What a spreadsheet would take for a formula. */
+/** Cells that a spreadsheet would take for a formula. */
 const FORMULA = /^[\s\0]*[=+\-@]|^[\t\r\n]/;
 
 /**

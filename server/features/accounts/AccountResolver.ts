@@ -239,7 +239,7 @@ export class AccountResolver {
   }
 }
 
-/** What belongs to an account besides its own columns. */
+/** Fields of an account besides its own columns. */
 @Resolver(() => Me)
 export class MeResolver {
   @FieldResolver(() => [OwnSession], { description: "Devices on which it is signed in, the one used last first." })

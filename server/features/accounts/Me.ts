@@ -3,7 +3,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Role } from "./administration/UserRole.ts";
 
-/** What an account's owner sees of it. */
+/** An account as its owner sees it. */
 @ObjectType({ description: "The account of the one who asks.", simpleResolvers: true, implements: Node })
 export class Me implements Node {
   id: string;

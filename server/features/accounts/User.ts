@@ -7,7 +7,7 @@ export class User {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** Lower case; compared as it stands. */
+  /** Lower case; compared as is. */
   @Column({ type: "text", unique: true })
   email: string;
 

@@ -4,7 +4,7 @@ import { recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { AccountEvent } from "./administration/AuditLog.ts";
 
-/** So many events an account shows; the export has all of them. */
+/** Most events that an account shows; the export has all of them. */
 const SHOWN = 20;
 
 /**
@@ -26,7 +26,7 @@ export const recordAccountEvent = (
     changes: device ? [{ field: "device", before: null, after: device }] : [],
   });
 
-/** What last happened to an account, for its owner. */
+/** The latest events of an account, for its owner. */
 export const readAccountEvents = (ctx: Context, userId: string): Promise<AccountEvent[]> =>
   ctx.sql.preparedQuery<AccountEvent>(
     `SELECT id AS key, at, action, actor_id IS NOT DISTINCT FROM account_id AS "isOwn", changes -> 0 ->> 'after' AS device

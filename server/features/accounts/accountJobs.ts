@@ -7,14 +7,14 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { accountMailTask } from "./accountMails.ts";
 import { eraseAccountTask } from "./personalData/personalDataService.ts";
 
-/** What the jobs of accounts work with. */
+/** Dependencies of the accounts' jobs. */
 export interface AccountJobOptions {
   db: DataSource;
   mailer: Mailer;
   tokens: Tokens;
-  /** Where visitors reach the site. */
+  /** Public address of the site. */
   origin(): string;
-  /** What the site is called. */
+  /** Settings of the site. */
   site(): Promise<Site>;
 }
 

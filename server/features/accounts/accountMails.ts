@@ -20,7 +20,7 @@ export type AccountMail =
 export const queueAccountMail = (manager: EntityManager, payload: AccountMail): Promise<void> =>
   addJob(manager, "accountMail", payload);
 
-/** What the links of these mails need. */
+/** Data for the links of these mails. */
 interface MailOptions {
   db: DataSource;
   mailer: Mailer;
@@ -30,7 +30,7 @@ interface MailOptions {
   site(): Promise<Site>;
 }
 
-/** Whom a mail is from. */
+/** Sender of a mail. */
 interface From {
   origin: string;
   site: Site;
@@ -65,7 +65,7 @@ async function emailFor(
   }
 }
 
-/** Whether a link would open nothing. */
+/** Whether a link would have no effect. */
 const isClosed = ({ erasedAt, blockedAt }: User): boolean => erasedAt !== null || blockedAt !== null;
 
 async function confirmationEmail(
@@ -150,7 +150,7 @@ async function emailChangedEmail(
   });
 }
 
-/** Where the button of each notice leads. */
+/** Target of each notice's button. */
 const NOTICES = {
   passwordChanged: "/glomt-losenord",
   factorAdded: "/konto",

@@ -17,7 +17,7 @@ export const accountNodes: NodeSource = {
   },
 };
 
-/** Where an account is signed in, for its owner. */
+/** An account's sessions, for its owner. */
 export const sessionNodes: NodeSource = {
   name: "OwnSession",
   types: ["OwnSession"],
@@ -29,7 +29,7 @@ export const sessionNodes: NodeSource = {
   },
 };
 
-/** What an account consented to, for its owner. */
+/** An account's consents, for its owner. */
 export const consentNodes: NodeSource = {
   name: "Consent",
   types: ["Consent"],

@@ -20,7 +20,7 @@ export abstract class SessionPayload extends AccountPayload {
   tokens?: Tokens | null;
 }
 
-/** What a change of a consent answers. */
+/** Payload of a change of a consent. */
 @ObjectType({ simpleResolvers: true })
 export abstract class ConsentPayload extends AccountPayload {
   @Field(() => Consent, { nullable: true, description: "The consent afterwards; null when refused." })

@@ -40,7 +40,8 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
   const { fullName, email, password } = value;
   const invalid = await validateNewPassword(password, value, "password", (await ctx.site.read(ctx)).name);
   if (invalid) return { errors: invalid };
-  if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) })) return { errors: TAKEN };
+  if (await ctx.db.getRepository(User).existsBy({ email, confirmedAt: Not(IsNull()) }))
+    return { errors: ADDRESS_TAKEN };
   await ctx.limits.take("mailAccount", `confirm ${email}`);
   const passwordHash = await ctx.passwords.hash(password);
   const userId = await ctx.db.transaction(async (manager) => {
@@ -58,12 +59,12 @@ export async function signUp(ctx: Context, input: SignUpInput): Promise<Mutation
     if (made) await queueAccountMail(manager, { kind: "confirm", email });
     return made?.id;
   });
-  if (!userId) return { errors: TAKEN };
+  if (!userId) return { errors: ADDRESS_TAKEN };
   if (!ctx.visitor.usesHeader) ctx.visitor.setSignUpCookie(await ctx.tokens.signSignUp(userId));
   return { errors: [] };
 }
 
-const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan", "email");
+const ADDRESS_TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan", "email");
 
 /**
  * Queues a mail to an address. The job looks up the account, so that neither the response nor its timing

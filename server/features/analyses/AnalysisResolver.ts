@@ -34,7 +34,7 @@ import { confirmCareContact, listAnalyses, readAnalysis, remove } from "./ownAna
 const CODES =
   "Errors: INVALID for answers that cannot be, and for a sessionId that other answers were sent with; CONSENT_MISSING.";
 
-/** What everybody may know of how results are written. */
+/** Public facts about how results are written. */
 @Resolver()
 export class AnalysisSourceResolver {
   @Query(() => AnalysisSource, { nullable: true, description: "What writes the texts of results on this site." })

@@ -22,7 +22,7 @@ registerEnumType(TestKind, {
   },
 });
 
-/** What wrote a result. */
+/** Author of a result: the rules or the service. */
 export type AnalysisSource = vocabulary.AnalysisSource;
 export const AnalysisSource = { BUILT_IN: "built-in", SERVICE: "service" } as const satisfies Record<
   string,
@@ -37,7 +37,7 @@ registerEnumType(AnalysisSource, {
   },
 });
 
-/** What a result may be after its red flags. */
+/** Kind of a result, by its red flags. */
 export type AnalysisShape = vocabulary.AnalysisShape;
 export const AnalysisShape = {
   PLAN: "plan",
@@ -54,7 +54,7 @@ registerEnumType(AnalysisShape, {
   },
 });
 
-/** What a section of a result's text is. */
+/** Kind of a section of a result's text. */
 export type AnalysisSectionKind = SectionKind;
 export const AnalysisSectionKind = {
   RED_FLAGS: "red-flags",
@@ -83,7 +83,7 @@ registerEnumType(AnalysisSectionKind, {
   },
 });
 
-/** Where the number of a test goes. */
+/** Trend of a value since the test before. */
 export type AnalysisTrend = NonNullable<MeasureView["trend"]>;
 export const AnalysisTrend = { BETTER: "better", SAME: "same", WORSE: "worse" } as const satisfies Record<
   string,
@@ -99,7 +99,7 @@ registerEnumType(AnalysisTrend, {
   },
 });
 
-/** How much a finding matters. */
+/** Importance of a finding. */
 export type FindingPriority = vocabulary.FindingPriority;
 export const FindingPriority = enumOfOptions(
   "FindingPriority",
@@ -107,7 +107,7 @@ export const FindingPriority = enumOfOptions(
   optionsOf(vocabulary.FINDING_PRIORITIES),
 );
 
-/** Whom a red flag leads to. */
+/** Kind of help that a red flag leads to. */
 export type RedFlagUrgency = RedFlagView["urgency"];
 export const RedFlagUrgency = { CALL_112: "CALL_112", CALL_1177: "CALL_1177" } as const satisfies {
   [Name in RedFlagUrgency]: Name;
@@ -121,7 +121,7 @@ registerEnumType(RedFlagUrgency, {
   },
 });
 
-/** What an activity of a protocol's result is filed under. */
+/** Category of an activity in a protocol's result. */
 export type SuggestedActivityCategory = vocabulary.ActivityCategory;
 export const SuggestedActivityCategory = enumOfOptions(
   "SuggestedActivityCategory",
@@ -129,7 +129,7 @@ export const SuggestedActivityCategory = enumOfOptions(
   optionsOf(vocabulary.ACTIVITY_CATEGORIES),
 );
 
-/** What every test asks in the end, one enum for all. */
+/** The last questions of every test, one enum for all. */
 const SafetyChoice = enumOfOptions(
   "SafetyChoice",
   "A symptom, an illness or a circumstance that may apply to somebody who takes a test.",

@@ -11,7 +11,7 @@ import { type FieldError, fieldError, parseInput } from "../../platform/graphql/
 import { findBySession, hasTestConsent, insertTest, type StoredTest } from "./analysisStore.ts";
 import { type AnalysisContext, builtInWriter } from "./analysisWork.ts";
 
-/** What analysing a test came to. */
+/** Result of analysing a test. */
 interface AnalyzePayload {
   success: boolean;
   testId?: string;
@@ -59,7 +59,7 @@ const OTHER_ANSWERS = "Testet har redan skickats med andra svar. Börja om för 
 const isConsented = (ctx: AnalysisContext, given: number | null | undefined): Promise<boolean> | boolean =>
   ctx.actor ? hasTestConsent(ctx.db.manager, ctx.actor.userId) : given === CONSENTS.test_answers.version;
 
-/** What is said where a consent is missing: an account's is stored, a guest's is part of the input. */
+/** Error for a missing consent: an account's is stored, a guest's is part of the input. */
 export const consentMissing = ({ actor }: AnalysisContext): FieldError[] =>
   fieldError("CONSENT_MISSING", NO_CONSENT, actor ? null : "consentVersion");
 
@@ -85,7 +85,7 @@ export async function analyzeTest(ctx: AnalysisContext, kind: TestKind, input: u
   return answered(stored);
 }
 
-/** What was answered: of what was not asked yet when it was stored, nothing is there. */
+/** The answers; a question that did not exist when they were stored has none. */
 const answeredOf = (answers: GivenTest): GivenTest =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => !(Array.isArray(answer) && answer.length === 0)));
 
@@ -103,7 +103,7 @@ async function analyzeAndStore(
   await ctx.limits.take("analysisClient", ctx.visitor.network);
   if (userId) await ctx.limits.take("analysisAccount", userId);
   const builtIn = analyse(kind, answers as never);
-  // Where care comes first, no machine writes beside what the rules say.
+  // Where care comes first, the rules alone write.
   const write = builtIn.shape === "plan" ? ctx.analyses.write.bind(ctx.analyses) : builtInWriter.write;
   const { recommendations, ...written } = await write(kind, answers, builtIn);
   const { redFlags, findings, activities } = builtIn;

@@ -4,7 +4,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 
 /** Writes the text of a result. */
 export interface AnalysisWriter {
-  /** What writes as long as nothing fails. */
+  /** The writer that is used until it fails. */
   source: AnalysisSource;
   /**
    * Writes the text about answers; never fails, since there is what the site's own rules have written.
@@ -17,7 +17,7 @@ export interface AnalysisWriter {
   ): Promise<{ recommendations: string; isFallback: boolean; source: AnalysisSource }>;
 }
 
-/** What resolvers of tests get. */
+/** Context of tests' resolvers. */
 export interface AnalysisContext extends Context {
   analyses: AnalysisWork;
 }
@@ -28,7 +28,7 @@ export class AnalysisWork {
 
   constructor(private readonly writer: AnalysisWriter) {}
 
-  /** What writes results. */
+  /** The writer of results. */
   get source(): AnalysisSource {
     return this.writer.source;
   }

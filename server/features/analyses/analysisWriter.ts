@@ -1,7 +1,7 @@
 import { type AnalysisWriter, builtInWriter } from "./analysisWork.ts";
 import type { AnalysisServiceOptions } from "./serviceAnalysis.ts";
 
-/** How the service is asked, if there is one. */
+/** Settings of the service, if there is one. */
 type WriterOptions = Omit<AnalysisServiceOptions, "url" | "model"> & {
   /** Base address of an OpenAI-compatible API; unset: the site's own rules write. */
   url?: string | undefined;

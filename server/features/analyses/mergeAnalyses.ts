@@ -86,7 +86,7 @@ async function take(manager: EntityManager, kind: TestKind, userId: string, test
   const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
   const known = await findBySession(sql, kind, sessionId);
   if (known) {
-    // Who knows the sending and all answers is who took the test.
+    // Knowledge of the session id and all answers proves who took the test.
     if (isDeepStrictEqual(known.answers, answers)) {
       await claimTests(manager, kind, userId, [known.id]);
       if (test.careContactedAt) await storeCareContact(manager, userId, [known.id]);

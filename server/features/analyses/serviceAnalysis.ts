@@ -22,7 +22,7 @@ import { composeServiceText, InvalidText, readServiceText } from "./serviceAnswe
 import { createServiceClient, UnusableAnswer } from "./serviceClient.ts";
 import { promptFor } from "./servicePrompt.ts";
 
-/** How the service is asked. */
+/** Settings of the service. */
 export interface AnalysisServiceOptions {
   /** Base address of an OpenAI-compatible API. */
   url: string;
@@ -41,7 +41,7 @@ export interface AnalysisServiceOptions {
 
 const FAILURES_IN_A_ROW = 5;
 
-/** That no request was made, for a reason that is not the service's. */
+/** Thrown when no request was made, for a reason on our side. */
 class NotAsked extends Error {
   override name = "NotAsked";
 
@@ -114,14 +114,14 @@ export function createAnalysisService(options: AnalysisServiceOptions): Analysis
 const isOfService = (error: unknown): boolean =>
   !(error instanceof NotAsked || (error instanceof APIError && [400, 413, 422].includes(error.status ?? 0)));
 
-/** What may go well a moment later: another text, a network that was away, a service that was busy. */
+/** Errors worth a second try: a bad text, a network failure, a busy service. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof NotAsked || error instanceof BrokenCircuitError) return false;
   if (!(error instanceof APIError)) return true;
   return error.status === undefined || [408, 409, 425, 429].includes(error.status) || error.status >= 500;
 }
 
-/** What is logged of a failure: never its message, which may repeat what was sent. */
+/** Log fields of a failure, without its message, which may repeat the answers. */
 function outcomeOf(error: unknown): string {
   if (error instanceof TaskCancelledError) return "timeout";
   if (error instanceof BrokenCircuitError) return "resting";

@@ -24,7 +24,7 @@ type InvalidReason =
   | "ruled-out"
   | "too-long";
 
-/** That the service wrote something that is not shown. */
+/** Thrown when the service's text is refused. */
 export class InvalidText extends Error {
   override name = "InvalidText";
 
@@ -35,7 +35,7 @@ export class InvalidText extends Error {
 
 const answerSchema = z.object({ recommendations: z.string().trim().min(400).max(MAX_RESULT_TEXT) });
 
-/** What a text may be made of: headings, bold, lists, paragraphs. */
+/** Allowed elements of a text: headings, bold, lists, paragraphs. */
 const ALLOWED = new Set(["root", "heading", "paragraph", "text", "strong", "emphasis", "list", "listItem", "break"]);
 
 /** Signs that show nothing, or that turn the direction of what follows. */
@@ -58,7 +58,7 @@ interface TextNode {
 
 /**
  * Reads what the service wrote.
- * @param content what should be JSON; null when the service did not come to its end
+ * @param content what should be JSON; null when the service was cut off
  * @param builtIn what the rules made of the same answers
  * @param avoided what is ruled out for who gave the answers
  * @returns Markdown that may be shown
@@ -98,7 +98,7 @@ const textOf = (node: TextNode): string => node.value ?? (node.children ?? []).m
 /** The words of each heading and paragraph; read with the extensions with which the page shows texts. */
 function readBlocks(text: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
-  // What stands before the first heading would belong to the section in front of it.
+  // Text before the first heading would become part of the section before it.
   if (tree.children[0]?.type !== "heading") throw new InvalidText("wrong-markup");
   const blocks: string[] = [];
   visit(tree, (node) => {
@@ -151,7 +151,7 @@ function hasOtherDoses(plain: string, { recommendations, findings, activities }:
 const BY_MACHINE = "Texten är skriven av en maskin, en automatisk texttjänst, utifrån dina svar.";
 
 /**
- * A result's text around what the service wrote: red flags stand before it, and what is known of doses and whom to
+ * A result's text around what the service wrote: red flags come before it, and what is known of doses and whom to
  * turn to after it, by the rules, whoever writes.
  * @throws InvalidText when it is longer than a result's text can be
  */

@@ -2,7 +2,7 @@ import OpenAI from "openai";
 import { z } from "../../../schema/zod.ts";
 import type { ServicePrompt } from "./servicePrompt.ts";
 
-/** Where the service is. */
+/** Address and credentials of the service. */
 export interface ServiceAddress {
   /** Base address of an OpenAI-compatible API, e.g. 'https://text.example/v1'. */
   url: string;
@@ -10,7 +10,7 @@ export interface ServiceAddress {
   model: string;
 }
 
-/** Bytes of an answer at most: a text of the greatest length, escaped twice, and what stands around it. */
+/** Bytes of a response at most: a text of the greatest length, escaped twice, and the JSON around it. */
 const MAX_BYTES = 256 * 1024;
 
 const completionSchema = z.object({
@@ -19,7 +19,7 @@ const completionSchema = z.object({
     .min(1),
 });
 
-/** That what came is no answer of the service's protocol, or longer than one can be. */
+/** Thrown when a response does not follow the service's protocol, or is too long. */
 export class UnusableAnswer extends Error {
   override name = "UnusableAnswer";
 }
@@ -38,7 +38,7 @@ export function createServiceClient({ url, apiKey, model }: ServiceAddress) {
     organization: null,
     project: null,
     maxRetries: 0,
-    // What it logs may hold answers.
+    // Its log may contain answers.
     logLevel: "off",
     fetch: fetchCapped,
   });

@@ -4,7 +4,7 @@ import { fieldsOf } from "../../../schema/questionnaires/definition.ts";
 import { formatAnswers } from "../../../schema/questionnaires/formatAnswers.ts";
 import type { AvoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
 
-/** What the service is sent. */
+/** Input of the service. */
 export interface ServicePrompt {
   /** The same for everybody who did the test. */
   instructions: string;
@@ -36,7 +36,7 @@ Skriv så här:
 
 Svara bara med ett JSON-objekt: {"recommendations": "texten"}`;
 
-/** What may tell who somebody is, and is no answer: addresses, personal identity numbers, telephone numbers. */
+/** Identifying text that is no answer: addresses, personal identity numbers, telephone numbers. */
 const CONTACTS = [
   /[^\s@<>"'(),;:]+@[^\s@<>"'(),;:]+\.\p{L}{2,}/gu,
   /(?:https?:\/\/|www\.)\S+/giu,
@@ -44,7 +44,7 @@ const CONTACTS = [
   /(?<![\d,.])(?:\+\d{2}|00\d{2}|0)(?:[ -]?\d){7,11}(?!\d)/gu,
 ];
 
-/** A text in somebody's own words, without what only tells who they are. */
+/** A free text without identifying parts. */
 function ownWords(text: string): string {
   // Shortened first: looking for addresses takes a time that grows with the square of what is looked through.
   const short = Array.from(text).slice(0, MAX_OWN_WORDS).join("");
@@ -53,7 +53,7 @@ function ownWords(text: string): string {
 
 /**
  * What the service is asked: the questions and answers in words, and nothing of who answered them.
- * @param about what is ruled out for them, a text that names it is not shown; and what they told that rules it out
+ * @param about what is ruled out for them, a text that names it is not shown; and the mentions that rule it out
  */
 export function promptFor(
   kind: TestKind,

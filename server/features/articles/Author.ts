@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Node } from "../../platform/graphql/Node.ts";
 
-/** Who writes articles; has a page at /dr-{slug}. */
+/** An author of articles; has a page at /dr-{slug}. */
 @Entity({ name: "author" })
 @ObjectType({ description: "Who writes articles; has a page at /dr-{slug}.", simpleResolvers: true, implements: Node })
 export class Author implements Node {

@@ -12,7 +12,7 @@ import {
   UpdateAuthorPayload,
 } from "./EditableAuthor.ts";
 
-/** Who writes articles, for admins. */
+/** Authors of articles, for admins. */
 @Resolver()
 export class AuthorEditingResolver {
   @Query(() => [EditableAuthor], { nullable: true, description: "Everybody who can be an article's author, by name." })

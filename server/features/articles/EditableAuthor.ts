@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 
-/** What of an author an admin fills in: the fields of `schema/authors.ts`. */
+/** Editable fields of an author: those of `schema/authors.ts`. */
 @InputType()
 @ObjectType({ simpleResolvers: true })
 export abstract class AuthorFactFields {

@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { GRAPH_TOPICS, type TopicName } from "../../../schema/articles.ts";
 
-/** What an article is about; values as stored and as in addresses. */
+/** Subject of an article; values as stored and as in addresses. */
 export const Topic = GRAPH_TOPICS;
 export type Topic = TopicName;
 registerEnumType(Topic, {

@@ -22,7 +22,7 @@ const keySchema: z.ZodType<[updatedAt: string, id: number]> = z.tuple([
   z.number().int().min(1).max(2_147_483_647),
 ]);
 
-/** What tells the states apart. */
+/** Condition that separates the states. */
 const STATE_CONDITIONS = {
   DRAFT: "NOT a.is_published AND a.publish_at IS NULL",
   SCHEDULED: "a.publish_at IS NOT NULL",

@@ -28,7 +28,7 @@ interface FeedRow {
   creator: string | null;
 }
 
-/** Where 'dc:' in the feed is explained. */
+/** Namespace of 'dc:' in the feed. */
 const DUBLIN_CORE = "http://purl.org/dc/elements/1.1/";
 
 /** `/rss.xml`: the latest published guides, cached like pages until something changes. */
@@ -65,7 +65,7 @@ async function feedOf(ctx: Context): Promise<string> {
     updated: rows[0]?.publishedAt ?? new Date(0),
     feedLinks: { rss: home + FEED_PATH },
   });
-  // Nobody is told of what is not open yet.
+  // A site that is not open has no feed.
   for (const row of site.openedAt ? rows : []) {
     const link = `${home}/guider/${row.slug}`;
     feed.addItem({

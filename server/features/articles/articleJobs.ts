@@ -10,7 +10,7 @@ export const articleJobs = ({ db }: { db: DataSource }): JobTable => ({
 });
 
 /**
- * Publishes the articles whose time has come, as of that time. When that is stands in the table, so that what a stopped
+ * Publishes the articles whose time has come, as of that time. The time is in the table, so that what a stopped
  * server missed is published by the next run; what another process is publishing is left to it.
  */
 export async function publishScheduledArticles(db: DataSource): Promise<void> {

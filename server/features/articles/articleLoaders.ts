@@ -27,17 +27,17 @@ export interface ArticleLoaders {
   guideBySlug: DataLoader<WantedGuide, ArticleRow | null, string>;
   /** The latest first. */
   articlesByAuthor: DataLoader<WantedPage, ArticleRow[], string>;
-  /** How many articles an author has published. */
+  /** Number of an author's published articles. */
   articleCountByAuthor: DataLoader<number, number>;
 }
 
-/** What resolvers of articles get. */
+/** Context of articles' resolvers. */
 export interface ArticleContext extends Context {
   /** New for each request. */
   loaders: ArticleLoaders;
 }
 
-/** What makes them. */
+/** Makes the loaders. */
 export const articleLoaders: LoaderFactories<ArticleLoaders> = {
   authorById: (sql) =>
     new DataLoader(async (ids) => {
@@ -94,7 +94,7 @@ export const articleLoaders: LoaderFactories<ArticleLoaders> = {
 /**
  * A loader of what can be read at once only where it is wanted in the same way.
  * @param kindOf what must be the same
- * @param keyOf what tells one from the other then
+ * @param keyOf key of an entry
  * @param read reads those of one kind, in the order of their keys
  */
 function loaderByKind<Wanted, Key, Found>(

@@ -105,7 +105,7 @@ function readList(
 ): Promise<ArticleRow[]> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  // Only what is published is in the index, whose order needs no stand-in for a date.
+  // Only published articles are in the index, so that its order needs no default for a date.
   const place = all ? PLACE : "a.published_at";
   const where = conditions(args, all, bind);
   if (page.after) {
@@ -199,14 +199,14 @@ function wantsUnpublished(
   return true;
 }
 
-/** What is asked for on each article, whether by `nodes` or by `edges { node }`. */
+/** Fields selected on each article, whether by `nodes` or by `edges { node }`. */
 function nodeSelection(selection: Selection): Selection {
   const [nodes, edges] = [selection.get("nodes"), selection.get("edges")?.get("node")];
-  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  if (!nodes || !edges) return nodes ?? edges ?? EMPTY_SELECTION;
   return new Map([...nodes, ...edges]);
 }
 
-const NOTHING: Selection = new Map();
+const EMPTY_SELECTION: Selection = new Map();
 
 /** Addresses of published articles and of authors, with the day their text was last changed. */
 export async function readArticleAddresses(

@@ -52,10 +52,10 @@ const writtenOf = (article: Article): WrittenArticle =>
 /** Its number: its name in addresses may change. */
 const subjectOf = (id: number) => ({ type: "ARTICLE", id: String(id) }) as const;
 
-/** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
+/** Fields that change `updatedAt`: those of the text, not its reviewer or address. */
 const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
 
-/** So far ahead an article can be scheduled, in days. */
+/** Furthest that an article can be scheduled ahead, in days. */
 const MAX_DAYS_AHEAD = 730;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -211,7 +211,7 @@ async function wantedOf(
   };
 }
 
-/** Who has reviewed an article: one of the site's people, as they are called now, or whoever is written. */
+/** The reviewer of an article: one of the site's people by their current name, or a written name. */
 async function reviewOf(
   manager: EntityManager,
   { reviewer, reviewerId }: EditedArticle,
@@ -226,7 +226,7 @@ async function reviewOf(
   return { reviewer: [person.name, person.registration].filter(Boolean).join(", "), reviewedById: id };
 }
 
-/** Whether and when an article is published. What was published once keeps the day on which it was. */
+/** Publication state and date of an article. A published article keeps its first date. */
 function publicationOf(
   { state, publishDay, publishTime }: EditedArticle,
   before: Article | null,
@@ -255,7 +255,7 @@ function updatedAtOf(before: Article, wanted: Wanted): Date {
   return TEXT.some((field) => before[field] !== wanted[field]) ? new Date() : before.updatedAt;
 }
 
-/** Whether a name in addresses is, or was, another article's. */
+/** Whether another article has, or had, a slug. */
 async function isTaken(manager: EntityManager, slug: string, id: number | null): Promise<boolean> {
   const rows = await manager.query(
     `SELECT 1 FROM article WHERE slug = $1 AND id IS DISTINCT FROM $2::int

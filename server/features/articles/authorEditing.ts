@@ -37,7 +37,7 @@ const GONE = "Personen finns inte längre.";
 const NO_IMAGE = fieldError("NOT_FOUND", "Bilden finns inte längre. Välj en annan.", "imageUrl");
 const TAKEN = "En annan person har redan det adressnamnet.";
 
-/** Everybody who can be an article's author, by name; one statement. */
+/** All possible authors of articles, by name; one statement. */
 export const readEditableAuthors = (ctx: Pick<Context, "db">): Promise<EditableAuthor[]> =>
   readAuthors(ctx.db.manager, null);
 
@@ -112,7 +112,7 @@ export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Prom
   const { userId } = signedIn(ctx);
   const id = parseRowId(input.id, "Author", "input.id");
   return ctx.db.transaction(async (manager) => {
-    // Whoever gives it an article at the same time waits for this row.
+    // Locks the row against a concurrent article of this author.
     const before = await lockAuthor(manager, id);
     if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
     if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };

@@ -257,7 +257,7 @@ export class SupplementResolver {
   }
 }
 
-/** What belongs to a category. */
+/** Fields of a category. */
 @Resolver(() => Category)
 export class CategoryResolver {
   @FieldResolver(() => ProductConnection, {

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { Product } from "./Product.ts";
 
-/** What only equipment has. */
+/** Fields of equipment only. */
 @ObjectType({ implements: Product, description: "A piece of biohacking equipment.", simpleResolvers: true })
 export class Equipment extends Product {
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import type { GoalId } from "../../../schema/goals.ts";
 
-/** An onboarding goal; the eight of them stand in `schema/goals.ts`. */
+/** An onboarding goal; all eight are in `schema/goals.ts`. */
 @ObjectType({ description: "A goal a visitor may choose in onboarding." })
 export class Goal {
   @Field(() => String, { name: "key", description: "Stable name, e.g. 'sleep'." })
@@ -11,7 +11,7 @@ export class Goal {
   text: string;
 }
 
-/** What ties a product to a goal, as it is stored. */
+/** A product's tie to a goal, as stored. */
 export interface StoredGoalReason {
   goal: GoalId;
   reason: string;

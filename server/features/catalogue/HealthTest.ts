@@ -4,7 +4,7 @@ import { Biomarker } from "./markers/Biomarker.ts";
 import { Product } from "./Product.ts";
 import { CheaperTests } from "./prices/CheaperTests.ts";
 
-/** What only tests have. */
+/** Fields of tests only. */
 @ObjectType({ implements: Product, description: "A health test.", simpleResolvers: true })
 export class HealthTest extends Product {
   @Field(() => [String], {

@@ -24,7 +24,7 @@ const text = { type: "text", nullable: true } as const;
 
 /**
  * A health test, supplement or piece of equipment: one table, and what they have in common in the graph. What only
- * one kind has stands in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
+ * one kind has is in `HealthTest.ts`, `Supplement.ts` and `Equipment.ts`.
  *
  * The columns below 'Derived' are computed from the others by `derivedColumns.ts` whenever a
  * product is written. Together with the indexes they make lists fast at any size.
@@ -89,7 +89,7 @@ export class Product implements Node {
   @Field(() => String, { nullable: true, description: "Country of the provider in Swedish, e.g. 'Sverige'." })
   providerCountry: string | null;
 
-  /** What a test measures, or the active substances of a supplement. */
+  /** Markers of a test, or active substances of a supplement. */
   @Column(list)
   biomarkers: string[];
 
@@ -122,7 +122,7 @@ export class Product implements Node {
   @Field(() => [GoalReason], { description: "The goals that it is shown for, each with the reason, tied by hand." })
   goalReasons: StoredGoalReason[];
 
-  /** What a test takes from the body, or the form of a supplement. */
+  /** Sample type of a test, or form of a supplement. */
   @Column({
     type: "enum",
     enum: { ...SampleType, ...SupplementForm },
@@ -143,7 +143,7 @@ export class Product implements Node {
   @Column({ ...text, name: "turnaround_time" })
   turnaroundTime: string | null;
 
-  /** What is taken at once, as the package says. */
+  /** One dose, as on the package. */
   @Column({ ...text, name: "dose" })
   dose: string | null;
 
@@ -305,7 +305,7 @@ export class Product implements Node {
   @Column({ type: "int", name: "price_from", nullable: true })
   priceFrom: number | null;
 
-  /** What that is for, where it is not paid once for one. */
+  /** Unit or period of the price, where it is not for one, paid once. */
   @Column({ type: "text", name: "price_per", nullable: true })
   @Field(() => String, {
     nullable: true,
@@ -314,7 +314,7 @@ export class Product implements Node {
   })
   pricePer: string | null;
 
-  /** What a dose costs at the lowest price, in öre; null where price or doses are not known, or the price recurs. */
+  /** Lowest price of a dose in öre; null where price or doses are not known, or the price recurs. */
   @Column({ type: "int", name: "dose_price", nullable: true })
   dosePrice: number | null;
 
@@ -322,7 +322,7 @@ export class Product implements Node {
   @Column({ type: "int", name: "answer_days", nullable: true })
   answerDays: number | null;
 
-  /** How many `biomarkers` it has. */
+  /** Number of `biomarkers`. */
   @Column({ type: "int", name: "marker_count", default: 0 })
   markerCount: number;
 
@@ -330,7 +330,7 @@ export class Product implements Node {
   @Column({ type: "smallint", name: "sort_rank" })
   sortRank: number;
 
-  /** What the area's second filter looks at: sample type, form or equipment type; '' when none. */
+  /** Value of the area's second filter: sample type, form or equipment type; '' when none. */
   @Column({ type: "text", default: "" })
   kind: string;
 
@@ -345,7 +345,7 @@ export class Product implements Node {
   @Column({ type: "text", name: "search_plain", default: "" })
   searchPlain: string;
 
-  /** Words that searches look for, and where each stands: see `indexedWords`. */
+  /** The search words and their places: see `indexedWords`. */
   @Column({ type: "tsvector", name: "search_words", default: "" })
   searchWords: string;
 

@@ -3,7 +3,7 @@ import { Money } from "../../platform/graphql/Money.ts";
 import { SupplementForm } from "./catalogueEnums.ts";
 import { Product } from "./Product.ts";
 
-/** What only supplements have. */
+/** Fields of supplements only. */
 @ObjectType({ implements: Product, description: "A dietary supplement.", simpleResolvers: true })
 export class Supplement extends Product {
   @Field(() => [String], { name: "substances", simple: false, description: "Its active substances, e.g. 'Magnesium'." })

@@ -9,7 +9,7 @@ export const CATEGORY_COLUMNS = "id, area, name, slug, description, position";
 /** The categories of all areas by their numbers. */
 export type CategoriesByNumber = ReadonlyMap<number, Category>;
 
-/** What categories are read with. */
+/** Dependencies of reading categories. */
 export type CategoryContext = Pick<Context, "sql" | "readAreas"> & {
   /** Kept in the process: they are few, and every product of every list names one. */
   cachedCategories: CachedUntilChange<CategoriesByNumber>;
@@ -21,7 +21,7 @@ export async function categoriesByNumber(
   rows: readonly { categoryId: number }[],
 ): Promise<CategoriesByNumber> {
   const known = await ctx.cachedCategories.get(ctx, readAll);
-  // What was made a moment ago may not have been heard of yet.
+  // The notice of a change made a moment ago may still be on its way.
   return rows.every(({ categoryId }) => known.has(categoryId)) ? known : readAll(ctx.sql);
 }
 

@@ -16,7 +16,7 @@ registerEnumType(Area, {
   },
 });
 
-/** What a test takes from the body; values as stored. */
+/** Sample type of a test; values as stored. */
 export enum SampleType {
   BLOOD = "blood",
   SALIVA = "saliva",
@@ -56,7 +56,7 @@ registerEnumType(SupplementForm, {
   },
 });
 
-/** Where a test is taken; values as stored. */
+/** Place of sampling; values as stored. */
 export enum TestLocation {
   HOME = "hemma",
   CLINIC = "klinik",
@@ -74,7 +74,7 @@ registerEnumType(TestLocation, {
   },
 });
 
-/** Whom a test is for; values as stored. */
+/** Target group of a test; values as stored. */
 export enum Sex {
   FEMALE = "female",
   MALE = "male",
@@ -88,7 +88,7 @@ registerEnumType(Sex, {
   },
 });
 
-/** What a recommended product may meet; values as stored. Their words stand in `schema/catalogue.ts`. */
+/** Criteria for recommending a product; values as stored. Their labels are in `schema/catalogue.ts`. */
 export enum RecommendationCriterion {
   ACCREDITED_LAB = "accredited_lab",
   DOCTOR_COMMENT = "doctor_comment",
@@ -111,7 +111,7 @@ registerEnumType(RecommendationCriterion, {
   },
 });
 
-/** How demanding a product is; values as stored. */
+/** Difficulty of a product; values as stored. */
 export enum Difficulty {
   EASY = "lätt",
   MEDIUM = "medium",

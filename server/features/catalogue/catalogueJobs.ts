@@ -9,7 +9,7 @@ export const catalogueJobs = ({ db }: { db: DataSource }): JobTable => ({
   schedule: { beginPriceDay: "0 22,23 * * *", eraseLeftDemo: "27 * * * *" },
 });
 
-/** Lets every process drop what it has cached of prices, which tells of 'today' and of 'the last thirty days'. */
+/** Drops cached prices in every process: 'today' and 'the last thirty days' have changed. */
 export async function beginPriceDay(db: DataSource): Promise<void> {
   await db.query("SELECT pg_notify('catalogue_changed', 'product_price')");
 }

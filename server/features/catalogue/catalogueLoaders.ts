@@ -33,17 +33,17 @@ export interface CatalogueLoaders {
   biomarkerById: DataLoader<number, Biomarker | null>;
   /** The markers of a group, in the order of the vocabulary. */
   biomarkersByGroup: DataLoader<string, Biomarker[]>;
-  /** How many products a provider has in each area, by its name. */
+  /** Number of a provider's products in each area, by its name. */
   providerAreas: DataLoader<string, ProviderArea[]>;
-  /** What cheaper tests measure of what a test does. */
+  /** The markers of a test that cheaper tests measure. */
   cheaperTests: CheaperTestReader;
-  /** What a product cost when, by its number; the first period first. */
+  /** A product's price history, by its number; the first period first. */
   pricePeriods: DataLoader<number, PricePeriod[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
 
-/** What resolvers of the catalogue get. */
+/** Context of the catalogue's resolvers. */
 export interface CatalogueContext extends Context, CategoryContext, DemoContext {
   /** New for each request. */
   loaders: CatalogueLoaders;
@@ -62,7 +62,7 @@ const by =
 const nameOf = (row: { name: string }): string => row.name;
 const idOf = (row: { id: number }): number => row.id;
 
-/** What makes them. */
+/** Makes the loaders. */
 export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   providerByName: by<string, Provider>(`SELECT ${PROVIDER_COLUMNS} FROM provider WHERE name = ANY($1)`, nameOf),
   biomarkerByName: by<string, Biomarker>(`SELECT ${BIOMARKER_COLUMNS} FROM biomarker WHERE name = ANY($1)`, nameOf),

@@ -36,7 +36,7 @@ const biomarkerNodes: NodeSource<CatalogueContext> = {
   read: async (ctx, keys) => byNumber(await ctx.loaders.biomarkerById.loadMany(numbersOf(keys))),
 };
 
-/** What of the catalogue has identifiers in the graph. */
+/** The catalogue's types with identifiers in the graph. */
 export const catalogueNodes: readonly NodeSource<CatalogueContext>[] = [
   productNodes,
   categoryNodes,

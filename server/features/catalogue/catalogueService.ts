@@ -27,7 +27,7 @@ import type { SearchContext } from "./search/searchDictionary.ts";
 const DEFAULT_PAGE_SIZE = 24;
 const MAX_IDS = 100;
 
-/** What an area's second filter chooses among. */
+/** Values of an area's second filter. */
 interface Kind {
   /** As the database has it. */
   stored: string;
@@ -47,7 +47,7 @@ const KIND_FILTERS = {
 const kindsOf = (names: Record<string, string>, labels: Record<string, string>): Kind[] =>
   Object.entries(names).map(([value, stored]) => ({ stored, value, label: labels[stored] ?? stored }));
 
-/** What there is to choose by it. */
+/** Options of each area's kind filter. */
 const KINDS: Record<Area, Kind[]> = {
   [Area.TESTS]: kindsOf(SampleType, SAMPLE_LABELS),
   [Area.SUPPLEMENTS]: kindsOf(SupplementForm, FORM_LABELS),
@@ -76,7 +76,7 @@ export async function listProducts(
 ): Promise<ProductSearchConnection> {
   const { first, after, ...what } = args;
   const phrase = parseSearch(args.filter?.search ?? "");
-  // What is searched for without an order comes in that of how well it fits.
+  // A search without an order is sorted by relevance.
   const isRanked = phrase !== undefined && !args.orderBy;
   const orderBy = args.orderBy ?? ProductOrder.RECOMMENDED;
   const { key } = ORDERS[orderBy];
@@ -124,7 +124,7 @@ export async function listProducts(
   };
 }
 
-/** Products whose pages search engines are told of: a sitemap holds 50 000 addresses, and guides come first. */
+/** Products in the sitemap: it has 50 000 addresses at most, and guides come first. */
 const LISTED_PRODUCTS = 40_000;
 
 /** Addresses of the available products' pages, with the day on which their facts were last looked at. */
@@ -142,7 +142,7 @@ export async function readProductAddresses(
   }));
 }
 
-/** Whether a number was a product's that is deleted, or not available; false for one that nothing ever had. */
+/** Whether a number was a product's that is deleted, or not available; false for one that was never used. */
 export async function isProductGone(ctx: Pick<Context, "sql">, number: number): Promise<boolean> {
   if (number < 1) return false;
   const [row] = await ctx.sql.preparedQuery<{ isGone: boolean }>(

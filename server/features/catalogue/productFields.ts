@@ -25,7 +25,7 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
  * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
  * @param category the one that `edited.category` names
  * A price that has changed by more than half, or to 0, waits for an admin's word, and the former one stays.
- * @param existing the product as it stands, when there is one: its number, its prices, and its picture when `edited`
+ * @param existing the stored product, when there is one: its number, its prices, and its picture when `edited`
  *   says none
  */
 export function toProductInput(
@@ -65,15 +65,15 @@ export function toProductInput(
 
 /** The price that is shown, and one that waits. */
 function pricesOf(
-  told: string | null,
+  newPrice: string | null,
   existing: Pick<Product, "priceEstimate" | "heldPrice"> | undefined,
 ): Pick<Product, "priceEstimate" | "heldPrice"> {
-  if (!existing) return { priceEstimate: told, heldPrice: null };
+  if (!existing) return { priceEstimate: newPrice, heldPrice: null };
   const { priceEstimate, heldPrice } = existing;
-  if (told === priceEstimate) return { priceEstimate, heldPrice };
-  return isImplausibleChange(priceEstimate, told)
-    ? { priceEstimate, heldPrice: told }
-    : { priceEstimate: told, heldPrice: null };
+  if (newPrice === priceEstimate) return { priceEstimate, heldPrice };
+  return isImplausibleChange(priceEstimate, newPrice)
+    ? { priceEstimate, heldPrice: newPrice }
+    : { priceEstimate: newPrice, heldPrice: null };
 }
 
 function storedType(

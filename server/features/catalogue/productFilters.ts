@@ -126,7 +126,7 @@ export function parseConditions(given: Given<typeof FILTERS> & Given<typeof PERS
   });
 }
 
-/** The last price before the one that stands for none. */
+/** The greatest price; the one after it means 'no price'. */
 const HIGHEST_PRICE = 2_147_483_646;
 
 function parsePriceBounds({ min, max }: PriceBounds): [min: number, max: number] | undefined {

@@ -150,7 +150,7 @@ async function readByMatches(
 }
 
 /**
- * Those of the goals of onboarding that no available product of an area fits, in one statement.
+ * The goals of onboarding that no available product of an area fits, in one statement.
  * @param ids of the goals, which are few and fixed
  */
 export async function readGoalsWithoutProducts(

@@ -34,5 +34,5 @@ const REASONS: Record<Area, readonly string[]> = {
   ],
 };
 
-/** Why a product of this rank stands where it does, by nothing but the rank itself. */
+/** The reason for a product's place, derived from its rank alone. */
 export const rankReason = (area: Area, rank: number): string => REASONS[area][rank] ?? "";

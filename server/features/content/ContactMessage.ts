@@ -18,7 +18,7 @@ export class ContactMessage {
   @PrimaryGeneratedColumn("uuid")
   id: string;
 
-  /** Who was signed in, or whose address it was when the account left it. */
+  /** The account that was signed in, or that had the address until it left it. */
   @Index()
   @Column({ type: "uuid", name: "user_id", nullable: true })
   userId: string | null;

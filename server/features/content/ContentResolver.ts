@@ -42,7 +42,7 @@ export class PageArgs {
   includeUnpublished?: boolean | null;
 }
 
-/** The public queries of what the site tells. */
+/** Public queries of editorial content. */
 @Resolver()
 export class ContentResolver {
   @Query(() => [MrProvider], {
@@ -62,7 +62,7 @@ export class ContentResolver {
   @isPublic()
   async mrProvider(@Args() wanted: MrProviderByIdArgs, @Ctx() ctx: Context): Promise<MrProvider | null> {
     const number = rowNumber(wanted, "MrProvider");
-    // Out of all: what one stands out by follows from comparing them.
+    // Reads all providers: highlights come from comparing them.
     return (await readMrProviders(ctx)).find(({ id }) => id === number) ?? null;
   }
 

@@ -102,7 +102,7 @@ const lock = async (manager: EntityManager, key: string): Promise<ContactMessage
 
 const formatState = (isHandled: boolean): string => (isHandled ? "hanterad" : "ny");
 
-/** The log outlives the message, so nothing of what somebody wrote stands in it. */
+/** The log outlives the message, so it holds nothing of its text. */
 const record = (
   manager: EntityManager,
   actorId: string,

@@ -32,7 +32,7 @@ registerEnumType(PriceLevel, {
   },
 });
 
-/** What an MR provider stands out by; computed, not stored. */
+/** Highlights of an MR provider; computed, not stored. */
 export enum MrHighlight {
   BEST_PRICE = "BEST_PRICE",
   FASTEST = "FASTEST",

@@ -26,7 +26,7 @@ export const trainingMethodNodes: NodeSource = {
   },
 };
 
-/** Providers of MR scans by their numbers, out of all: what they stand out by follows from comparing them. */
+/** MR providers by number. All are read, since highlights come from comparing them. */
 export const mrProviderNodes: NodeSource = {
   name: "MrProvider",
   types: ["MrProvider"],

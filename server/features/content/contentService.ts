@@ -50,12 +50,12 @@ export const readTrainingMethods = (ctx: Pick<Context, "db" | "sql">): Promise<T
 /** Whether a text can name a page or a method: what PostgreSQL cannot hold does not. */
 export const isName = (slug: string): boolean => slug.length <= 100 && !slug.includes("\0");
 
-/** What pages are read with: their placeholders stand for what the site is called. */
+/** Values of the placeholders in pages, such as the site's name. */
 type PageContext = Pick<Context, "db" | "sql" | "site" | "readAreas">;
 
 /** What is done with pages of text needs this of the process. */
 export interface ContentContext extends Context {
-  /** Whether the site has something of its own at a path, so that no page of an admin's can stand there. */
+  /** Whether a route of the site already uses a path, so that no admin's page can have it. */
   isRoute(path: string): Promise<boolean>;
   /** The links of `readFooterPages`, held until one changes. */
   pageLinks: HeldForPages<PageLink[]>;

@@ -30,7 +30,7 @@ const PLACES: readonly {
 ];
 
 /**
- * What stands at a path of the site, with its type's name; null when the graph has nothing there.
+ * The content at a path of the site, with its type's name; null when the graph has nothing there.
  * @param selection fields asked for, of all types together
  */
 export async function findContent(ctx: ArticleContext, path: string, selection: Selection): Promise<object | null> {

@@ -20,7 +20,7 @@ import type {
 } from "./EditableMrProvider.ts";
 import { MrProvider } from "./MrProvider.ts";
 
-/** What stands in the audit log when it changes. */
+/** Fields of the audit log's entry. */
 const FIELDS = Object.keys(mrProviderSchema.shape) as (keyof EditedMrProvider)[];
 
 const TAKEN = fieldError("TAKEN", "Det finns redan en leverantör med det namnet.", "name");
@@ -50,7 +50,7 @@ export async function createMrProvider(ctx: Context, input: CreateMrProviderInpu
   });
 }
 
-/** Writes all that stands about a provider. */
+/** Writes all fields of a provider. */
 export async function updateMrProvider(ctx: Context, input: UpdateMrProviderInput): Promise<UpdateMrProviderPayload> {
   const { value, errors } = parseInput(mrProviderSchema, input);
   if (errors) return { errors };
@@ -80,7 +80,7 @@ export async function deleteMrProvider(ctx: Context, input: DeleteMrProviderInpu
 
 /**
  * Changes a provider that still is what was shown.
- * @param decide says what shall stand there, or why nothing is changed
+ * @param decide returns the new state, or why nothing is changed
  */
 function change(
   ctx: Context,

@@ -36,7 +36,7 @@ const EDITED = [
   "isPublished",
   "inFooter",
 ] as const satisfies (keyof Page)[];
-/** What earlier versions are of; where a page stands is no text. */
+/** Versioned fields; a page's place is not one. */
 const TEXTS: readonly string[] = EDITED.slice(0, 5);
 
 type Wanted = Pick<Page, (typeof EDITED)[number]>;
@@ -65,7 +65,7 @@ async function findEditable(manager: EntityManager, slug: string): Promise<Edita
   return page && forEditing(page, await manager.findBy(PageAlias, { pageSlug: slug }));
 }
 
-/** Lets one transaction at a time decide which page stands where: it follows from two tables. */
+/** Serialises decisions about pages' addresses, which depend on two tables. */
 const lockAddresses = (manager: EntityManager): Promise<unknown> =>
   manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan page addresses'))");
 
@@ -100,7 +100,7 @@ export async function updatePage(ctx: ContentContext, input: UpdatePageInput): P
   const { slug } = input;
   const before = isName(slug) && (await ctx.db.getRepository(Page).findOneBy({ slug }));
   if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-  // Where it stands is a page's own affair only when an admin has made it.
+  // Only pages made by admins own their address.
   const place = before.isOwn
     ? {
         slug: input.newSlug ?? slug,
@@ -212,13 +212,13 @@ function unfinished({ isPublished, ...text }: EditedPage, site: SiteFacts): Fiel
   return fieldError("INVALID", message, "isPublished");
 }
 
-/** Why nothing of an admin's can stand at an address: the site has something there. */
+/** Error for an address that a route of the site uses. */
 const takenByRoute = async (ctx: ContentContext, slug: string): Promise<FieldError[] | null> =>
   (await ctx.isRoute(`/${slug}`))
     ? fieldError("TAKEN", `Sajten har redan något på adressen /${slug}. Välj en annan.`, "slug")
     : null;
 
-/** Why a page cannot stand at an address: another one does, or did and is led to from there. */
+/** Error for an address that another page has, or had and redirects from. */
 async function takenByPage(manager: EntityManager, slug: string, own: string | null): Promise<FieldError[] | null> {
   if (await manager.existsBy(Page, { slug }))
     return fieldError("TAKEN", `En annan sida har adressen /${slug}. Välj en annan.`, "slug");

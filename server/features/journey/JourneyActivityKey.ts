@@ -1,7 +1,7 @@
 import { Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../accounts/User.ts";
 
-/** That an activity was counted: the log forgets, and what is sent again must not count again. */
+/** Key of an activity that was counted: the log forgets it, and a retry must not count again. */
 @Entity({ name: "journey_activity_key" })
 export class JourneyActivityKey {
   @PrimaryColumn({ type: "uuid", name: "user_id" })

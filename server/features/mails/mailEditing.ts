@@ -94,7 +94,7 @@ export async function updateMail(ctx: Context, input: UpdateMailInput): Promise<
   });
 }
 
-/** Queues a mail as it stands, with examples in it, to the admin who asks. */
+/** Queues the current mail with example values, to the requesting admin. */
 export async function sendTestMail(ctx: Context, { kind }: SendTestMailInput): Promise<SendTestMailPayload> {
   const { userId } = signedIn(ctx);
   await ctx.limits.take("testMail", userId);

@@ -37,7 +37,7 @@ export class Image {
   variants: ImageVariant[];
 }
 
-/** Sizes of our own pictures, by the folder they stand in. */
+/** Sizes of our own pictures, by folder. */
 const OWN_SIZES: Record<string, readonly [width: number, height: number]> = {
   "/products/": [480, 360],
   "/logos/": [240, 80],
@@ -45,7 +45,7 @@ const OWN_SIZES: Record<string, readonly [width: number, height: number]> = {
 };
 
 /**
- * A picture as the graph tells of it.
+ * A picture as the graph returns it.
  * @param url its address; null where there is none
  * @param alt what it shows; nothing for decoration, and for drawings of guides, which say it themselves
  */

@@ -25,7 +25,7 @@ registerEnumType(LibraryFormat, {
   },
 });
 
-/** A picture that an admin has uploaded. Who did stands in the audit log alone. */
+/** A picture uploaded by an admin; who that was is in the audit log alone. */
 @Entity({ name: "library_image" })
 @Index("library_image_list", ["createdAt", "id"])
 @ObjectType({ description: "A picture of the library, for admins.", simpleResolvers: true, implements: Node })

@@ -56,15 +56,15 @@ const WRITERS: Record<Exclude<LibraryFormatName, "SVG">, (picture: Sharp) => Sha
  */
 export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const { name, type, body } = file;
-  const told = { name, type, size: body.length };
-  const imageError = validateImageFile(told);
+  const described = { name, type, size: body.length };
+  const imageError = validateImageFile(described);
   if (body.length === 0) return imageError ?? "EMPTY";
   // What it is counts for more than what it is called: phones send HEIC under any name.
   const found = await contentOf(body);
   const refused = found && refusedContent(found);
   // Illustrator writes PDF, and cameras TIFF.
   if (refused && imageError !== "POSTSCRIPT" && imageError !== "RAW") return refused;
-  const format = formatOfFile(told);
+  const format = formatOfFile(described);
   if (imageError || !format) {
     const isTaken = Object.values(TAKEN_FORMATS).some(({ mimeType }) => mimeType === found);
     return isTaken && imageError !== "UNSUPPORTED_FORMAT" ? "OTHER_CONTENT" : (imageError ?? "UNSUPPORTED_FORMAT");
@@ -79,7 +79,7 @@ export async function checkImage(file: SentFile, svg: SvgSanitizer): Promise<Che
 
 /** What a file's content is, as a media type; undefined for text, and for what is not known. */
 async function contentOf(body: Buffer): Promise<string | undefined> {
-  // All that a file of this family holds is told by its brands, of which the first may be one of all kinds.
+  // The brands of a file identify its content; the first may be a general one.
   if (body.toString("latin1", 4, 8) === "ftyp") {
     const brands = body.toString("latin1", 8, Math.min(body.readUInt32BE(0), MAX_BRANDS)).match(/.{4}/gs) ?? [];
     if (brands.some((brand) => /^avi[fs]$/.test(brand))) return "image/avif";
@@ -89,7 +89,7 @@ async function contentOf(body: Buffer): Promise<string | undefined> {
   return (await fileTypeFromBuffer(body))?.mime;
 }
 
-/** So far into a file its brands are looked for. */
+/** Bytes of a file in which its brands are looked for. */
 const MAX_BRANDS = 512;
 
 async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">): Promise<CheckedImage | ImageError> {
@@ -113,7 +113,7 @@ async function checkRaster(body: Buffer, taken: Exclude<TakenFormatName, "SVG">)
   }
 }
 
-/** So many pictures of a moving one are turned, one by one. */
+/** Most frames of an animation that are rotated, one by one. */
 const MAX_TURNED = 500;
 
 /** What makes a picture upright that says how it is turned (EXIF). */
@@ -180,7 +180,7 @@ async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImag
   }
 }
 
-/** Whether a picture looks as it did before something was taken out; what cannot be drawn is not told. */
+/** Whether a picture looks unchanged after sanitising; one that cannot be rendered counts as unchanged. */
 async function looksAlike(given: Buffer, clean: Buffer): Promise<boolean> {
   const [before, after] = await Promise.all([pixelsOf(given).catch(() => undefined), pixelsOf(clean)]);
   if (!before) return true;
@@ -241,9 +241,9 @@ const DECLARATION = /^\s*<\?xml\s[^>]{0,200}\?>/;
 function textOf(body: Buffer): string | undefined {
   const beginning = body.toString("latin1", 0, 300).replace(/^\u00ef\u00bb\u00bf/, "");
   const isMarked = beginning.length < body.toString("latin1", 0, 300).length;
-  const told = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
+  const declared = /\bencoding\s*=\s*["']([\w-]{1,40})["']/.exec(DECLARATION.exec(beginning)?.[0] ?? "")?.[1];
   // What says that it is UTF-16 in letters of one byte is not.
-  const single = !told || isMarked || /^utf-?16/i.test(told) ? "utf-8" : told;
+  const single = !declared || isMarked || /^utf-?16/i.test(declared) ? "utf-8" : declared;
   const encoding = utf16Of(body) ?? single;
   if (!ENCODINGS.test(encoding)) return undefined;
   try {

@@ -51,7 +51,7 @@ export class CloudinaryStorage implements ImageStorage {
     const { utils } = await loadClient();
     const address = utils.private_download_url(image.publicId, image.format, this.account);
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`Cloudinary answered ${response.status} for a picture`);
+    if (!response.ok) throw new Error(`Cloudinary returned status ${response.status} for an image`);
     const body = Buffer.from(await response.arrayBuffer());
     await this.disk.write(image, body).catch(() => undefined);
     return body;
@@ -68,7 +68,7 @@ export class CloudinaryStorage implements ImageStorage {
     const options = { ...this.account, public_id: publicId, overwrite: false };
     return new Promise((resolve, reject) => {
       const stream = uploader.upload_stream(options, (failure, response) =>
-        response ? resolve(response) : reject(new Error(`Cloudinary: ${failure?.message ?? "no answer"}`)),
+        response ? resolve(response) : reject(new Error(`Cloudinary: ${failure?.message ?? "no response"}`)),
       );
       stream.on("error", reject);
       stream.end(body);

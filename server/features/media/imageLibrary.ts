@@ -27,7 +27,7 @@ export class ImageLibrary {
     const { root, dataDir, cloudinary, log } = options;
     this.storage = openImageStorage(dataDir, cloudinary);
     this.variants = new ImageVariants(join(dataDir, "media/variants"), ({ code }) =>
-      log.warn({ code }, "a picture was drawn, but could not be stored"),
+      log.warn({ code }, "image variant could not be written to disk"),
     );
     this.svg = new SvgSanitizer(root);
     this.log = log;
@@ -45,7 +45,7 @@ export class ImageLibrary {
   async removeFiles(images: readonly StoredImage[]): Promise<void> {
     for (const image of images) {
       await Promise.all([this.storage.remove(image), this.variants.remove(image.id)]).catch((error: Error) =>
-        this.log.error({ image: image.id, stack: error.stack }, "the file of a deleted picture could not be removed"),
+        this.log.error({ image: image.id, stack: error.stack }, "failed to remove the file of a deleted image"),
       );
     }
   }

@@ -2,7 +2,7 @@ import type { Sql } from "../../platform/database/sql.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import type { ImageUse, ImageUseTypeName } from "./ImageUse.ts";
 
-/** So many uses of a picture are told of at most. */
+/** Uses of a picture that are listed at most. */
 const MAX_USES = 50;
 
 /** A row of the statement below. */

@@ -7,7 +7,7 @@ import { MAX_PIXELS } from "../../../schema/imageLibrary.ts";
 import type { ImageOptions } from "../../../schema/images.ts";
 import { writeFileAtomically } from "../../platform/atomicFiles.ts";
 
-/** Those who may wait for a picture to be made. */
+/** Requests that may queue for an image variant. */
 const MAX_QUEUED = 60;
 
 /** What a vector picture's own size is measured in: dots per inch at which one of its units is one pixel. */
@@ -59,7 +59,7 @@ export class ImageVariants {
 
   /**
    * @param directory the cache folder
-   * @param onStoreFailed is told why one could not be stored, e.g. on a full disk; it is sent all the same
+   * @param onStoreFailed receives the reason when one could not be stored, e.g. on a full disk; it is sent all the same
    */
   constructor(
     private readonly directory: string,

@@ -24,7 +24,7 @@ import type { MediaContext } from "./mediaLoaders.ts";
 /** A picture with its row, before either is stored. */
 type NewImage = Omit<LibraryImage, "url" | "image" | "usedIn" | "createdAt"> & Pick<CheckedImage, "body">;
 
-const TAKEN = "Det finns redan en bild med det id:t.";
+const ID_TAKEN = "Det finns redan en bild med det id:t.";
 const STORED = "Bilden är uppladdad.";
 const NOT_STORED = "Bilden laddades inte upp.";
 
@@ -66,7 +66,7 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
   );
   if (found.length > 0) return rejected(names, found);
   const stored = await store(ctx, images);
-  if (!stored) return rejected(names, fieldError("TAKEN", TAKEN, "publicId"));
+  if (!stored) return rejected(names, fieldError("TAKEN", ID_TAKEN, "publicId"));
   return {
     images: stored,
     results: names.map((fileName, index) => ({
@@ -83,9 +83,9 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
 
 /** Looks at a file; of one that is too large only what it says of itself. */
 async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageError> {
-  const told = { name: sent.filename, type: sent.mimetype };
+  const file = { name: sent.filename, type: sent.mimetype };
   const body = await received(sent);
-  return body === "TOO_LARGE" ? (validateImageFile(told) ?? body) : library.check({ ...told, body });
+  return body === "TOO_LARGE" ? (validateImageFile(file) ?? body) : library.check({ ...file, body });
 }
 
 /** A file, once it is there; one that is too large is not waited for. */

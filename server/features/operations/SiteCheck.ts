@@ -7,7 +7,7 @@ const CheckStateEnum = describedEnum("CheckState", "How something of the site's 
 /** What a check came to. */
 export interface Finding {
   state: CheckState;
-  /** What was seen, in Swedish for whoever runs the site; nothing secret, and nobody's data. */
+  /** What was found, in Swedish for the operator; no secrets, no personal data. */
   seen: string;
   /** What to do about it, in the same way. */
   advice?: string;

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/sql.ts";
 
-/** So many days it is remembered that there was a backup. */
+/** Days for which a backup is remembered. */
 const KEPT_DAYS = 400;
 
 /**

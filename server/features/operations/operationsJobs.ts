@@ -15,18 +15,18 @@ export interface OperationsJobOptions {
   contactEmail: string | undefined;
   origin(): string;
   checkSite(): Promise<SiteCheck[]>;
-  /** Where a site is only tried, nobody is told every hour that it is. */
+  /** A demo site sends no hourly mails about itself. */
   isProduction: boolean;
 }
 
-/** What is told of a check by mail. */
-type Told = Pick<SiteCheck, "title" | "seen" | "advice">;
+/** A check's line in the mail. */
+type FailedCheck = Pick<SiteCheck, "title" | "seen" | "advice">;
 
 /** Looking every hour at how the site is, and telling the operator what has stopped working. */
 export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions): JobTable => ({
   tasks: {
     checkSite: async () => recordChecks(db, await options.checkSite()),
-    checkMail: async ({ failed }: { failed: Told[] }, jobName) => {
+    checkMail: async ({ failed }: { failed: FailedCheck[] }, jobName) => {
       const site = await options.site();
       const to = options.contactEmail ?? site.email;
       // Nobody reads mail yet; it is in the administration.
@@ -48,10 +48,10 @@ export const operationsJobs = ({ db, mailer, ...options }: OperationsJobOptions)
   schedule: options.isProduction ? { checkSite: "41 * * * *" } : {},
 });
 
-/** What comes and goes is told so often at most. */
+/** Shortest interval between two mails about a flapping check. */
 const PAUSE = "24 hours";
 
-/** Remembers how everything is, and queues one mail about what has failed since and was not told yet. */
+/** Stores the state of all checks, and queues one mail about failures that were not reported yet. */
 export async function recordChecks(db: DataSource, checks: readonly SiteCheck[]): Promise<void> {
   // What could not be found out is neither better nor worse.
   const known = checks.filter(({ state }) => state !== "UNKNOWN");
@@ -61,13 +61,13 @@ export async function recordChecks(db: DataSource, checks: readonly SiteCheck[])
        ON CONFLICT (key) DO UPDATE SET state = excluded.state, since = now() WHERE known.state <> excluded.state`,
       [known.map(({ key }) => key), known.map(({ state }) => state)],
     );
-    const [told]: [{ key: string }[]] = await manager.query(
+    const [reported]: [{ key: string }[]] = await manager.query(
       `UPDATE site_check SET told_at = now() WHERE key = ANY($1) AND state = 'FAILED'
          AND (told_at IS NULL OR (told_at < since AND told_at < now() - interval '${PAUSE}')) RETURNING key`,
       [known.map(({ key }) => key)],
     );
-    const failed = known.flatMap(({ key, title, seen, advice }): Told[] =>
-      told.some((row) => row.key === key) ? [{ title, seen, advice }] : [],
+    const failed = known.flatMap(({ key, title, seen, advice }): FailedCheck[] =>
+      reported.some((row) => row.key === key) ? [{ title, seen, advice }] : [],
     );
     if (failed.length > 0) await addJob(manager, "checkMail", { failed });
   });

@@ -30,7 +30,7 @@ const CHECKS: Readonly<Record<string, readonly [title: string, look: Look]>> = {
   clock: ["Klocka", checkClock],
 };
 
-/** So long each check may take. */
+/** Timeout of each check. */
 const LIMIT_MS = 5_000;
 
 /** Looks at everything at once; what hangs holds nothing else. */

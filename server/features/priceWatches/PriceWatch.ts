@@ -4,7 +4,7 @@ import { Money } from "../../platform/graphql/Money.ts";
 import { User } from "../accounts/User.ts";
 import { Product } from "../catalogue/Product.ts";
 
-/** That somebody wants to hear when a product costs less. It ends with the mail that says so. */
+/** A subscription to a lower price of a product. It ends with the mail about it. */
 @Entity({ name: "price_watch" })
 export class PriceWatchRow {
   @PrimaryColumn({ type: "uuid", name: "user_id" })

@@ -40,7 +40,7 @@ interface QueuedWatch {
   hasDropped: boolean;
 }
 
-/** Where the button stands that ends every watch of the account. */
+/** Path of the page that ends every watch of the account. */
 const STOP_PATH = "/prisbevakning/avsluta";
 
 /**

@@ -34,7 +34,7 @@ export class Supplier implements Node {
   @Field(() => String, { description: "Name." })
   name: string;
 
-  /** What of its name tells it from others. */
+  /** Normalised name, which identifies it. */
   @Column({ type: "text", name: "normalised_name", unique: true })
   normalisedName: string;
 

@@ -33,7 +33,7 @@ export class SupplierCollection implements Node {
   @Field(() => SupplierCollectionState, { description: "How far it is." })
   state: CollectionStateName;
 
-  /** Whose account started it; it outlives the account. */
+  /** The account that started it; this outlives the account. */
   @Column({ type: "uuid", name: "started_by", nullable: true })
   startedBy: string | null;
 
@@ -45,7 +45,7 @@ export class SupplierCollection implements Node {
   @Field(() => Date, { nullable: true, description: "When it came to its end; null until then." })
   finishedAt: Date | null;
 
-  /** Who is at it: the last that took it up. */
+  /** The process that works at it: the last one that claimed it. */
   @Column({ type: "uuid", nullable: true })
   worker: string | null;
 

@@ -20,7 +20,7 @@ export class SupplierSource implements Node {
   @Field(() => SupplierSourceKind, { description: "What the page is." })
   kind: SourceKindName;
 
-  /** Whose account listed it; it outlives the account. */
+  /** The account that listed it; this outlives the account. */
   @Column({ type: "uuid", name: "added_by", nullable: true })
   addedBy: string | null;
 

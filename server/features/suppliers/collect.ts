@@ -93,7 +93,7 @@ async function readOne(options: CollectOptions, own: Worker, reader: WebReader, 
     await recordPage(own, page, await outcomeOf(reader, page), maxPages);
   } catch (error) {
     if (signal.aborted || error instanceof NotOurs || isDatabaseUnavailable(error)) throw error;
-    options.log.error({ pageId: page.id, ...withoutMessage(error) }, "a supplier's page could not be taken in");
+    options.log.error({ pageId: page.id, ...withoutMessage(error) }, "failed to import supplier page");
     await recordPage(own, page, { reason: UNUSABLE }, maxPages);
   }
 }

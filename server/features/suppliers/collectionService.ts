@@ -31,7 +31,7 @@ export async function startCollection(ctx: Context): Promise<CollectSuppliersPay
       [ctx.actor?.userId ?? null],
     );
     if (row) await begin(manager, row.id, ctx.actor?.userId ?? null);
-    // It may have come to its end just now; then it is that one's result that is given.
+    // If it ended just now, its result is returned.
     return manager.findOneOrFail(SupplierCollection, { where: row ? { id: row.id } : {}, order: { id: "DESC" } });
   });
   const suppliers = await readCollectedNames(ctx, collection.id, MAX_NAMES);
@@ -92,7 +92,7 @@ export const readUnreadPages = (ctx: Context, collectionId: number): Promise<Unr
     [collectionId],
   );
 
-/** Who started a run. */
+/** The account that started a run. */
 export async function readStarter(ctx: Context, { startedBy }: SupplierCollection): Promise<string | null> {
   const [row] = await ctx.sql.preparedQuery<{ name: string }>(
     "SELECT full_name AS name FROM users WHERE id = $1 AND erased_at IS NULL",

@@ -28,7 +28,7 @@ export interface PageOutcome {
   reason?: string | undefined;
 }
 
-/** The collection has come to its end, was cancelled, or is somebody else's by now. */
+/** Thrown when the collection has ended, was cancelled, or was taken over by another process. */
 export class NotOurs extends Error {
   override name = "NotOurs";
 }
@@ -36,7 +36,7 @@ export class NotOurs extends Error {
 /** Why a collection failed, for admins. */
 export const NOTHING_READ = "Ingen av sidorna gick att läsa. Se efter att adresserna stämmer, och försök igen.";
 
-/** Takes up a collection, from where whoever had it left it. False when there is nothing left to do. */
+/** Claims a collection at the point that the previous process reached. False when nothing is left to do. */
 export async function takeUp({ db, collectionId, worker }: Worker): Promise<boolean> {
   const [, taken]: [unknown, number] = await db.query(
     "UPDATE supplier_collection SET state = 'RUNNING', worker = $2 WHERE id = $1 AND state IN ('PENDING', 'RUNNING')",
@@ -97,7 +97,7 @@ export async function nextPage({ db, collectionId }: Worker): Promise<PendingPag
 }
 
 /**
- * Writes what came of a page, with the suppliers that it told of and the pages that it led to.
+ * Writes the result of a page: its suppliers and the pages that it links to.
  * @param maxPages so many pages are read of one source
  */
 export const recordPage = (own: Worker, page: PendingPage, outcome: PageOutcome, maxPages: number): Promise<void> =>
@@ -163,7 +163,7 @@ export const finish = (own: Worker): Promise<boolean> =>
   });
 
 /**
- * Ends a collection without success, whoever works at it.
+ * Marks a collection as failed, whichever process works at it.
  * @param error why, in Swedish
  */
 export const failRunning = (db: DataSource, collectionId: number, error: string): Promise<unknown> =>

@@ -6,7 +6,7 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 /** Countries by their code and by their names in the languages of suppliers. */
 const COUNTRIES: ReadonlyMap<string, string> = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-    // What stands for no country: 'EU', 'XA' and the like begin with these, or are unknown.
+    // Codes of no country: 'EU', 'XA' and the like begin with these, or are unknown.
     .filter((code) => !/^(EU|EZ|UN|X|QO|ZZ)/.test(code) && swedish.of(code) !== undefined)
     .flatMap((code) => {
       const name = swedish.of(code) ?? code;

@@ -8,7 +8,7 @@ export interface HtmlParts {
   data: unknown[];
   /** Whether any of them is broken. */
   isBroken: boolean;
-  /** How many elements that say something of things stand within one another at most. */
+  /** Deepest nesting of marked-up elements. */
   depth: number;
   /** Name of the site by Open Graph. */
   siteName: string | null;
@@ -70,7 +70,7 @@ export function readHtml(html: string, url: string): HtmlParts {
   return { ...parts, links: [...links], following: [...following] };
 }
 
-/** What tells of things beside the text (microdata and RDFa). */
+/** Attributes of microdata and RDFa. */
 const SAYS = ["itemscope", "itemprop", "itemtype", "property", "typeof", "rel", "rev", "vocab", "prefix", "resource"];
 
 /** Elements within one another; from there on each counts as one that says something. */
@@ -81,12 +81,12 @@ const MAX_DEPTH = 5_000;
 /** Signs that are read before its depth is looked at. */
 const TURN = 16_384;
 
-/** What stands before and after data to hide it from what reads no scripts; a semicolon ends a statement. */
+/** Wrappers that hide data from readers without scripts; a semicolon ends a statement. */
 const HEAD = /^(?:(?:\/\/|\/\*)?\s*(?:<!\[CDATA\[|<!--)\s*(?:\*\/|-->)?)?/;
 const TAIL = /[\s;]*(?:(?:\/\/|\/\*)?\s*(?:\]\]>|-->)\s*(?:\*\/)?)?[\s;]*$/;
 /** A name of schema.org with what says that it is one. */
 const LONG_NAME = /(?<!\\)"(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(\w+)"(?=\s*:)/g;
-/** So far from its end a tail may begin. */
+/** Furthest from the end that a tail may begin. */
 const MAX_TAIL = 100;
 
 /** A text with its end, or a comment; a text, or a comma that nothing follows. */

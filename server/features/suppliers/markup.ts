@@ -18,7 +18,7 @@ const SCHEMA_ORG = /^https?:\/\/(?:www\.)?schema\.org\//;
 /** No page says so much of so many; a part that many refer to is said again for each of them. */
 const MAX_STATEMENTS = 20_000;
 const MAX_REFERENCES = 100;
-/** Beginnings and ends of elements in a page of RDFa: the parser takes longer with each text. */
+/** Tags in a page of RDFa: rdfa-streaming-parser 3.0.2 appends each element's text to its parent's, in quadratic time. */
 const MAX_TAGS = 10_000;
 /** Signs that are read before others get their turn. */
 const TURN = 16_384;
@@ -33,7 +33,7 @@ export async function readMarkup(html: string, url: string): Promise<MarkedThing
     things.push(...thingsOf(await statementsOf(new MicrodataRdfParser({ baseIRI: url }), read)));
   }
   if (/\btypeof\s*=/i.test(html) && html.split("<").length <= MAX_TAGS) {
-    // The first element stands for the page itself, which is no thing that it tells of.
+    // The root element describes the page itself, not a thing on it.
     const whole = /<html[\s>]/i.test(html) ? html : `<html><body>${html}</body></html>`;
     things.push(...thingsOf(await statementsOf(new RdfaParser({ baseIRI: url, profile: "html" }), whole)));
   }
@@ -58,7 +58,7 @@ async function statementsOf(parser: MicrodataRdfParser | RdfaParser, html: strin
   return statements;
 }
 
-/** What statements tell of, each thing within what it is a part of. */
+/** Things that statements describe, each within the thing that it is a part of. */
 function thingsOf(statements: readonly Statement[]): MarkedThing[] {
   const things = new Map<string, MarkedThing>();
   for (const { subject } of statements) if (!things.has(subject.value)) things.set(subject.value, {});

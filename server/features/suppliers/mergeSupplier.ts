@@ -133,6 +133,6 @@ export function joinChanges(earlier: readonly AuditChange[], latest: readonly Au
   return [...changes.values()].filter(({ before, after }) => before !== after);
 }
 
-/** The facts that are told when they change. */
+/** Facts whose changes are reported. */
 export const factsOf = (facts: SupplierFacts): Record<SupplierFact, unknown> =>
   Object.fromEntries(SUPPLIER_FACT_NAMES.map((fact) => [fact, facts[fact]])) as Record<SupplierFact, unknown>;

@@ -41,7 +41,7 @@ const firstText = (value: unknown): string | null => {
   const [first] = Array.isArray(value) ? value : [value];
   return typeof first === "string" ? first.trim() : null;
 };
-/** Each of several values, or the one; also where it stands beside its language or type. */
+/** Each of several values, or the one; also when wrapped with its language or type. */
 const valuesOf = (value: unknown): unknown[] =>
   (Array.isArray(value) ? value : [value]).map((one) => (isThing(one) ? one["@value"] : one));
 
@@ -49,7 +49,7 @@ const valuesOf = (value: unknown): unknown[] =>
 export const offersPrice = (offers: unknown): CollectedPrice | null =>
   thingsOf(offers).slice(0, MAX_OFFERS).map(offerPrice).reduce(widest, null);
 
-/** What an offer costs, or what several do that it stands for. */
+/** The price of an offer, or of the several that it aggregates. */
 export function offerPrice(offer: Thing): CollectedPrice | null {
   return thingsOf(offer.offers).slice(0, MAX_OFFERS).map(ownPrice).reduce(widest, ownPrice(offer));
 }
@@ -81,29 +81,29 @@ function isOfOne(thing: Thing): boolean {
       (one) => !valuesOf(one.minValue ?? one.value).some((least) => Number(least) > 1),
     ) &&
     !/Business/.test(says("eligibleCustomerType")) &&
-    !valuesOf(thing.valueAddedTaxIncluded).some((told) => /^false$/i.test(String(told))) &&
+    !valuesOf(thing.valueAddedTaxIncluded).some((value) => /^false$/i.test(String(value))) &&
     (says("unitCode") === "" || PIECE_CODE.test(says("unitCode"))) &&
     (says("unitText") === "" || PIECE_TEXT.test(says("unitText"))) &&
     !NOT_NEW.test(says("itemCondition")) &&
     (says("businessFunction") === "" || SOLD.test(says("businessFunction"))) &&
-    // A day that is told lasts until it is over everywhere.
+    // A date without a time lasts until the day is over everywhere.
     !(Date.parse(says("validFrom")) - DAY_MS > Date.now()) &&
     ![says("validThrough"), says("priceValidUntil")].some((end) => Date.parse(end) + 2 * DAY_MS < Date.now())
   );
 }
 
 /**
- * A price as it is written, in the smallest unit; null where it cannot be read, is not in the currency that is told, or
+ * A price as it is written, in the smallest unit; null where it cannot be read, is not in the stated currency, or
  * is written in several ways that differ, as with the former one struck.
  */
-function priceOf(value: unknown, told: unknown): CollectedPrice | null {
-  const read = valuesOf(value).map((one) => onePrice(one, told));
+function priceOf(value: unknown, statedCurrency: unknown): CollectedPrice | null {
+  const read = valuesOf(value).map((one) => onePrice(one, statedCurrency));
   const [first = null] = read;
   return read.every((one) => one?.lowest === first?.lowest && one?.currency === first?.currency) ? first : null;
 }
 
-function onePrice(price: unknown, told: unknown): CollectedPrice | null {
-  const currency = currencyOf(told);
+function onePrice(price: unknown, statedCurrency: unknown): CollectedPrice | null {
+  const currency = currencyOf(statedCurrency);
   const found = typeof price === "string" ? inText(price) : typeof price === "number" ? { amount: price * 100 } : null;
   const amount = Math.round(found?.amount ?? 0);
   if (!found || !(amount > 0 && amount <= MAX_AMOUNT)) return null;
@@ -126,8 +126,8 @@ function inText(written: string): { amount: number; currency?: string } | null {
 }
 
 /** A currency by its code, in letters of any size; 'kr' is the krona. */
-function currencyOf(told: unknown): string | null {
-  const code = firstText(told)?.toUpperCase() ?? "";
+function currencyOf(statedCurrency: unknown): string | null {
+  const code = firstText(statedCurrency)?.toUpperCase() ?? "";
   return code === "KR" ? "SEK" : /^[A-Z]{3}$/.test(code) ? code : null;
 }
 

@@ -48,7 +48,7 @@ const MAX_VISITED = 50_000;
  */
 export async function readSupplierPage(html: string, url: string, isOwnSite: boolean): Promise<SupplierPageContent> {
   const { data, isBroken, depth, siteName, links, following } = readHtml(html, url);
-  // What stands deeper is written by nobody, and costs what its depth does.
+  // Deeper nesting is not written by people, and costs time by its depth.
   const marked = depth <= MAX_SAYING ? await readMarkup(html, url) : [];
   const things = thingsIn(linked([...data, ...marked]));
   const found = new Map<string, FoundSupplier>();
@@ -62,7 +62,7 @@ export async function readSupplierPage(html: string, url: string, isOwnSite: boo
   const own = found.size === 1 ? [...found.values()][0]?.name : undefined;
   const site = isOwnSite ? usableName(textOf(siteName) ?? "") : undefined;
   for (const thing of things) if (isOf(thing, PRODUCTS)) add(product(thing, url, own ?? site));
-  if (found.size === 0 && site) add({ ...NOTHING, name: site, website: webAddress("/", url) ?? null });
+  if (found.size === 0 && site) add({ ...NO_FACTS, name: site, website: webAddress("/", url) ?? null });
   return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following, isBroken };
 }
 
@@ -70,7 +70,7 @@ export async function readSupplierPage(html: string, url: string, isOwnSite: boo
 const MAX_SAYING = 50;
 
 const BRANDS = new Set(["Brand"]);
-const NOTHING = { country: null, categories: [], specialisations: [], price: null, website: null };
+const NO_FACTS = { country: null, categories: [], specialisations: [], price: null, website: null };
 
 /** Every thing of a page, also those within lists. */
 function thingsIn(data: unknown): Thing[] {
@@ -83,7 +83,7 @@ function thingsIn(data: unknown): Thing[] {
     } else if (isThing(value)) {
       if (value["@type"] !== undefined) things.push(value);
       for (const container of CONTAINERS) visit(value[container], depth + 1);
-      // Who makes a group makes its variants.
+      // The maker of a product group makes its variants.
       const { brand, manufacturer } = value;
       const variants = listOf(value.hasVariant).filter(isThing);
       visit(
@@ -168,7 +168,7 @@ function organization(thing: Thing, url: string): FoundSupplier | undefined {
 }
 
 /**
- * Who makes a product, with what the product says of them.
+ * The maker of a product, with the product's statements about it.
  * @param unnamed who it is where the product does not say
  */
 function product(thing: Thing, url: string, unnamed: string | undefined): FoundSupplier | undefined {
@@ -177,7 +177,7 @@ function product(thing: Thing, url: string, unnamed: string | undefined): FoundS
   if (!name) return undefined;
   const known = isThing(maker) ? organization(maker, url) : undefined;
   return {
-    ...NOTHING,
+    ...NO_FACTS,
     ...known,
     name,
     categories: [...(known?.categories ?? []), ...categoriesOf(thing.category)],
@@ -219,7 +219,7 @@ const keywordsOf = (keywords: unknown): string[] =>
 const catalogueNames = (catalogue: unknown): unknown[] =>
   listOf(catalogue).flatMap((one) => (isThing(one) ? listOf(one.itemListElement) : []));
 
-/** What a page says of one supplier in two places. */
+/** Merges two descriptions of one supplier on a page. */
 const together = (one: FoundSupplier, other: FoundSupplier): FoundSupplier => ({
   name: one.name,
   country: one.country ?? other.country,

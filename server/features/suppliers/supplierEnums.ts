@@ -1,21 +1,21 @@
 import { COLLECTION_STATES, SOURCE_KINDS } from "../../../schema/suppliers.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 
-/** What a page is that collecting reads. */
+/** Kind of a page that is collected. */
 export const SupplierSourceKind = describedEnum(
   "SupplierSourceKind",
   "What a page is that collecting reads.",
   SOURCE_KINDS,
 );
 
-/** How far a collection is. */
+/** State of a collection. */
 export const SupplierCollectionState = describedEnum(
   "SupplierCollectionState",
   "How far a collection of suppliers is.",
   COLLECTION_STATES,
 );
 
-/** How far a page of a collection is. */
+/** State of a page of a collection. */
 export enum PageState {
   PENDING = "PENDING",
   DONE = "DONE",

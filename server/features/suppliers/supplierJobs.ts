@@ -5,7 +5,7 @@ import { withoutMessage } from "../../platform/logging.ts";
 import type { CollectOptions } from "./collect.ts";
 import { failRunning } from "./collectionStore.ts";
 
-/** What the jobs of suppliers work with. */
+/** Dependencies of the suppliers' jobs. */
 export type SupplierJobOptions = CollectOptions;
 
 /** Why a collection failed for a reason of ours, for admins. */
@@ -27,7 +27,7 @@ export const supplierJobs = (options: SupplierJobOptions): JobTable => ({
         if (options.stopping.aborted) return addCollectionJob(options.db.manager, collectionId);
         // A database that is away comes back, and the job is tried again then.
         if (isDatabaseUnavailable(error)) throw error;
-        options.log.error({ collectionId, ...withoutMessage(error) }, "collecting suppliers failed");
+        options.log.error({ collectionId, ...withoutMessage(error) }, "supplier collection failed");
         await failRunning(options.db, collectionId, BROKEN);
       }
     },

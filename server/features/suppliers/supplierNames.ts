@@ -1,6 +1,6 @@
 import { MAX_FACT } from "../../../schema/suppliers.ts";
 
-/** What a company's name may end in without saying which one it is. */
+/** Suffixes of a company's name that do not identify it. */
 const LEGAL_FORMS = new Set(
   "ab aktiebolag publ hb kb handelsbolag kommanditbolag as asa aps oy oyj gmbh ag ltd limited llc inc corp bv sa srl".split(
     " ",
@@ -11,7 +11,7 @@ const LEGAL_FORMS = new Set(
 const UNUSABLE = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\uFFFD]/u;
 
 /**
- * What of a name tells a company from others: letters and digits in lower case, without the form of the company
+ * The identifying part of a company's name: letters and digits in lower case, without the form of the company
  * ('Nordhälsa® AB (publ)' and 'NORDHÄLSA' are one). Normalising it again changes nothing.
  */
 export function normaliseName(name: string): string {

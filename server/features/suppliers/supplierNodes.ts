@@ -17,7 +17,7 @@ async function forAdmins<Row extends { id: number }>(
   return new Map(rows.map((row) => [String(row.id), row]));
 }
 
-/** What collecting suppliers is about, for admins. */
+/** Nodes of collecting suppliers, for admins. */
 export const supplierNodes: readonly NodeSource[] = [
   {
     name: "Supplier",

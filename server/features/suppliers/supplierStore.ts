@@ -32,7 +32,7 @@ export async function writeFound(
     .where("supplier.normalisedName = ANY(:names) OR supplier.foundAs && :names::text[]", { names })
     .getMany();
   const byName = new Map<string, Supplier>();
-  // What a supplier is called now decides before what it was called.
+  // A supplier's current name takes precedence over its former ones.
   for (const row of rows) for (const name of row.foundAs) byName.set(name, row);
   for (const row of rows) byName.set(row.normalisedName, row);
   const touched = new Set<Supplier>();

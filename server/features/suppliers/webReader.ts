@@ -7,9 +7,9 @@ import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./n
 import { isSitemap } from "./readSitemap.ts";
 import { robotsRules } from "./robotsRules.ts";
 
-/** How pages are fetched. */
+/** Options for fetching pages. */
 export interface WebReaderOptions {
-  /** Who asks, for those who run the sites; its first word is what robots.txt knows it by. */
+  /** User agent, for operators of the sites; robots.txt knows us by its first word. */
   userAgent: string;
   /** Milliseconds between two requests to one host. */
   pause: number;
@@ -23,14 +23,14 @@ export interface WebReaderOptions {
 
 /** A page as it was read. */
 export interface WebPage {
-  /** Where it was found in the end. */
+  /** Address after redirects. */
   url: string;
   html: string;
-  /** Whether it is a list of pages for programs, in XML. */
+  /** Whether it is an XML sitemap. */
   isSitemap: boolean;
 }
 
-/** A page could not be read, for a reason that is told to admins. */
+/** A page could not be read; the reason is shown to admins. */
 export class UnreadablePage extends Error {
   override name = "UnreadablePage";
 }
@@ -51,7 +51,7 @@ const XML = /^\s*(?:text|application)\/xml\s*(?:;|$)/i;
 
 const NO_PAGE = "Adressen leder inte till en webbsida.";
 
-/** What a site wants of those who read it. */
+/** Rules of a site for its readers. */
 interface Rules {
   allows(url: string): boolean;
   /** Milliseconds between two requests. */
@@ -207,7 +207,7 @@ export class WebReader {
     }
   }
 
-  /** What a site wants, asked for once. */
+  /** A site's rules, fetched once. */
   private rulesOf({ origin }: URL): Promise<Rules> {
     const known = this.rules.get(origin) ?? this.readRules(`${origin}/robots.txt`);
     this.rules.set(origin, known);
@@ -218,8 +218,8 @@ export class WebReader {
     const { pause, timeout, userAgent } = this.options;
     const budget = { left: timeout };
     const { response } = await this.follow(url, async () => pause, budget);
-    // Without rules everything is allowed; one who cannot tell them just now, or to whom we come too often, wants to be
-    // left alone (RFC 9309, 2.3.1).
+    // No robots.txt: everything is allowed. 5xx, or 429: nothing is allowed for now
+    // (RFC 9309, 2.3.1).
     if (response.status >= 500 || response.status === TOO_OFTEN) {
       await drop(response);
       throw new UnreadablePage(`Webbplatsens robots.txt gick inte att läsa (felet ${response.status}).`);

@@ -3,10 +3,10 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditActionName, type AuditSubjectName } from "../../../schema/audit.ts";
 import { describedEnum } from "../graphql/describedEnum.ts";
 
-/** What was done. */
+/** Kind of action. */
 export const AuditAction = describedEnum("AuditAction", "What was done, in the audit log.", AUDIT_ACTIONS);
 
-/** What it was done to. */
+/** Kind of subject. */
 export const AuditSubject = describedEnum(
   "AuditSubject",
   "What something was done to, in the audit log.",
@@ -27,7 +27,7 @@ export class AuditChange {
 
 /**
  * Who changed what and when, written in the transaction that changes it. It holds no personal data but who it was and
- * whose account it concerns, so neither address nor password stands in it.
+ * whose account it concerns, so it holds neither address nor password.
  */
 @Entity({ name: "audit_entry" })
 @Index(["accountId", "id"])
@@ -39,12 +39,12 @@ export class AuditEntry {
   @CreateDateColumn({ type: "timestamptz" })
   at: Date;
 
-  /** Whose account did it; null for the site itself and for its operators' command line. It outlives the account. */
+  /** The account that did it; null for the site itself and for its operators' command line. It outlives the account. */
   @Index()
   @Column({ type: "uuid", name: "actor_id", nullable: true })
   actorId: string | null;
 
-  /** Whose account it concerns, who may then read it as well. */
+  /** The account that it concerns, whose owner may then read it as well. */
   @Column({ type: "uuid", name: "account_id", nullable: true })
   accountId: string | null;
 
@@ -57,7 +57,7 @@ export class AuditEntry {
   @Column({ type: "text", name: "subject_id" })
   subjectId: string;
 
-  /** What it was called when this happened; empty for accounts. */
+  /** Its name at that time; empty for accounts. */
   @Column({ type: "text", name: "subject_name" })
   subjectName: string;
 

@@ -4,15 +4,15 @@ import { type AuditChange, AuditEntry } from "./AuditEntry.ts";
 
 /** Something that was done, for the audit log. */
 interface Done {
-  /** Whose account did it; null for the site itself and its command line. */
+  /** The account that did it; null for the site itself and its command line. */
   actorId: string | null;
   action: AuditActionName;
-  /** What it was done to, and what that is called; nothing personal, so an account has no name. */
+  /** The subject and its name; nothing personal, so an account has no name. */
   subject: { type: AuditSubjectName; id: string; name: string };
   changes?: AuditChange[];
 }
 
-/** So many characters of a value are kept. */
+/** Most characters that are kept of a value. */
 const MAX_LENGTH = 300;
 
 /**

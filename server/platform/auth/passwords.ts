@@ -53,11 +53,11 @@ export class Passwords {
     return this.pool.destroy();
   }
 
-  /** Made at the first use, whether it is needed or not, so that time tells nothing. */
+  /** Made at the first use, whether needed or not, so that timing reveals nothing. */
   private readDummyHash(): Promise<string> {
     if (!this.dummyHash) {
       this.dummyHash = this.hash(randomBytes(32).toString("base64"));
-      // Whoever comes next tries again where there was no room for it.
+      // On overload, drop the cached promise, so that the next caller retries.
       this.dummyHash.catch(() => {
         this.dummyHash = undefined;
       });

@@ -3,7 +3,7 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { VisitorError } from "../errors.ts";
 import type { Tokens } from "./tokens.ts";
 
-/** How often something may be tried within how many seconds. */
+/** Attempts allowed within a number of seconds. */
 const RULES = {
   /** Sign-ins from one client, to any account. */
   signInClient: [60, 15 * 60],
@@ -50,7 +50,7 @@ const RULES = {
   analysisServiceDay: [500, 24 * 60 * 60],
 } satisfies Record<string, [times: number, seconds: number]>;
 
-/** What is limited. */
+/** The limits. */
 export type RateRule = keyof typeof RULES;
 
 /** Counts in PostgreSQL, so that all processes count together. */

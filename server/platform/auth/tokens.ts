@@ -4,7 +4,7 @@ import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt, jwtVerify, SignJWT } 
 const ISSUER = "livsresan";
 const ALGORITHM = "HS256";
 
-/** What a signed token is for; one kind never passes for another. */
+/** Purpose of a signed token; one kind never passes for another. */
 interface TokenKind {
   audience: string;
   type: string;
@@ -19,10 +19,10 @@ const SIGN_UP: TokenKind = { audience: "sign-up", type: "sign-up+jwt", seconds: 
 /** The link in a mail about prices; mails are read late, and the link only ends what mails. */
 const PRICE_MAIL: TokenKind = { audience: "price-mail", type: "price-mail+jwt", seconds: 2 * 365 * 24 * 60 * 60 };
 
-/** How what is stored sealed is encrypted, and what for. */
+/** Encryption of sealed texts. */
 const SEAL = { audience: "sealed", type: "sealed+jwt", algorithm: "dir", encryption: "A256GCM" };
 
-/** Whom an access token speaks for. */
+/** Subject of an access token. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
@@ -30,9 +30,9 @@ export interface AccessClaims {
 
 /** Lifetime of an access token, in seconds. */
 export const ACCESS_SECONDS = ACCESS.seconds;
-/** How long a browser remembers that an account signed in on it, in seconds. */
+/** Seconds for which a browser remembers that an account signed in on it. */
 export const DEVICE_SECONDS = DEVICE.seconds;
-/** How long a browser remembers that an account was made in it, in seconds. */
+/** Seconds for which a browser remembers that an account was made in it. */
 export const SIGN_UP_SECONDS = SIGN_UP.seconds;
 
 /** Makes and checks tokens. */
@@ -45,7 +45,7 @@ export class Tokens {
   constructor(secrets: readonly string[]) {
     const keys = secrets.map((secret) => ({ id: sha256(secret).slice(0, 10), key: new TextEncoder().encode(secret) }));
     const [current] = keys;
-    if (!current) throw new Error("there is no key to sign with");
+    if (!current) throw new Error("no signing key is configured");
     this.current = current;
     this.secrets = keys.map(({ key }) => key);
     this.keys = new Map(keys.map(({ id, key }) => [id, key]));
@@ -117,7 +117,7 @@ export class Tokens {
   }
 
   /**
-   * Encrypts a text that the database stores and must not tell by itself, for one owner: in the row of another it is
+   * Encrypts a text that the database stores and must not reveal by itself, for one owner: in the row of another it is
    * worth nothing.
    */
   seal(owner: string, text: string): Promise<string> {
@@ -178,7 +178,7 @@ export class Tokens {
 
   private keyOf({ kid }: JWTHeaderParameters | { kid?: string }): Uint8Array {
     const key = this.keys.get(kid ?? "");
-    if (!key) throw new Error("signed with a key that is not ours");
+    if (!key) throw new Error("token was signed with an unknown key");
     return key;
   }
 }

@@ -4,9 +4,9 @@ import { OFFERED_EMAIL } from "../../../schema/accounts.ts";
 import { deviceName, networkOf } from "./client.ts";
 import { DEVICE_SECONDS, SIGN_UP_SECONDS } from "./tokens.ts";
 
-/** How long a browser stays signed in without being used, in seconds. */
+/** Seconds without use after which a browser is signed out. */
 export const SESSION_SECONDS = 30 * 24 * 60 * 60;
-/** How long a session lasts at most, however much it is used, in days. */
+/** Longest lifetime of a session in days, however much it is used. */
 export const SESSION_DAYS = 180;
 
 const ACCESS = "livsresan-access";
@@ -14,7 +14,7 @@ const REFRESH = "livsresan-refresh";
 const DEVICE = "livsresan-device";
 const SIGN_UP = "livsresan-signup";
 
-/** How long the sign-in form may be opened, in seconds, to be filled in with an address. */
+/** Seconds within which the sign-in form is filled in with an address. */
 const OFFER_SECONDS = 10 * 60;
 
 /** Over TLS the `__Host-` prefix makes sure that no other subdomain, and no plain HTTP response, has set it. */
@@ -28,7 +28,7 @@ export interface SessionTokens {
 
 /** The browser or program that asks. */
 export interface Visitor {
-  /** What its tries are counted by. */
+  /** The visitor's network, which rate limits count by. */
   network: string;
   /** Browser and system in words. */
   readonly device: string;
@@ -72,7 +72,7 @@ export function visitorOf(request: FastifyRequest, reply: FastifyReply, isSecure
   const read = (cookie: string): string | undefined => request.cookies[nameOf(cookie, secure)];
   const setCookie = (cookie: string, value: string, maxAge: number): void =>
     void reply.setCookie(nameOf(cookie, secure), value, { path: "/", httpOnly: true, sameSite: "lax", secure, maxAge });
-  // A browser obeys only what names the cookie with all that its name stands for.
+  // Clearing a `__Host-` cookie needs the same attributes as setting it.
   const clearCookie = (cookie: string): void => void reply.clearCookie(nameOf(cookie, secure), { path: "/", secure });
   return {
     network: networkOf(request.ip),

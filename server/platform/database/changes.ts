@@ -36,7 +36,7 @@ export async function assertHearsNotices(url: string): Promise<void> {
     await Promise.all([listener, sender].map((client) => client.end().catch(() => undefined)));
   }
   throw new StartError(
-    "Notices of changes do not arrive: DATABASE_URL leads to a pooler in transaction mode; set DATABASE_DIRECT_URL to PostgreSQL itself",
+    "LISTEN/NOTIFY does not work: DATABASE_URL points to a pooler in transaction mode; set DATABASE_DIRECT_URL to PostgreSQL itself",
   );
 }
 
@@ -72,7 +72,7 @@ export function listenForChanges(
         wait = 100;
         await ended;
       } catch (error) {
-        log.debug({ err: error }, "not listening for changes of public content yet");
+        log.debug({ err: error }, "cannot listen for changes of public content yet; retrying");
         await client.end().catch(() => undefined);
       }
       if (listening) {

@@ -37,7 +37,7 @@ export function selectColumns(
     });
 }
 
-/** Columns as they stand after SELECT. */
+/** The columns of a SELECT list. */
 export const asProperties = (columns: readonly SelectedColumn[]): string =>
   columns.map(({ property, sql }) => `${sql} AS "${property}"`).join(", ");
 

@@ -14,14 +14,14 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 /** Maximum connections per process; several processes share one server. */
 const POOL_SIZE = 12;
 
-/** What distinguishes connections that answer requests. */
+/** Options of connections that answer requests. */
 export interface RequestConnections {
   timeouts: DatabaseTimeouts;
   /** Whether a pooler lends them for one transaction at a time. */
   isPooled: boolean;
 }
 
-/** How a process keeps its connections that answer requests, and all others. */
+/** Connections of a process: those that answer requests, and all others. */
 export const poolOptions = (requests?: RequestConnections) => ({
   max: POOL_SIZE,
   connectionTimeoutMillis: 5_000,
@@ -59,7 +59,7 @@ export function openDataSource(
 /** The database cancels what takes longer; one that is frozen does not, and is given up so much later. */
 const FROZEN_MS = 5_000;
 
-/** What each connection asks PostgreSQL for when it begins, and how long it is waited for, in milliseconds. */
+/** Settings of each new connection, and timeouts in milliseconds. */
 const settingsOf = ({ statement, lock, idleTransaction }: DatabaseTimeouts) => ({
   statement_timeout: statement * 1_000,
   lock_timeout: lock * 1_000,
@@ -67,7 +67,7 @@ const settingsOf = ({ statement, lock, idleTransaction }: DatabaseTimeouts) => (
   query_timeout: statement * 1_000 + FROZEN_MS,
 });
 
-/** What a database says or does that is not up yet; a wrong password does not mend itself. */
+/** Errors of a database that is starting up; a wrong password does not mend itself. */
 const NOT_READY_CODES = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03|53300)$/;
 
 const POLL_MS = 500;
@@ -108,7 +108,7 @@ async function checkDatabase(url: string): Promise<{ host: string; port: number;
               EXISTS (SELECT 1 FROM pg_collation WHERE collname = 'sv-SE-x-icu') AS "hasSwedish"`,
     );
     const [server] = rows;
-    if (Number(server?.version) < 150_000) throw new StartError("The database is older than PostgreSQL 15");
+    if (Number(server?.version) < 150_000) throw new StartError("The database server is older than PostgreSQL 15");
     if (!server?.hasSwedish)
       throw new StartError("The database has no ICU collation sv-SE-x-icu; use a PostgreSQL built with ICU");
     return { host, port };

@@ -6,14 +6,14 @@ import { poolOptions, type RequestConnections } from "./dataSource.ts";
 import { isWithin, ReplicaLag, type WalPosition, walPosition } from "./replicaLag.ts";
 import { createSql, type Sql } from "./sql.ts";
 
-/** How often it is looked how far the replica is, and how long it may take to answer. */
+/** Interval and timeout of lag measurements. */
 const LOOK_MS = 1_000;
 const ANSWER_MS = 2_000;
 
-/** How often it is asked whether it has a change that was heard of: soon at first, then less often. */
+/** Intervals of polling for a change that was announced: short at first, then longer. */
 const CATCH_UP_MS = [5, 10, 20, 50, 100, 250];
 
-/** Where a server is, and which one it is. */
+/** Position and identity of a server. */
 const POSITION = `
   SELECT (CASE WHEN pg_is_in_recovery() THEN pg_last_wal_replay_lsn() ELSE pg_current_wal_insert_lsn() END)::text AS position,
     pg_is_in_recovery() AS "isReplica", pg_postmaster_start_time()::text AS server`;
@@ -47,7 +47,7 @@ export class ReadReplica {
   private hasChanges = true;
   private notices = 0;
   private isCatchingUp = false;
-  /** How many public reads each server has answered. */
+  /** Public reads that each server has answered. */
   readonly reads: Record<ReadFrom, number> = { primary: 0, replica: 0 };
 
   /**
@@ -84,7 +84,7 @@ export class ReadReplica {
   }
 
   /**
-   * To be told of every notice of a change, before any cache is.
+   * Call on every notice of a change, before any cache hears of it.
    * @param isListening whether changes are heard; nothing is cached otherwise, so that the replica need not have them
    */
   changed(isListening: boolean): void {
@@ -129,10 +129,10 @@ export class ReadReplica {
   }
 
   private leaveOut(reason: unknown): void {
-    if (!this.isMissed) this.options.log.warn({ reason: String(reason) }, "the replica is left out");
+    if (!this.isMissed) this.options.log.warn({ reason: String(reason) }, "read replica disabled");
     this.isMissed = true;
     this.answers = false;
-    const gone = Object.assign(new Error("the replica was left out"), { code: "08006" });
+    const gone = Object.assign(new Error("read replica was disabled"), { code: "08006" });
     for (const fail of this.pending) fail(gone);
   }
 
@@ -154,7 +154,7 @@ export class ReadReplica {
     const isStranger = !replica.isReplica && primary instanceof Error === false && primary.server !== replica.server;
     if (isStranger) return this.leaveOut("it follows nobody");
     if (this.lag.seconds > this.options.maxLag) return this.leaveOut(`it is ${this.lag.seconds} seconds behind`);
-    if (this.isMissed) this.options.log.warn("the replica is used again");
+    if (this.isMissed) this.options.log.warn("read replica re-enabled");
     this.isMissed = false;
     this.answers = true;
   }
@@ -173,7 +173,7 @@ export class ReadReplica {
     this.isCatchingUp = false;
   }
 
-  /** Waits until the replica is at a position; false when it cannot tell, or another change was heard of meanwhile. */
+  /** Waits until the replica is at a position; false when that is unknown, or another change came meanwhile. */
   private async reaches(position: WalPosition, notices: number): Promise<boolean> {
     for (let tries = 0; notices === this.notices && !this.stopping.signal.aborted; tries++) {
       const replica = await ask(this.looks.replica);

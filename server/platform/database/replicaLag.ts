@@ -17,10 +17,10 @@ export function walPosition(text: string): WalPosition {
   return HEADERS.includes(inPage) ? position - inPage : position;
 }
 
-/** True when who has come to `reached` has everything up to `position`. */
+/** True when a server at `reached` has replayed everything up to `position`. */
 export const isWithin = (position: WalPosition, reached: WalPosition): boolean => position <= reached;
 
-/** So many measurements are remembered: what is older than all of them is too old for any use. */
+/** Measurements that are kept: anything older than all of them is too old for any use. */
 const REMEMBERED = 600;
 
 /**

@@ -1,6 +1,6 @@
 import { Field, InterfaceType } from "type-graphql";
 
-/** What leads to a page of the site. */
+/** A link to a page of the site. */
 @InterfaceType({
   description: "What leads to a page of the site.",
   resolveType: ({ __typename }: { __typename: string }) => __typename,

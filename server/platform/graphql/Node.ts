@@ -23,7 +23,7 @@ export interface NodeSource<Asking extends Context = Context> {
   types: readonly string[];
   /** The object type of a row; not needed where there is one. */
   typeOf?(row: never): string;
-  /** What tells a row from the others, as `read` gets it back. */
+  /** The row's key, which `read` gets back. */
   keyOf(row: never): string | number;
   /** True when only its owner finds it; then `read` looks at `ctx.actor`. */
   isPersonal?: boolean;

@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 
-/** Where a page of a list begins and ends. */
+/** First and last cursor of a page of a list. */
 @ObjectType({ description: "Where a page of a list begins and ends.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "True when there is more behind this page." })

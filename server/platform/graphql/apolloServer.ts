@@ -27,7 +27,7 @@ const REQUEST_ERRORS = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ]);
 
-/** How long browsers and CDNs may cache a public response; the process's own cache is always current. */
+/** Max-age of public responses for browsers and CDNs; the process's own cache is always current. */
 export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=60";
 
 /**

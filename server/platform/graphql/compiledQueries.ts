@@ -51,11 +51,11 @@ interface CompiledOperation {
   run: CompiledQuery["query"] | undefined;
   /** As the document names it. */
   operationName: string | undefined;
-  /** What it declares; checked as Apollo Server does, since the compiler takes more (a list for an object). */
+  /** Declared variables; checked as Apollo Server does, since the compiler accepts more (a list for an object). */
   variables: readonly VariableDefinitionNode[];
 }
 
-/** What is left to Apollo Server. */
+/** Documents that are left to Apollo Server. */
 const NOT_COMPILED: CompiledOperation = { run: undefined, operationName: undefined, variables: [] };
 
 /**

@@ -7,7 +7,7 @@ export interface EdgeOf<Row> {
   node: Row;
 }
 
-/** What every connection has. */
+/** Fields of every connection. */
 export interface ConnectionOf<Row> {
   edges: EdgeOf<Row>[];
   nodes: Row[];
@@ -16,7 +16,7 @@ export interface ConnectionOf<Row> {
 
 /**
  * The object types of a list that is read page by page: the edge, and the connection, to be extended by a class with
- * `@ObjectType` that says what it lists, and adds what more it tells, such as `totalCount`.
+ * `@ObjectType` that says what it lists, and adds further fields, such as `totalCount`.
  * @param name how its types begin: 'Article' makes 'ArticleEdge' for 'ArticleConnection'
  * @param type the rows' type, as in `@Field`
  */

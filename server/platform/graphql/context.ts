@@ -19,11 +19,11 @@ export interface Actor {
   lacksFactor: boolean;
 }
 
-/** What an operator sets outside the administration. */
+/** Settings outside the administration. */
 export interface SiteEnvironment {
   /** MAIL_FROM; unset: the site's own name and address. */
   mailFrom: string | undefined;
-  /** Where messages go, of CONTACT_EMAIL or MAIL_FROM; unset: the site's own address. */
+  /** Recipient of messages, from CONTACT_EMAIL or MAIL_FROM; unset: the site's own address. */
   contactEmail: string | undefined;
   /** PUBLIC_URL. */
   publicUrl: string | undefined;
@@ -31,7 +31,7 @@ export interface SiteEnvironment {
   sendsMail: boolean;
 }
 
-/** What answers the addresses of the site. */
+/** Routes of the site. */
 export interface Addresses {
   /** Whether a path is for the site's own files and endpoints, e.g. '/graphql'. */
   isReserved(path: string): boolean;
@@ -39,28 +39,28 @@ export interface Addresses {
   isPage(path: string): Promise<boolean>;
 }
 
-/** What the whole process shares. */
+/** Services shared by the whole process. */
 export interface Platform {
   db: DataSource;
   sql: Sql;
   tokens: Tokens;
   limits: RateLimits;
   passwords: Passwords;
-  /** What the site is called, who answers for it, and whether it is open. */
+  /** Settings of the site: name, operator, whether it is open. */
   site: HeldSite;
-  /** Where addresses lead that admins have moved. */
+  /** Redirects made by admins. */
   redirects: HeldRedirects;
-  /** What answers the addresses of the site. */
+  /** Routes of the site. */
   addresses: Addresses;
-  /** What the environment says of the site, which wins over its settings. */
+  /** Environment settings that override the site's. */
   given: SiteEnvironment;
   /** Whether admins must have a second factor. */
   adminsNeedFactor: boolean;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** Public address of the site, without a trailing slash. */
   origin(): string;
 }
 
-/** What every resolver gets; areas that need more of it extend it. */
+/** Context of every resolver; areas that need more of it extend it. */
 export interface Context extends Platform {
   actor: Actor | null;
   /** The browser or program that asks, and its cookies. */

@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 
 /**
- * Registers an enum of the graph whose values are told, each with what it means, by an object of `schema/`.
+ * Registers an enum of the graph, with values and descriptions from an object of `schema/`.
  * @param descriptions value → what it means
  * @returns the enum, for `@Field` and `@Arg`
  */

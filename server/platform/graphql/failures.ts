@@ -16,7 +16,7 @@ export function causeOf(error: unknown): Cause {
   return code === "INTERNAL_SERVER_ERROR" ? "bug" : "visitor";
 }
 
-/** The HTTP status that an error stands for. */
+/** The HTTP status of an error. */
 export function statusOf(error: unknown): number {
   const cause = causeOf(error);
   if (cause === "bug") return 500;

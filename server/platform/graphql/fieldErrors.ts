@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { type FieldErrorCode as Code, FIELD_ERROR_CODES } from "../../../schema/fieldErrors.ts";
 import { describedEnum } from "./describedEnum.ts";
 
-/** The codes as the graph's enum; they and their descriptions stand in `schema/fieldErrors.ts`. */
+/** The codes as an enum of the graph; codes and descriptions are in `schema/fieldErrors.ts`. */
 const FieldErrorCode = describedEnum("FieldErrorCode", "Why a mutation changed nothing.", FIELD_ERROR_CODES);
 
 /** An expected failure of a mutation: data, not an exception. */
@@ -23,14 +23,14 @@ export class FieldError {
   message: string;
 }
 
-/** What every mutation answers; each has a payload of its own name that adds what it changed. */
+/** Base of every mutation's payload; each has a type of its own that adds what it changed. */
 @ObjectType({ simpleResolvers: true })
 export abstract class MutationPayload {
   @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
   errors: FieldError[];
 }
 
-/** What every mutation answers that deletes something. */
+/** Payload of mutations that delete something. */
 @ObjectType({ simpleResolvers: true })
 export abstract class DeletionPayload extends MutationPayload {
   @Field(() => ID, { nullable: true, description: "Identifier of what was deleted; null when nothing was." })

@@ -3,7 +3,7 @@ import { badInput } from "../errors.ts";
 /**
  * The identifier of a thing among all things of the graph, opaque to clients.
  * @param type what it is one of, e.g. 'Product'
- * @param key what tells it from the others of its type: a row's number, a slug
+ * @param key identifies it within its type: a row's number, a slug
  */
 export function globalId(type: string, key: string | number): string {
   const text = `${type}:${key}`;
@@ -12,10 +12,10 @@ export function globalId(type: string, key: string | number): string {
   return scratch.toString("base64url", 0, scratch.write(text));
 }
 
-/** Where an identifier is written to be read at once; a letter takes three bytes at most. */
+/** Buffer for decoding identifiers; a letter takes three bytes at most. */
 const scratch = Buffer.alloc(1_024);
 
-/** What an identifier stands for; undefined for what `globalId` did not make. */
+/** The type and key of an identifier; undefined for one that `globalId` did not make. */
 export function readGlobalId(id: string): { type: string; key: string } | undefined {
   if (id.length > 300) return undefined;
   const text = Buffer.from(id, "base64url").toString("utf8");

@@ -5,7 +5,7 @@ import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
 import { GraphQLError, parse, type ValidationContext, type ValidationRule, visit } from "graphql";
 import { VisitorError } from "../errors.ts";
 
-/** What a single operation may be; beyond it, it is refused before any resolver runs. */
+/** Limits of a single operation, checked before any resolver runs. */
 export const LIMITS = {
   depth: 10,
   aliases: 15,

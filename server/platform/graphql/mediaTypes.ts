@@ -6,7 +6,7 @@ export const JSON_TYPE = "application/json";
 /** The GraphQL-over-HTTP media type: the status says whether there is data, not whether it is complete. */
 export const GRAPHQL_RESPONSE_TYPE = "application/graphql-response+json";
 
-/** What was negotiated for the headers seen last: clients send few different ones, and each request asks twice. */
+/** Cache of negotiated types by header: clients send few different ones, and each request asks twice. */
 const negotiated = new LRUCache<string, { type: string | undefined }>({ max: 100 });
 
 /**

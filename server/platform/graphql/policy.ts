@@ -3,12 +3,12 @@ import { Extensions } from "type-graphql";
 import { isAccountGone, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
 
-/** Who may ask for an operation at all; what they get may depend on more. */
+/** Audience of an operation; what its members get may depend on more. */
 export type Audience = "everybody" | "signedIn" | "admin";
 
 /**
  * Declares who may request an operation, or a field of an object. An operation without it is refused to everybody
- * (`@isPublic()` means 'everybody'); a field without it is available to whoever gets the object.
+ * (`@isPublic()` means 'everybody'); a field without it is available to everybody who gets the object.
  */
 export const allow = (audience: Audience): MethodDecorator & PropertyDecorator => Extensions({ audience });
 
@@ -20,7 +20,7 @@ const hasRole = (actor: Context["actor"]): boolean => actor?.roles.includes("adm
 const audienceOf = ({ extensions }: GraphQLField<unknown, unknown>): Audience | undefined =>
   extensions.isPublic ? "everybody" : (extensions.audience as Audience | undefined);
 
-/** What the description of a field ends with that is not for everybody. */
+/** Suffix of the description of a field that is not for everybody. */
 const FOR_WHOM: Partial<Record<Audience, string>> = { signedIn: "Signed in.", admin: "Admins only." };
 
 /** Says in the descriptions of fields whom they are for. */
@@ -73,12 +73,12 @@ export function refuseOthersThanAdmins({ actor }: Pick<Context, "actor">): void 
 
 const signedOut = (): VisitorError => new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");
 
-/** What an admin gets who has no second factor, where the operator wants one. */
+/** Error for an admin without the second factor that the operator requires. */
 const factorMissing = (): VisitorError =>
   new VisitorError(
     "SECOND_FACTOR_MISSING",
     "Administrationen kräver tvåstegsinloggning. Slå på den under Mitt konto, så öppnas den.",
   );
 
-/** What somebody gets who may not. */
+/** Error for a visitor outside the audience. */
 export const forbidden = (): VisitorError => new VisitorError("FORBIDDEN", "Du har inte behörighet att göra detta.");

@@ -14,7 +14,7 @@ export interface Answer {
   headers: Record<string, string>;
   body: Buffer;
   etag: string;
-  /** What it is made of; a change of any makes it worthless. */
+  /** Areas that it depends on; a change of any invalidates it. */
   areas: ReadonlySet<PublicArea>;
   /** Pattern of the page's address, which it is counted under. */
   route?: string | undefined;

@@ -74,7 +74,7 @@ function registerRoute(app: FastifyInstance, options: Parameters<typeof register
       return true;
     }
     const generation = cache.generation;
-    // Who is signed in may have changed something a moment ago.
+    // A signed-in visitor may have changed something a moment ago.
     const context = contexts.forEverybody(request.id, { isCurrent: wantsFresh || hasSession(request) });
     const operation = isGet ? persistedOperation(request as GetRequest) : request.body;
     const { body, failure } = await compiledQueries.answer(operation, context);

@@ -5,7 +5,7 @@ import { globalId } from "./globalId.ts";
 import type { NodeSource } from "./Node.ts";
 import { describePolicies, enforcePolicies } from "./policy.ts";
 
-/** How a kind of node is identified, for every user. */
+/** Source of nodes of one kind. */
 type KnownSource = Pick<NodeSource, "name" | "types" | "keyOf">;
 
 /**
@@ -47,11 +47,11 @@ function withGlobalIds(schema: GraphQLSchema, nodeSources: readonly KnownSource[
   for (const type of isInterfaceType(node) ? schema.getPossibleTypes(node) : []) {
     const source = types.get(type.name);
     const id = type.getFields().id;
-    if (!source || !id) throw new Error(`${type.name} implements Node, but nodes.ts does not say how it is found`);
+    if (!source || !id) throw new Error(`${type.name} implements Node, but nodes.ts has no source for it`);
     types.delete(type.name);
     id.resolve = (row) => globalId(source.name, source.keyOf(row as never));
   }
   const [stray] = types.keys();
-  if (stray) throw new Error(`nodes.ts finds ${stray}, which does not implement Node`);
+  if (stray) throw new Error(`nodes.ts has a source for ${stray}, which does not implement Node`);
   return schema;
 }

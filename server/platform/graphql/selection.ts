@@ -39,12 +39,12 @@ function collect(
   }
 }
 
-const NOTHING: Selection = new Map();
+const EMPTY_SELECTION: Selection = new Map();
 
-/** What is asked for on each row of a connection, whether by `nodes` or by `edges { node }`. */
+/** Fields selected on each row of a connection, whether by `nodes` or by `edges { node }`. */
 export function nodeSelection(connection: Selection): Selection {
   const [nodes, edges] = [connection.get("nodes"), connection.get("edges")?.get("node")];
-  if (!nodes || !edges) return nodes ?? edges ?? NOTHING;
+  if (!nodes || !edges) return nodes ?? edges ?? EMPTY_SELECTION;
   const merged = new Map(nodes);
   for (const [field, below] of edges) merged.set(field, new Map([...(merged.get(field) ?? []), ...below]));
   return merged;

@@ -1,7 +1,7 @@
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { VisitorError } from "../errors.ts";
 
-/** What a file says of itself, once it begins to arrive. */
+/** Resolves with a file's metadata once it begins to arrive. */
 export const arrived = (file: Promise<FileUpload>): Promise<FileUpload> => file.catch(interrupted);
 
 /** Whether reading a file failed because it is larger than may be sent. */

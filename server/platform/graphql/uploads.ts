@@ -5,7 +5,7 @@ import type { Context, Contexts } from "./context.ts";
 import { LIMITS } from "./limits.ts";
 import { forbidden, isAdmin } from "./policy.ts";
 
-/** What may be sent beside an operation. */
+/** Limits of uploads. */
 export interface UploadLimits {
   files: number;
   /** Bytes of one. */

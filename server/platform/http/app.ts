@@ -75,10 +75,10 @@ function isReadable(url: string): boolean {
 
 /**
  * The HTTP server with everything that every answer needs: request ids, security headers, limits,
- * health, metrics and errors that tell nothing of ours.
+ * health, metrics and errors that reveal nothing.
  * @param state what readiness depends on
  * @param options.trustProxy proxies whose word on the visitor's address is believed
- * @param options.metrics who may read what is counted
+ * @param options.metrics access to `/metrics`
  * @param options.metricsPort where it is served instead of here
  * @param options.tracing what keeps traces of requests, if anything does
  */
@@ -98,7 +98,7 @@ export async function createApp(
     genReqId: () => randomUUID(),
     bodyLimit: LIMITS.body,
     forceCloseConnections: "idle",
-    // What arrives on a connection before it is closed is answered as every other request.
+    // Requests that arrive before a connection is closed are answered like any other.
     return503OnClosing: false,
     rewriteUrl: ({ url = "/" }) => (isReadable(url) ? url : UNREADABLE),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },

@@ -29,7 +29,7 @@ export function registerCaching(app: FastifyInstance): void {
   });
 }
 
-/** Also where it is not us whom somebody tells who they are, as at a site behind a password. */
+/** Also for credentials of another layer, such as a password in front of the site. */
 const isPersonal = (request: FastifyRequest): boolean =>
   hasSession(request) || request.headers.authorization !== undefined;
 

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 /** Below it headers weigh more than what is won. */
 const WORTH_COMPRESSING = 512;
 
-/** What is made for a request; files of the build are compressed when they are built. */
+/** Compression of dynamic responses; files of the build are compressed when they are built. */
 const COMPRESSIBLE = /^(text\/(html|plain|xml)|application\/(json|graphql-response\+json|xml|rss\+xml))\b/;
 
 /**

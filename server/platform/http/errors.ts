@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isDatabaseUnavailable, RETRY_SECONDS, VisitorError } from "../errors.ts";
 
-/** What went wrong with a request, in words for the visitor. */
+/** A failed request, in words for the visitor. */
 export interface Failure {
   /** HTTP status. */
   status: number;
@@ -14,7 +14,7 @@ export interface Failure {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** What shows a failure to somebody who opened an address; without it they get what programs get. */
+    /** Renders the error page; without it visitors get the plain response for programs. */
     failurePage: { show?: (failure: Failure, reply: FastifyReply) => Promise<FastifyReply> };
   }
 }
@@ -45,7 +45,7 @@ export function registerErrors(app: FastifyInstance): void {
     const { show } = app.failurePage;
     if (show && opensAddress(request)) {
       return show({ status, code: extensions.code, message, requestId: request.id }, reply).catch((failed: Error) => {
-        request.log.error({ stack: failed.stack }, "the page about an error could not be shown");
+        request.log.error({ stack: failed.stack }, "failed to render the error page");
         return reply.type("text/plain; charset=utf-8").send(message);
       });
     }
@@ -60,7 +60,7 @@ interface Description {
   extensions: { code: string; retryAfter?: number };
 }
 
-/** What may be said of an error; one that was not written for a visitor is masked, and logged when it is ours. */
+/** Public message of an error; one that was not written for a visitor is masked, and logged when it is ours. */
 function describe(error: FastifyError, request: FastifyRequest): Description {
   if (error instanceof VisitorError) {
     const { http, ...extensions } = error.extensions as { http: { status: number }; code: string };
@@ -69,11 +69,11 @@ function describe(error: FastifyError, request: FastifyRequest): Description {
   const isUnavailable = isDatabaseUnavailable(error);
   const status = isUnavailable ? 503 : (error.statusCode ?? 500);
   if (status >= 500 && !isUnavailable) request.log.error({ code: error.code, stack: error.stack }, "unexpected error");
-  const [code, told] =
+  const [code, text] =
     CODES[status] ??
     (status < 500 ? BAD_REQUEST : ["INTERNAL_SERVER_ERROR", "Något gick fel hos oss. Försök igen senare."]);
   // Of what has a body, that is what could not be read.
-  const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : told;
+  const message = code === "BAD_REQUEST" && request.method === "POST" ? UNREADABLE_BODY : text;
   return { status, message, extensions: { code, ...(status === 503 && { retryAfter: RETRY_SECONDS }) } };
 }
 

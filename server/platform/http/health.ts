@@ -3,10 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { DataSource } from "typeorm";
 import type { Drain } from "./drain.ts";
 
-/** How long the database may take to answer a readiness check. */
+/** Timeout of the database in a readiness check. */
 const READY_WITHIN = 2_000;
 
-/** What makes a process one that can serve. */
+/** Dependencies of readiness. */
 export interface ProcessState {
   db: DataSource;
   drain: Drain;

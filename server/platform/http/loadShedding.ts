@@ -2,9 +2,9 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance } from "fastify";
 import { serviceUnavailable } from "../errors.ts";
 
-/** When it is too much. */
+/** Thresholds of overload. */
 const LIMITS = {
-  /** How late the process may be on average … */
+  /** Highest average delay of the event loop … */
   delayMs: 3_000,
   /** … over this time. */
   sampleMs: 5_000,

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { Cause } from "../graphql/failures.ts";
 
-/** What requests are counted under that no route of ours and no page answers. */
+/** Label of requests without a route or page. */
 const NO_ROUTE = "none";
 
 /**
@@ -113,7 +113,7 @@ export function countReads(registry: Registry, replica: Readings): void {
   });
 }
 
-/** What a replica says of itself. */
+/** Metrics of a replica. */
 interface Readings {
   readonly reads: Readonly<Record<string, number>>;
   readonly isUsed: boolean;
@@ -124,7 +124,7 @@ interface Readings {
  * Serves `/metrics`.
  * @param app where it is served
  * @param registry what was counted
- * @param access who may read it: everybody, nobody, or clients that send a token as `Authorization: Bearer …`
+ * @param access everybody, nobody, or clients that send a token as `Authorization: Bearer …`
  */
 export function serveMetrics(app: FastifyInstance, registry: Registry, access: MetricsAccess): void {
   app.get("/metrics", async (request, reply) => {
@@ -145,7 +145,7 @@ export function createMetricsApp(log: Logger, registry: Registry, access: Metric
   return app;
 }
 
-/** Who may read what the process counts. */
+/** Access to the metrics. */
 export type MetricsAccess = "everybody" | "nobody" | { token: string };
 
 function isAllowed(access: MetricsAccess, authorization = ""): boolean {
@@ -163,7 +163,7 @@ declare module "fastify" {
     pageRoute: string | undefined;
   }
   interface FastifyInstance {
-    /** What the process counts. */
+    /** The process's counters. */
     metrics: Registry;
     /** Counts an answer served from the process's cache. */
     countCached(kind: "graphql" | "page"): void;

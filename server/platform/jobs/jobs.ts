@@ -23,7 +23,7 @@ import { releaseStaleJobs } from "./staleJobs.ts";
  */
 export type JobTask<Payload = never> = (payload: Payload, jobName: string) => Promise<void>;
 
-/** What is known of the runner. */
+/** State of the runner. */
 export interface RunningJobs {
   /** False when the runner has ended by itself, and while it cannot take up jobs. */
   isRunning(): boolean;
@@ -82,12 +82,12 @@ export async function pendingJobMigrations(db: Queryable): Promise<string[]> {
 
 function cannotRun(error: Error): never {
   const [reason] = error.message.split("\n");
-  throw new StartError(`The job runner cannot be started: ${reason}`);
+  throw new StartError(`The job runner could not start: ${reason}`);
 }
 
 /**
- * Hands out connections that work. The runner waits for nobody when it writes down that a job has ended, so that one
- * that was cut while it lay idle would end the process.
+ * Tests each connection before handing it out. graphile-worker 0.17.3 does not await its write of a finished job, so a
+ * connection that was cut while idle would end the process with an unhandled rejection.
  */
 class CheckedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -149,7 +149,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   runner.events.on("job:error", ({ job, error }) =>
     log.warn(
       { task: job.task_identifier, jobId: job.id, attempt: job.attempts, ...withoutMessage(error) },
-      "a job failed",
+      "job failed",
     ),
   );
   runner.events.on("pool:listen:error", () => undefined);
@@ -166,7 +166,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   runner.events.on("worker:getJob:start", ({ worker }) => asked.set(worker, ++moment));
   runner.events.on("worker:getJob:error", ({ worker, error }) => {
     if (!isNews(worker)) return;
-    if (!isFailing) log.error(withoutMessage(error), "jobs cannot be taken up");
+    if (!isFailing) log.error(withoutMessage(error), "cannot fetch jobs");
     change(true);
   });
   for (const success of ["worker:getJob:empty", "job:start"] as const) {
@@ -178,7 +178,7 @@ export async function startJobs(url: string, tables: readonly JobTable[], log: L
   let isWanted = true;
   const ended = (error?: unknown) => {
     hasEnded = true;
-    if (isWanted) log.fatal(withoutMessage(error), "the job runner has ended; start the process again");
+    if (isWanted) log.fatal(withoutMessage(error), "job runner stopped; restart the process");
   };
   runner.promise.then(() => ended(), ended);
   return {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { WorkerEvents } from "graphile-worker";
 import pg from "pg";
 
-/** How often it is looked whether somebody has died, and how long a job may be held before that is asked. */
+/** Interval of the check for dead processes, and the age of a job from which its process is checked. */
 const POLL_MS = 15_000;
 const GRACE_SECONDS = 10;
 

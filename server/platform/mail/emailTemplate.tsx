@@ -3,7 +3,7 @@ import { imageUrl } from "../../../schema/images.ts";
 import { OWN_COLOUR, type Site, type SiteLook } from "../../../schema/site.ts";
 import type { Mail } from "./mailer.ts";
 
-/** What a mail says; the same words as text and as HTML. */
+/** Content of a mail, for both the text and the HTML part. */
 export interface EmailContent {
   to: string;
   subject: string;
@@ -14,15 +14,15 @@ export interface EmailContent {
   action?: { label: string; url: string };
   /** After the action, e.g. how long its link works. */
   after?: string[];
-  /** Below all of it, for whoever wants no more of such mails. */
+  /** Unsubscribe link in the footer. */
   quietLink?: { label: string; url: string };
 }
 
 const FONT = "Figtree, 'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** What a letter says of the site that it is from. */
+/** Letterhead of a mail. */
 export interface Letterhead {
-  /** What the site is called. */
+  /** Name of the site. */
   name: string;
   /** Its primary colour. */
   colour: string;
@@ -50,7 +50,7 @@ export function letterheadOf(site: Pick<Site, "name" | keyof SiteLook>, origin: 
   };
 }
 
-/** Writes a letter out in both forms. */
+/** Renders the text and HTML parts. */
 export function renderEmail(content: EmailContent, { name: site, colour, logo }: Letterhead): Mail {
   const { to, subject, paragraphs, items = [], action, after = [], quietLink } = content;
   const closing = `Vänliga hälsningar\n${site}`;

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { EmailContent } from "./emailTemplate.tsx";
 
-/** What a letter says; words in double braces stand for what is only known when it is sent. */
+/** The text of a mail; placeholders in double braces are filled in when it is sent. */
 export interface LetterText {
   subject: string;
   /** Paragraphs, apart by empty lines. */
@@ -12,18 +12,18 @@ export interface LetterText {
 
 /** A mail that the site sends. */
 export interface Letter extends LetterText {
-  /** What it is called, and when it is sent: for who edits it. */
+  /** Name and occasion, for admins. */
   name: string;
   occasion: string;
-  /** What its words in braces stand for; `sajten` can stand in each. */
+  /** Its placeholders; `sajten` is available in every mail. */
   variables: Readonly<Record<string, string>>;
   /** Which of them the text cannot be without. */
   required: readonly string[];
-  /** What they stand for in a preview; the address of the button, where there is one, is a path. */
+  /** Example values for the preview; the address of the button, where there is one, is a path. */
   example: Readonly<Record<string, string>>;
 }
 
-/** What stands as a paragraph of its own, and is more than words. */
+/** A value that is a paragraph of its own, such as a list. */
 export const BLOCKS: readonly string[] = ["länk", "produkter", "avsluta"];
 
 const LINK = { länk: "Knappen till sidan där det görs. Står på en egen rad." };
@@ -326,26 +326,26 @@ Du får ett mejl när något slutar fungera, inte medan det står kvar.`,
 /** One of the mails. */
 export type LetterKind = keyof typeof LETTERS;
 
-/** What a letter's words in braces stand for, and what is more than words. */
+/** Values of a mail's placeholders, and its blocks. */
 export interface LetterFacts {
   to: string;
   /** Name of the site. */
   site: string;
   values?: Readonly<Record<string, string>>;
-  /** Where the button leads. */
+  /** Target of the button. */
   link?: string;
   items?: EmailContent["items"];
-  /** The link below all, for whoever wants no more of such mails. */
+  /** The unsubscribe link in the footer. */
   quietLink?: EmailContent["quietLink"];
 }
 
-/** The text of a letter as it stands: an admin's, or the product's own. */
+/** The current text of a mail: an admin's, or the built-in one. */
 export async function readLetterText(db: DataSource | EntityManager, kind: LetterKind): Promise<LetterText> {
   const [written]: LetterText[] = await db.query("SELECT subject, body, button FROM mail_text WHERE kind = $1", [kind]);
   return written ?? LETTERS[kind];
 }
 
-/** A letter as its text has it. What people wrote is put in once, so that nothing in it stands for something else. */
+/** Fills in a mail's text. Values are inserted once, so that a placeholder within one stays text. */
 export function letterOf(text: LetterText, facts: LetterFacts): EmailContent {
   const { to, site, values = {}, link, items, quietLink } = facts;
   const filled = (line: string) =>
@@ -368,7 +368,7 @@ export function letterOf(text: LetterText, facts: LetterFacts): EmailContent {
   };
 }
 
-/** Writes a letter with its text as it stands. */
+/** Writes a mail with its current text. */
 export const writeLetter = async (
   db: DataSource | EntityManager,
   kind: LetterKind,

@@ -11,9 +11,9 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Whom an answer goes to, when not the sender. */
+  /** Reply-To, when it is not the sender. */
   replyTo?: { name: string; address: string };
-  /** Where a POST ends such mails at once, which mail programs then offer (RFC 8058). */
+  /** Address for one-click unsubscribing by POST (RFC 8058). */
   unsubscribeUrl?: string;
 }
 
@@ -30,11 +30,11 @@ export interface Mailer {
    * @throws when it does not answer or does not let the site in; the error's code says why
    */
   verify?(): Promise<void>;
-  /** Whom mails are from at the moment. */
+  /** The current sender of mails. */
   sender(): Promise<Sender>;
 }
 
-/** Whom mails are from: as it is written in a mail, or a name with its address. */
+/** A sender: as written in a mail, or a name with its address. */
 export type Sender = string | { name: string; address: string };
 
 const WAIT = 15_000;
@@ -55,7 +55,7 @@ const messageOf = ({ unsubscribeUrl, ...mail }: Mail, messageId: string) => ({
 
 /**
  * @param options.smtpUrl smtp(s):// address; unset: mails are written as files
- * @param options.from tells the sender, which may change while the server runs
+ * @param options.from returns the sender, which may change while the server runs
  * @param options.outbox folder for mails that are written instead of sent
  */
 export function createMailer(options: {

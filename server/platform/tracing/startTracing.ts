@@ -14,11 +14,11 @@ import type { Logger } from "pino";
 import { setTracer } from "./traced.ts";
 import { traceSql } from "./traceSql.ts";
 
-/** Where traces go. */
+/** Options of tracing. */
 export interface TracingOptions {
   /** Address of a collector; '/v1/traces' is added. */
   endpoint: string;
-  /** What the site is called there. */
+  /** Service name. */
   serviceName: string;
   /** The part of all traces that is kept, 0 to 1. */
   ratio: number;
@@ -32,19 +32,19 @@ export interface Tracing {
   stop(): Promise<void>;
 }
 
-/** How long a collector may take, also while the process ends. */
+/** Timeout of the collector, also while the process stops. */
 const TIMEOUT_MS = 2_000;
 
 /**
  * Keeps traces of requests, operations, jobs and SQL, and sends them by OTLP over HTTP. Spans are made where the product
  * knows what it does: the libraries that watch HTTP and PostgreSQL from outside write addresses and statements into
- * them, in which tokens and what people wrote may stand. This module is loaded only where traces are wanted.
+ * them, which may contain tokens and people's texts. This module is loaded only where traces are wanted.
  */
 export function startTracing({ endpoint, serviceName, ratio }: TracingOptions, log: Logger): Tracing {
   // The first time, and without what was said: a collector's address may hold a password.
   let isWarned = false;
   const warn = () => {
-    if (!isWarned) log.warn("traces cannot be sent to the collector");
+    if (!isWarned) log.warn("failed to send traces to the collector");
     isWarned = true;
   };
   setGlobalErrorHandler(warn);

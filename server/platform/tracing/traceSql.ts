@@ -1,7 +1,7 @@
 import { type Span, SpanKind, type Tracer, trace } from "@opentelemetry/api";
 import pg from "pg";
 
-/** What a statement does, and to which table first; nothing else of it. */
+/** Span name of a statement: its verb and first table, nothing else. */
 const WORDS = /^\s*(?:\(?\s*)(\w+)/;
 const TABLE = /\b(?:FROM|INTO|UPDATE)\s+"?(?:public"?\.)?"?([a-z_][a-z0-9_]*)"?/i;
 const LITERALS = /'(?:[^']|'')*'/g;
@@ -17,7 +17,7 @@ export function traceSql(tracer: Tracer, fail: (span: Span, error: unknown) => v
   const tracedQuery = new Proxy(original, {
     apply(target, client, args: unknown[]) {
       const text = typeof args[0] === "string" ? args[0] : (args[0] as { text?: unknown } | undefined)?.text;
-      // Outside of a trace nobody asks; what is no statement, as a stream, tells its end otherwise.
+      // Outside of a trace nothing is recorded; a stream reports its end differently.
       if (typeof text !== "string" || !trace.getActiveSpan()) return Reflect.apply(target, client, args);
       const span = start(tracer, text);
       const end = (error?: unknown) => {

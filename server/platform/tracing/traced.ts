@@ -1,4 +1,4 @@
-/** What is said of a piece of work: names of ours and numbers, never what somebody sent or what is stored. */
+/** Span attributes: our own names and numbers only, never user input or stored data. */
 export type SpanAttributes = Record<string, string | number>;
 
 /** Whatever keeps traces. */

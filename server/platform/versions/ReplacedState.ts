@@ -21,7 +21,7 @@ export class ReplacedState {
   @Column({ type: "text", name: "subject_id" })
   subjectId: string;
 
-  /** What it was called. */
+  /** Its name at that time. */
   @Column({ type: "text" })
   name: string;
 
@@ -31,7 +31,7 @@ export class ReplacedState {
   @Column({ type: "boolean", name: "is_deleted" })
   isDeleted: boolean;
 
-  /** Which entry of the audit log tells who did it; that one is erased before long. */
+  /** The audit log's entry of the change; it is erased before long. */
   @Column({ type: "bigint", name: "entry_id" })
   entryId: string;
 }

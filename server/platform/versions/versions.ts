@@ -4,9 +4,9 @@ import { badInput } from "../errors.ts";
 import type { JobTable } from "../jobs/jobs.ts";
 import { ReplacedState, type TextVersion } from "./ReplacedState.ts";
 
-/** So many states of one text are kept. */
+/** Most states that are kept of one text. */
 export const MAX_VERSIONS = 50;
-/** So many days what was deleted can be made again. */
+/** Days in which a deletion can be undone. */
 export const DAYS_TO_UNDO = 30;
 
 /** Which text. */
@@ -18,7 +18,7 @@ interface Subject {
 /**
  * Keeps what a text was, before it is changed or deleted.
  * @param manager of the transaction that does it
- * @param replaced.entryId the entry of the audit log that tells who did it
+ * @param replaced.entryId the audit log's entry of the change
  */
 export async function keepVersion(
   manager: EntityManager,
@@ -45,14 +45,14 @@ export const moveVersions = (manager: EntityManager, { type, id }: Subject, to: 
 const COLUMNS = `r.id AS key, r.name, r.at AS "replacedAt", u.full_name AS "replacedBy"
   FROM replaced_state r LEFT JOIN audit_entry e ON e.id = r.entry_id LEFT JOIN users u ON u.id = e.actor_id`;
 
-/** How a text stood before, the latest first. */
+/** Earlier states of a text, the latest first. */
 export const versionsOf = (db: DataSource, { type, id }: Subject): Promise<TextVersion[]> =>
   db.query(
     `SELECT ${COLUMNS} WHERE r.subject_type = $1 AND r.subject_id = $2 AND NOT r.is_deleted ORDER BY r.id DESC`,
     [type, id],
   );
 
-/** What was deleted and can be made again, the latest first. */
+/** Deleted texts that can be restored, the latest first. */
 export const deletedOf = (db: DataSource, type: AuditSubjectName): Promise<TextVersion[]> =>
   db.query(
     `SELECT ${COLUMNS} WHERE r.subject_type = $1 AND r.is_deleted AND r.at > now() - interval '${DAYS_TO_UNDO} days'

@@ -7,7 +7,7 @@ import { AccountSection } from "./AccountSection.tsx";
 import { type EventsSection_MeFragment, EventsSection_MeFragmentDoc } from "./EventsSection.generated.ts";
 import { formatEvent } from "./eventTexts.ts";
 
-/** What last happened to the account, so that its owner sees when it was somebody else. */
+/** The account's latest events, so that its owner notices when it was somebody else. */
 export function EventsSection({ me }: { me: FragmentType<EventsSection_MeFragment> }) {
   const { data, complete } = useFragment({
     fragment: EventsSection_MeFragmentDoc,

@@ -7,7 +7,7 @@ import { Link } from "../../../ui/link/Link.tsx";
 import { AccountColumn } from "../signIn/AccountColumn.tsx";
 
 /**
- * /prisbevakning/avsluta?nyckel=…: where a mail about prices leads to whoever wants no more of them. Opening it changes
+ * /prisbevakning/avsluta?nyckel=…: the unsubscribe link of a mail about prices. Opening it changes
  * nothing, since mail programs do that, too; the button does, without scripts and signed out as well.
  */
 function StopPriceMailPage() {

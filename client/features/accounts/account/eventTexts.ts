@@ -1,7 +1,7 @@
 import { EVENT_TEXTS } from "../../../../schema/auditLabels.ts";
 import type { EventsSection_MeFragment } from "./EventsSection.generated.ts";
 
-/** What happened to an account. */
+/** An event of an account. */
 type AccountEvent = Pick<EventsSection_MeFragment["events"][number], "action" | "isOwn" | "device">;
 
 /** An event in words, e.g. 'Inloggning på en ny enhet – Firefox på Windows'. */

@@ -14,7 +14,7 @@ interface Outcome {
   text: string;
   /** The same for somebody who is signed in. */
   textSignedIn?: string;
-  /** What there is to do for somebody who is not. */
+  /** Action for visitors who are not signed in. */
   next?: { label: string; to: string };
 }
 

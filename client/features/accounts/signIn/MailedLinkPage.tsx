@@ -66,7 +66,7 @@ type MailedLink = Pick<NonNullable<MailedLinkPageQuery["mailedLink"]>, "state" |
 interface Words {
   title: string;
   text?: string;
-  /** What the button does; absent where there is nothing to do. */
+  /** Effect of the button; absent where there is nothing to do. */
   button?: string;
   doubt?: string;
 }

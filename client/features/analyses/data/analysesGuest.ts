@@ -19,7 +19,7 @@ export const analysesGuest: GuestResolvers<"analyses"> = {
 
     analyses: (_root, { kind, first, after }) => {
       const all = ownResults().filter((one) => !kind || one.kind === kind);
-      // A result's key tells its place: the list is in memory, and short.
+      // The key of a result is its index in the list, which is short and in memory.
       const start = after ? all.findIndex(({ key }) => key === after) + 1 : 0;
       const nodes = all.slice(start, start + (first ?? DEFAULT_PAGE_SIZE));
       return {

@@ -8,7 +8,7 @@ import { clearResults, readResults } from "./analysesStorage.ts";
 import { hasConsented } from "./hasConsented.ts";
 import { testDataOf } from "./testData.ts";
 
-/** What the browser holds of tests, and how it becomes the account's. */
+/** Merges the browser's tests into the account. */
 export const analysesMerge: GuestMergeArea = {
   async preview(apollo) {
     const results = readResults();

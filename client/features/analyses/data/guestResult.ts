@@ -64,5 +64,5 @@ export async function storeGuestResult(
   }
 }
 
-/** What is stored for a name of one of the graph's enums. */
+/** The stored value for a name of one of the graph's enums. */
 const stored = (type: string, name: string): string | undefined => enumValues[type]?.[name];

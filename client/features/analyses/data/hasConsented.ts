@@ -6,7 +6,7 @@ interface GivenConsent {
   withdrawnAt: string | null;
 }
 
-/** Whether an account has consented to the text about the answers of tests as it stands. */
+/** Whether an account has consented to the current text about test answers. */
 export const hasConsented = (consents: readonly GivenConsent[]): boolean =>
   consents.some(
     ({ kind, version, withdrawnAt }) =>

@@ -3,7 +3,7 @@ import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest
 
 interface Submission {
   sessionId: string;
-  /** Whose it is; null of a guest. */
+  /** Id of the account; null for a guest. */
   by: string | null;
   /** The answers, as JSON. */
   answers: string;

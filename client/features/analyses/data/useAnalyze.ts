@@ -18,7 +18,7 @@ import { testDataOf } from "./testData.ts";
 /** Writing a text may take longer than other changes do. */
 const LIMIT_MS = 60_000;
 
-/** What an analysis came to. */
+/** Result of an analysis. */
 export interface Analyzed {
   success: boolean;
   /** Why there is no result, as the server says it. */

@@ -95,7 +95,7 @@ export function ResultRow(props: {
   );
 }
 
-/** What was answered otherwise than the time before. */
+/** Answers that differ from those of the time before. */
 function ChangedAnswers({ changes }: { changes: Changes }) {
   if (changes.length === 0) return null;
   const [first, rest] = [changes.slice(0, SHOWN), changes.slice(SHOWN)];

@@ -5,7 +5,7 @@ import { useRemoveAnalysisMutation } from "./MyResults.generated.ts";
 type CachedLists = Readonly<Record<string, { nodes: readonly Reference[] }>>;
 
 /**
- * Removes a result, and tells how that went.
+ * Removes a result, and shows a message.
  * @param onRemoved called when it is gone; what is left is compared anew
  */
 export function useRemoveResult(onRemoved: () => Promise<unknown>): (id: string) => Promise<void> {

@@ -5,7 +5,7 @@ import HealthAndSafetyOutlined from "~icons/ic/outline-health-and-safety";
 import { DISCLAIMER } from "../../../../schema/rules/analyses/protocolText.ts";
 import { Card } from "../../../ui/Card.tsx";
 
-/** What a health protocol is not, and whom to ask. */
+/** Limits of a health protocol, and where to turn. */
 export const MedicalNotice = () => (
   <Card isTinted component="section" aria-labelledby="medicinskt" sx={{ breakInside: "avoid" }}>
     <Typography id="medicinskt" variant="h4" component="h2" sx={{ display: "flex", alignItems: "center", gap: 2 }}>

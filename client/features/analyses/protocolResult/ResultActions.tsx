@@ -8,7 +8,7 @@ import { download } from "./download.ts";
 import type { ProtocolViewProps } from "./shownProtocol.ts";
 import { useSaveToProfile } from "./useSaveToProfile.ts";
 
-/** What can be done with a result. */
+/** Actions on a result. */
 export function ResultActions(props: Pick<ProtocolViewProps, "protocol" | "analysis" | "createProtocol">) {
   const { save, isSaving } = useSaveToProfile(props.protocol, props.createProtocol);
   return (

@@ -18,14 +18,14 @@ export interface ShownProtocol {
   /** Markdown. */
   text: string;
   activities: readonly ShownActivity[];
-  /** Those that are no part of the day unless they are turned on, and whether they are. */
+  /** Optional steps, and whether each is turned on. */
   options: readonly (ShownActivity & { isOn: boolean })[];
-  /** What to know of the doses that the activities name together. */
+  /** Notes on the doses of all activities together. */
   doseNotes: readonly { substance: string; text: string }[];
   goal: ProtocolGoal | null;
 }
 
-/** What a view of a result has. */
+/** A result as its view shows it. */
 export interface ProtocolViewProps {
   protocol: ShownProtocol;
   analysis: TestResult_AnalysisFragment;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What was turned on, by the result's key: kept while the site is open in the tab, like what was ticked. */
+/** Options that are on, by the result's key: kept while the site is open in the tab, like ticks. */
 const chosenOf = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What was ticked, by the result's key and the day: kept while the site is open in the tab, stored nowhere. */
+/** Ticks by the result's key and the day: kept while the site is open in the tab, stored nowhere. */
 const ticks = new Map<string, ReadonlySet<string>>();
 const NONE: ReadonlySet<string> = new Set();
 

@@ -4,7 +4,7 @@ import { useViewer } from "../../../session/viewer.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { newProtocol, type ProtocolViewProps, type ShownProtocol } from "./shownProtocol.ts";
 
-/** Saves a result as a protocol of the account; somebody who is signed out is told how. */
+/** Saves a result as a protocol of the account; shows visitors who are signed out how to get one. */
 export function useSaveToProfile(
   protocol: ShownProtocol,
   createProtocol: ProtocolViewProps["createProtocol"],

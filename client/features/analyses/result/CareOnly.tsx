@@ -15,7 +15,7 @@ export const CareOnly = (props: { analysis: TestResult_AnalysisFragment; kind: T
     <RedFlags redFlags={props.analysis.redFlags} />
     <Box component="section" aria-label="Till dig">
       <deferredMarkdown.Part
-        // Whom to call stands above, with buttons.
+        // The numbers to call are above, with buttons.
         text={markdownOf(shownSections(props.kind, props.analysis).filter(({ heading }) => heading !== SECTIONS.call))}
         fallback={<Skeleton height={320} />}
       />

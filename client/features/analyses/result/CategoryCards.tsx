@@ -12,7 +12,7 @@ import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
 
-/** Areas that stand open at least; one with something for today, or that matters most, always does. */
+/** Fewest areas that are open; one with something for today, or that matters most, always is. */
 const OPEN_CARDS = 3;
 
 /**
@@ -61,7 +61,7 @@ function AreaCard(props: {
   card: ResultCard;
   findingOf: (paragraph: string) => Finding | undefined;
   addSteps: ResultActions["addSteps"];
-  /** What it advises first, where it unfolds. */
+  /** Its first advice, where it unfolds. */
   foldedAs?: string;
 }) {
   const { foldedAs } = props;

@@ -5,7 +5,7 @@ import { Accordion } from "../../../ui/Accordion.tsx";
 import { MeasureChange } from "./MeasureChange.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-/** What has changed since the time before: the one number, and the answers, which unfold. */
+/** Changes since the time before: the score, and the answers, which unfold. */
 export function Changes({ measure, changes }: Pick<TestResult_AnalysisFragment, "measure" | "changes">) {
   if (changes.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
 type Finding = TestResult_AnalysisFragment["findings"][number];
 
-/** What to do, and how; why, what is known of it and where to read more unfolds. */
+/** Advice and how to follow it; reasons, evidence and links unfold. */
 export const FindingItem = ({ finding, onAdd }: { finding: Finding; onAdd?: (() => void) | undefined }) => (
   <Box component="li" sx={{ minWidth: 0, pt: 4, pb: 2, borderTop: 1, borderColor: "divider", breakInside: "avoid" }}>
     {finding.isForToday && <Badge tint="orange">Redan i dag</Badge>}

@@ -21,7 +21,7 @@ export const adderOf = (kind: TestKind, addSteps: ResultActions["addSteps"], fin
 export function Findings(props: { findings: readonly Finding[]; kind: TestKind; addSteps: ResultActions["addSteps"] }) {
   const { kind, addSteps, findings } = props;
   if (findings.length === 0) return null;
-  // What is for today stands first, as it does in the text's own order of what is open.
+  // Findings for today come first, as in the text's order.
   const open = findings.filter(({ isFolded }) => !isFolded).sort((one, other) => rankOf(one) - rankOf(other));
   return (
     <Box component="section" aria-labelledby="viktigast">

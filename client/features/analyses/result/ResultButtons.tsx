@@ -11,7 +11,7 @@ import { TEST_TEXTS } from "../testTexts.ts";
 import { ShareNote } from "./ShareNote.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-/** What can be done with a result: share it, take it along as a file or as a text. */
+/** Buttons of a result: share, save as a file, copy as text. */
 export function ResultButtons({ analysis, kind }: { analysis: TestResult_AnalysisFragment; kind: TestKind }) {
   return (
     <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>

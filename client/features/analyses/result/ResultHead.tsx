@@ -8,12 +8,12 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
-/** What the result is of, when, and who wrote it. One that has just come gets the focus. */
+/** Subject, date and author of a result. A new one gets the focus. */
 export function ResultHead(props: {
   analysis: TestResult_AnalysisFragment;
   kind: TestKind;
   isNew: boolean;
-  /** What can be done with it. */
+  /** Its actions. */
   children?: ReactNode;
 }) {
   const { analysis, kind, isNew, children } = props;
@@ -52,7 +52,7 @@ export function ResultHead(props: {
   );
 }
 
-/** Leads to what tells how advice is made, from every result. */
+/** Links to the page about how advice is made, from every result. */
 export const AboutAdvice = () => (
   <TextLink to="/sa-gor-vi-raden" sx={{ whiteSpace: "nowrap" }}>
     Så gör vi råden

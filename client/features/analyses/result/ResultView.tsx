@@ -29,7 +29,7 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
   // In another tab everything may be erased while it shows.
   const [wasFound, setWasFound] = useState(isFound);
   if (isFound && !wasFound) setWasFound(true);
-  // Who gets no plan, but a number to ring, is not congratulated on having told what a human being should hear.
+  // A result without a plan, but with a number to ring, is no occasion for congratulations.
   const counts = isFound && analysis?.shape !== "CARE_ONLY";
   useEffect(() => {
     if (!counts) return;

@@ -3,7 +3,7 @@ import ContentCopy from "~icons/ic/outline-content-copy";
 import { CopyButton } from "../../../ui/CopyButton.tsx";
 import { copyText, TEXT_NOT_COPIED } from "../../../ui/copyText.ts";
 
-/** What somebody sees who is sent the address of a result, and the way to let them read it all the same. */
+/** Explains that the address alone shows nobody else the result, and how to share it. */
 export function ShareNote({ text }: { text: () => string }) {
   const copy = () =>
     copyText(text(), {

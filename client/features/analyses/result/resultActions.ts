@@ -1,7 +1,7 @@
 import type { NewProtocol } from "../../../../schema/protocols/protocolInput.ts";
 import type { ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 
-/** What a result can do outside of it; the page has it from the areas concerned. */
+/** Actions of a result in other areas; the page provides them. */
 export interface ResultActions {
   /** Reports that something was done that counts in the journey. */
   record: (type: ActivityType, item: string, details?: { title: string; url: string; category: "TRAINING" }) => void;
@@ -9,6 +9,6 @@ export interface ResultActions {
   addSteps: (added: {
     steps: readonly { title: string; description: string; category: string; frequency: "daily" }[];
   }) => void;
-  /** Makes a protocol of the account's; tells what failed, and answers whether it is there. */
+  /** Makes a protocol of the account; shows what failed, and returns whether it exists. */
   createProtocol?: (protocol: NewProtocol) => Promise<boolean>;
 }

@@ -12,13 +12,13 @@ import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 interface ResultParts {
   /** What the answers say together. */
   summary: string;
-  /** What to do, by area, as far as findings do not tell it. */
+  /** Advice by area, without what the findings say. */
   advice: string;
   /** When to do what, and the rest, in its order; what nobody needs today unfolds. */
   plan: (TextSection & { isFolded: boolean })[];
 }
 
-/** The sections of a result's text as it stands now, without what is in a box of its own. */
+/** The sections of a result's current text, without those that have a box of their own. */
 export const shownSections = (
   kind: TestKind,
   { aiRecommendations, careContactedAt }: Pick<TestResult_AnalysisFragment, "aiRecommendations" | "careContactedAt">,
@@ -27,7 +27,7 @@ export const shownSections = (
   return careContactedAt ? afterCare(sections) : sections;
 };
 
-/** The text of a result without what stands in a box of its own. */
+/** The text of a result without the parts that have a box of their own. */
 export function resultParts(
   kind: TestKind,
   analysis: Pick<

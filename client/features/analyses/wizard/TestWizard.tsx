@@ -18,7 +18,7 @@ import { AdultsOnly } from "./AdultsOnly.tsx";
 import { Contradictions } from "./Contradictions.tsx";
 import { SignInNotice } from "./SignInNotice.tsx";
 
-/** Who can take a test only when signed in. */
+/** Tests that require signing in. */
 const NEEDS_ACCOUNT: readonly TestKind[] = ["sleep"];
 
 const CONSENT_MISSING = "Kryssa i rutan om du vill ha en analys. Utan den skickas inget, och svaren finns kvar här.";
@@ -87,9 +87,9 @@ export function TestWizard(props: {
         return NOT_SENT;
       }
     },
-    // The answers stand where they are until the result takes their place: an empty form would look like a loss.
+    // The answers stay until the result replaces them: an empty form would look like a loss.
     onSent: () => {
-      // Who gets no plan, but a number to ring, is not told that one is ready, nor is the number covered by it.
+      // A result in a crisis has no plan but a number to ring: no toast announces it, nor covers the number.
       if (sent.current && sent.current.shape !== "CARE_ONLY") showToast(words.succeeded);
       return sent.current && onDone(sent.current.key);
     },
@@ -134,7 +134,7 @@ const lastStepOf = ({ steps }: Questionnaire): string => steps.at(-1)?.id ?? "";
 
 const signInAddress = (kind: TestKind): string => `/auth?${new URLSearchParams({ till: TESTS[kind].path })}`;
 
-/** What is sent, and where. */
+/** Text on which answers are sent, and where. */
 function whereAnswersGo(isRefused: boolean, source: "BUILT_IN" | "SERVICE" | null | undefined): string {
   if (isRefused) return "Inget skickas förrän du är inloggad.";
   if (source === "SERVICE")

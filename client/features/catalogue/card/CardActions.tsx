@@ -11,7 +11,7 @@ import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 import { FoldedFacts, ProductTexts } from "./ProductFacts.tsx";
 import { VisitButton } from "./VisitButton.tsx";
 
-/** How wide the line is that unfolds the rest; it stands beside the buttons, though what it unfolds stands below. */
+/** Width of the line that unfolds the rest; it is beside the buttons, and its content below them. */
 const MORE = 76;
 
 const Summary = styled("summary")(({ theme }) => ({

@@ -11,7 +11,7 @@ import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 /** Countries whose providers are called Nordic; Sweden has a word of its own. */
 const NORDIC = ["Finland", "Norge", "Danmark", "Island"];
 
-/** What stands out about a product: where it is sold from, whether it is recommended, what it asks of one. */
+/** Badges of a product: where it is sold from, whether it is recommended, what it requires. */
 export function ProductBadges(props: {
   product: ProductCard_ProductFragment;
   area: AreaConfig;

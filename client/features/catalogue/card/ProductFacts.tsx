@@ -19,7 +19,7 @@ interface CardPart {
 /** A label, and what is known; null where nothing is. */
 type Fact = readonly [label: string, value: string | null];
 
-/** What is known of products of its kind only. */
+/** Facts of one kind of products only. */
 export function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig): readonly Fact[] {
   switch (product.__typename) {
     case "HealthTest":
@@ -40,7 +40,7 @@ export function ownFacts(product: CardPart["product"], { kindLabel }: AreaConfig
 /** How many of a product's own facts its card shows at once. */
 const SHOWN_FACTS = 3;
 
-/** What a card shows of it at once, and what it unfolds. */
+/** Facts of a card that are shown at once, and those that unfold. */
 function cardFacts(product: CardPart["product"], area: AreaConfig): [shown: Fact[], folded: Fact[]] {
   const category: Fact = ["Kategori", area.sidebar.filter === "category" ? product.category.name : null];
   const own: Fact[] =
@@ -85,7 +85,7 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
         lineHeight: 1.4,
         ...(isLine && {
           "@media (max-width: 599.95px)": {
-            // Their values say enough where they stand in one line.
+            // In one line, the values need no labels.
             "& dt": { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
             "& dd": { display: "inline" },
             "& > div:not(:last-of-type) dd::after": { content: '" · "' },
@@ -110,12 +110,12 @@ function FactList({ facts, isLine = false }: { facts: readonly Fact[]; isLine?: 
   );
 }
 
-/** What speaks for a product, and what it has. */
+/** Advantages and features of a product. */
 export function ProductTexts({ product, area }: CardPart) {
   return area.card.lists.map((name) => <TextList key={name} label={LISTS[name]} texts={product[name]} />);
 }
 
-/** What may harm somebody, all of it, where the way to the seller is. */
+/** All warnings, beside the link to the seller. */
 export function Warnings({ id, texts }: { id: string; texts: readonly string[] }) {
   if (texts.length === 0) return null;
   return (
@@ -170,7 +170,7 @@ function TextList({ label, texts }: { label: string; texts: readonly string[] })
   );
 }
 
-/** What a test measures, or a supplement contains: the first of them, and the way to the others. */
+/** The first markers of a test, or contents of a supplement, and a link to the others. */
 export function Contents({ product, area }: CardPart) {
   const names = contentsOf(product);
   if (names.length === 0) return null;

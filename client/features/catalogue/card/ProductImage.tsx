@@ -33,7 +33,7 @@ export function ProductImage(props: { url: string | null; category: string; isFi
           borderRadius: 1,
           bgcolor: "mist",
           flexShrink: 0,
-          // The discs the pictures stand on are light.
+          // The discs behind the pictures are light.
           "@media (prefers-color-scheme: dark)": { filter: "brightness(0.86)" },
         },
         props.sx,

@@ -6,11 +6,11 @@ import { formatDosePrice, formatPrice } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import type { ProductCard_ProductFragment } from "./ProductCard.generated.ts";
 
-/** What a product costs, and of a supplement what a dose does. */
+/** Price of a product, and of a supplement's dose. */
 export function Price(props: {
   product: Pick<ProductCard_ProductFragment, "priceEstimate" | "pricePer">;
   area: AreaConfig;
-  /** What a dose costs in öre, where that is known. */
+  /** Price of a dose in öre, where that is known. */
   dosePrice?: number | undefined;
 }) {
   const { dosePrice, area } = props;
@@ -36,7 +36,7 @@ export function Price(props: {
   );
 }
 
-/** What a product costs, and when that was last looked at. */
+/** Price of a product, and the date of its last check. */
 export function ProductPrice(
   props: ComponentProps<typeof Price> & { product: Pick<ProductCard_ProductFragment, "checkedOn"> },
 ) {

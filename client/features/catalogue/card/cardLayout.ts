@@ -5,7 +5,7 @@ export const CARD_ROWS = 7;
 
 const PHONE = "@media (max-width: 599.95px)";
 
-/** While a card's details are closed. A browser that cannot tell shows all. */
+/** While a card's details are closed. Browsers without `:has` show everything. */
 const IS_CLOSED = "article:has(> div > details:not([open])) &";
 
 const lines = (count: number): SystemStyleObject => ({

@@ -75,7 +75,7 @@ export function ComparisonTable(props: {
   onRemove?: (id: number) => void;
   /** Said below the table. */
   notice: ReactNode;
-  /** What it stands on. */
+  /** Its background. */
   ground: "background.default" | "background.paper";
 }) {
   const { area, products, onlyDifferences } = props;

@@ -6,7 +6,7 @@ const PRODUCTS = "jamfor";
 const ONLY = "bara";
 const DIFFERENCES = "skillnader";
 
-/** What an address says of a comparison. */
+/** A comparison as an address has it. */
 export interface AddressedComparison {
   /** The products, as written; empty when all were removed, null where there is no comparison. */
   named: string | null;
@@ -33,7 +33,7 @@ export function withComparison(
   return next;
 }
 
-/** What of an addressed comparison is not shown. */
+/** Parts of an addressed comparison that are not shown. */
 export interface Dropped {
   /** Products beyond the four. */
   over: number;

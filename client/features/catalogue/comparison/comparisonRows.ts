@@ -20,7 +20,7 @@ export interface ComparisonRow {
 export interface AreaComparison {
   /** Most asked for first. */
   rows: readonly ComparisonRow[];
-  /** What their biomarkers are called, where they have any: one, and several. */
+  /** Name of their biomarkers, where they have any: singular and plural. */
   markers?: { label: string; many: string };
 }
 
@@ -63,7 +63,7 @@ const RATING = row("Betyg hos säljaren", ({ externalRating }) =>
 );
 const CHECKED = row("Kontrollerad", ({ checkedOn }) => checkedOn && swedishDay(checkedOn));
 
-/** What each area's products are compared by. */
+/** Rows of each area's comparison. */
 export const COMPARISONS: Record<Area, AreaComparison> = {
   TESTS: {
     rows: [

@@ -5,7 +5,7 @@ import { BottomSheet } from "../../../ui/dialog/BottomSheet.tsx";
 
 /** The filters as a sheet from below, for phones; the list changes behind it. */
 export function FilterSheet(props: {
-  /** What is found, e.g. '48 tester'; absent while it is not known. */
+  /** Number of results, e.g. '48 tester'; absent while it is not known. */
   found: string | undefined;
   onClosed: () => void;
   children: ReactNode;

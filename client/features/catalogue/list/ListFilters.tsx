@@ -15,7 +15,7 @@ const FilterSheet = lazyComponent(async () => (await import("./FilterSheet.tsx")
   failure: ({ onClosed }) => onClosed(),
 });
 
-/** The form, for what belongs to it and stands elsewhere. */
+/** Id of the form, for fields outside of it. */
 export const FILTER_FORM = "filtrera";
 
 /**

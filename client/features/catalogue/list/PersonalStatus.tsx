@@ -6,7 +6,7 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { VisitorGoals } from "./listFilters.ts";
 import type { PersonalList } from "./ProductListPage.tsx";
 
-/** What is known of the visitor. */
+/** Known facts about the visitor. */
 export type KnownVisitor = VisitorGoals & {
   /** True when it could not be found out. */
   hasFailed?: boolean;
@@ -21,13 +21,13 @@ const hiddenReason = (experience: VisitorGoals["experience"], area: Area): strin
   })[experience];
 
 /** The name of what an area lacks when nothing in it fits a goal. */
-const NOTHING: Record<Area, string> = {
+const NO_MATCH: Record<Area, string> = {
   TESTS: "Vi har inga tester",
   SUPPLEMENTS: "Vi har inga tillskott med godkänt hälsopåstående",
   BIOHACKING: "Vi har ingen utrustning",
 };
 
-/** What a list is narrowed to, or why it is not. */
+/** Goals that a list is narrowed to, or why it is not. */
 export function PersonalStatus(props: {
   area: Area;
   visitor: KnownVisitor;
@@ -45,7 +45,7 @@ export function PersonalStatus(props: {
         </TextLink>
         {props.without.map(({ key, text, guide }) => (
           <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
-            {NOTHING[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
+            {NO_MATCH[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
             {guide && !isOff(guide.path) && (
               <>
                 Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.

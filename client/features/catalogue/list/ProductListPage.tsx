@@ -52,7 +52,7 @@ export const loadProductList = (area: AreaConfig) => async (apollo: ApolloClient
   }
 };
 
-/** What is announced about the switch that narrows a list to the visitor's goals. */
+/** Announcements of the switch that narrows a list to the visitor's goals. */
 export interface PersonalList {
   isOn: boolean;
   /** How many products there are, e.g. '12 kosttillskott'; undefined while that is not known. */
@@ -65,7 +65,7 @@ export interface PersonalList {
 /** The list page of an area: filters, results, comparison. */
 export function ProductListPage(props: {
   area: AreaConfig;
-  /** What the list is narrowed to where that is wanted; undefined while it is not known. */
+  /** Goals to narrow the list to, where that is wanted; undefined while they are not known. */
   visitor?: VisitorGoals | undefined;
   /** Shown over the results of an area that can be narrowed so (`PersonalListPage.tsx`). */
   renderToggle?: (list: PersonalList) => ReactNode;

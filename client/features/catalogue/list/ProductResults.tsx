@@ -79,7 +79,7 @@ export function ProductResults(props: {
   goals: readonly string[];
   isStale: boolean;
   filters: ListFilters;
-  /** Whether it is in the area's own order, whose reasons are told then. */
+  /** Whether the list is in the area's default order, whose reasons are shown then. */
   isOwnOrder: boolean;
   params: URLSearchParams;
   onMore: FetchMore;

@@ -38,7 +38,7 @@ export function SearchField(props: {
 }) {
   const { area, value, place } = props;
   const [typed, setTyped] = useState(value);
-  /** What was searched for last, here or elsewhere. */
+  /** The last search, here or elsewhere. */
   const [sent, setSent] = useState(value);
   const [isComposing, setComposing] = useState(false);
   const [known, setKnown] = useState(place.key);

@@ -4,7 +4,7 @@ import type { AreaConfig } from "./areas.ts";
 import { addressOf, type ListFilters } from "./listFilters.ts";
 import type { Products } from "./ProductResults.tsx";
 
-/** What a search found besides products: what was probably meant, and guides that tell of it. */
+/** Results of a search beside products: corrections, and guides about it. */
 export function SearchHelp(props: { area: AreaConfig; filters: ListFilters; products: Products | undefined }) {
   const { area, filters, products } = props;
   if (!filters.search || !products) return null;

@@ -7,7 +7,7 @@ export type FilterName = "search" | "category" | "kind" | "price" | "swedish" | 
 /** Everything in which areas' lists differ; each area's configuration is a file beside this one. */
 export interface AreaConfig {
   area: Area;
-  /** What the graph calls its products. */
+  /** Name of its products in the graph. */
   productType: "HealthTest" | "Supplement" | "Equipment";
   /** Path of its list page. */
   path: (typeof AREA_PATHS)[Area];
@@ -31,7 +31,7 @@ export interface AreaConfig {
   allKinds: string;
   kindParam: string;
   kinds: Readonly<Record<string, string>>;
-  /** What the graph calls it, and its values in addresses. */
+  /** Its name in the graph, and its values in addresses. */
   kindField: "sampleType" | "form" | "equipmentType";
   kindNames: Readonly<Record<string, string>>;
   categories: readonly string[];
@@ -44,20 +44,20 @@ export interface AreaConfig {
   /** The other orders that it offers. */
   orders: readonly OrderName[];
   emptyText: string;
-  /** What stands where the area has no products at all. */
+  /** Text for an area without products. */
   nothingYet: string;
-  /** What its cards show besides what all cards do. */
+  /** Facts on its cards besides those of all cards. */
   card: {
     /** Badges for where the provider is. */
     origin?: { swedish: string; nordic: string };
     lists: readonly ("pros" | "features")[];
-    /** What its biomarkers are called. */
+    /** Name of its biomarkers. */
     markers: string;
-    /** What a price is for. */
+    /** Unit of a price. */
     unit?: string;
     visit: string;
   };
-  /** What to bear in mind, above the list. */
+  /** Note above the list. */
   note?: string;
   loadError: { title: string; text: string };
   compare: { full: { title: string; text: string }; empty: string; emptyHint: string };

@@ -14,10 +14,10 @@ export const SHOWN_PARAM = "visa";
 /** Letters that a search may have. */
 export const MAX_SEARCH = 200;
 
-/** Whether a search is too long; it then counts as none, and the visitor is told so. */
+/** Whether a search is too long; it is ignored then, and the page says so. */
 export const isTooLong = (search: string | null): boolean => (search?.length ?? 0) > MAX_SEARCH;
 
-/** What a category's name in an address looks like. */
+/** Shape of a category's slug. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const MAX_SLUG = 60;
 
@@ -38,9 +38,9 @@ interface FilterDefinition {
   label(area: AreaConfig): string;
   /** A value from an address as the filter knows it; '' counts as no filter. */
   read(given: string, area: AreaConfig, params: URLSearchParams): string;
-  /** What it is in the graph. */
+  /** Its variables in the graph. */
   toGraph(value: string, area: AreaConfig): ProductFilter;
-  /** What can be chosen, and the choice of none. */
+  /** Options, and the option for none. */
   choices?: {
     none(area: AreaConfig): string;
     options(area: AreaConfig, facets: Facets | undefined): Option[];
@@ -68,7 +68,7 @@ export const FILTERS = {
   category: {
     param: () => "kategori",
     label: () => "Kategori",
-    // Whether the area has it knows the server: admins make categories.
+    // The server validates it: categories are editable, so the client has no list of them.
     read: (given) => (given.length <= MAX_SLUG && SLUG.test(given) ? given : ""),
     toGraph: (category) => ({ category, ignoreUnknownCategory: true }),
     choices: {
@@ -125,7 +125,7 @@ export const FILTERS = {
   },
 } satisfies Record<FilterName, FilterDefinition>;
 
-/** What a filter that is on has as its value. */
+/** Value of a filter that is on. */
 export const ON = "ja";
 
 function readSwitch(given: string): string {
@@ -135,13 +135,13 @@ function readSwitch(given: string): string {
 /** The filters with their names. */
 export const FILTER_LIST = Object.entries(FILTERS) as [FilterName, FilterDefinition][];
 
-/** What a list is personalised by. */
+/** Goals that a list is personalised by. */
 export interface VisitorGoals {
   goals: readonly string[];
   experience: Experience;
 }
 
-/** What a visitor filters by; '' means no filter. */
+/** A visitor's filters; '' means no filter. */
 export type ListFilters = Record<FilterName, string>;
 
 const each = (valueFor: (name: FilterName, filter: FilterDefinition) => string): ListFilters =>
@@ -205,7 +205,7 @@ export function listVariables(
   };
 }
 
-/** What a filter's value is called, as on its chip. */
+/** Label of a filter's value, as on its chip. */
 export function valueLabel(name: FilterName, value: string, area: AreaConfig, facets: Facets | undefined): string {
   const { choices, switch: place, label, format }: FilterDefinition = FILTERS[name];
   if (place) return label(area);

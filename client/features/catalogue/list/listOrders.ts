@@ -13,8 +13,8 @@ export const LIST_ORDERS = {
 /** An order's name in addresses. */
 export type OrderName = keyof typeof LIST_ORDERS;
 
-/** What an area's own order is called. */
+/** Label of an area's own order. */
 export const OWN_ORDER = "Rekommenderade";
 
-/** What the order of a search is called: how well each product fits. */
+/** Label of a search's order: by relevance. */
 export const SEARCH_ORDER = "Bäst träff";

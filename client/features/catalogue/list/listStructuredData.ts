@@ -57,7 +57,7 @@ export const productData = (
   ...(!isDemo && offersOf(product)),
 });
 
-/** What a product is offered for; nothing where its price is unknown or is not that of one, paid once. */
+/** Offer of a product; nothing where its price is unknown or is not that of one, paid once. */
 function offersOf({ price, pricePer }: Pick<ListStructuredData_ProductFragment, "price" | "pricePer">): {
   offers?: object;
 } {

@@ -24,7 +24,7 @@ import { groupAnchor } from "./pageMarker.ts";
 
 type Marker = NonNullable<MarkerIndexPageQuery["biomarkers"]>[number];
 
-/** Under which markers stand that belong to no group. */
+/** Heading for markers without a group. */
 const OTHERS = "Övriga";
 
 /** Asks for the markers. */

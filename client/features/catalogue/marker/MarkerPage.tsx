@@ -43,7 +43,7 @@ const loadMarkerPage = (apollo: ApolloClient, url: URL): Promise<Response | unde
     return data?.biomarker?.path;
   });
 
-/** /markorer/{slug}: what a marker tells, and which tests measure it. */
+/** /markorer/{slug}: a marker's description, and the tests that measure it. */
 const MarkerPage = () => <IdSlugPage>{(id) => <Found key={id} id={id} />}</IdSlugPage>;
 
 function Found({ id }: { id: number }) {

@@ -3,5 +3,5 @@ import type { MarkerPageQuery } from "./MarkerPage.generated.ts";
 /** A marker as its page shows it. */
 export type PageMarker = NonNullable<MarkerPageQuery["biomarker"]>;
 
-/** Where a group of markers stands in the list of all. */
+/** Anchor of a group in the list of all markers. */
 export const groupAnchor = (group: string): string => group.toLocaleLowerCase("sv").replace(/[^a-zåäö]+/g, "-");

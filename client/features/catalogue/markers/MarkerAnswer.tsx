@@ -23,12 +23,12 @@ const SHOWN_SAVINGS = 3;
 
 interface AnswerProps {
   chosen: readonly number[];
-  /** Who takes the tests; null for anybody. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** What may be said of who takes the tests. */
+/** Texts about the target group. */
 const PERSONS = [
   { label: "Vem som helst", sex: null },
   { label: "En kvinna", sex: "FEMALE" },
@@ -163,13 +163,13 @@ function Ways({ answer, chosen, sex, onChoose }: AnswerProps & { answer: Answer 
   );
 }
 
-/** What the one answer is that is both the cheapest and the one with the fewest tests. */
+/** Label of an answer that is both the cheapest and the one with the fewest tests. */
 const BOTH = {
   one: "Billigast, och ett test räcker",
   several: "Billigast, med så få tester som möjligt",
 } as const;
 
-/** What the numbers are made of. */
+/** Explanation of the numbers. */
 const HowCounted = ({ answer }: { answer: Answer }) => (
   <Box
     component="section"
@@ -206,7 +206,7 @@ const HowCounted = ({ answer }: { answer: Answer }) => (
   </Box>
 );
 
-/** What the combination would cost less without a marker. */
+/** Savings of the combination without a marker. */
 function Savings(props: {
   savings: Answer["savings"];
   chosen: readonly number[];

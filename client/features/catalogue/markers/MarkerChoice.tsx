@@ -29,7 +29,7 @@ export function MarkerChoice(props: {
   choice: Choice;
   /** How many markers were asked for. */
   asked: number;
-  /** Who takes the tests; null for anybody. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
   isRecommended?: boolean;
 }) {

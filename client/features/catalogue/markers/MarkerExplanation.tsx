@@ -18,7 +18,7 @@ const Opener = styled("button")(({ theme }) => ({
   cursor: "pointer",
   "& svg": { fontSize: "1.25rem" },
   "&:hover": { color: theme.vars?.palette.text.primary },
-  // The explanation also stands in the answer and on the marker's page.
+  // The explanation is in the answer and on the marker's page, too.
   "@supports not selector(:popover-open)": { display: "none" },
 }));
 
@@ -37,7 +37,7 @@ const Bubble = styled("div")(({ theme }) => ({
   "@supports not selector(:popover-open)": { display: "none" },
 }));
 
-/** What a marker tells, opened by tap and by keyboard; the browser does it, so that it needs no scripts. */
+/** A marker's description in the browser's own popover: it works by tap and keyboard, without scripts. */
 export function MarkerExplanation({ marker }: { marker: MarkerPicker_BiomarkerFragment }) {
   const { databaseId, name, description, path } = marker;
   if (!description) return null;

@@ -19,7 +19,7 @@ import { MARKER_PARAM, SEX_PARAM, SEX_SLUGS } from "./markerAddress.ts";
 
 type Marker = MarkerPicker_BiomarkerFragment;
 
-/** Groups that stand open to begin with. */
+/** Groups that are open at first. */
 const OPEN_AT_FIRST = 3;
 
 const Choice = styled("span")(({ theme }) => ({
@@ -42,7 +42,7 @@ const Choice = styled("span")(({ theme }) => ({
   "& input:focus-visible": { outline: "none" },
 }));
 
-/** On a phone there is one bar at the bottom: the way to the answer stands in the place of the journey's. */
+/** On a phone, the bar that leads to the answer replaces the journey's bar. */
 const takesTheBar = (
   <GlobalStyles
     styles={(theme) => ({
@@ -57,7 +57,7 @@ const takesTheBar = (
 export function MarkerPicker(props: {
   markers: readonly Marker[];
   chosen: readonly number[];
-  /** Who takes the tests; null for anybody. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
   onChoose: (ids: readonly number[]) => void;
 }) {
@@ -125,7 +125,7 @@ export function MarkerPicker(props: {
             display: { md: "none" },
             position: "sticky",
             bottom: "var(--bar-height, 0px)",
-            // From edge to edge, as the bar that it stands in the place of.
+            // From edge to edge, as the bar that it replaces.
             mx: -4,
             px: 4,
             py: 2,

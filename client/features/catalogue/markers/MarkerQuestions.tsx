@@ -7,7 +7,7 @@ import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.t
 
 type Question = MarkerQuestions_QuestionFragment;
 
-/** Questions to begin with, each an address with its markers, and what the markers can tell of the one that is asked. */
+/** Starting questions, each a link to its markers, with what they can and cannot show. */
 export function MarkerQuestions({ questions, asked }: { questions: readonly Question[]; asked: Question | undefined }) {
   if (questions.length === 0) return null;
   return (

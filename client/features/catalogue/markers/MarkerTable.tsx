@@ -48,7 +48,7 @@ const testsColumn = (tests: readonly Test[]): DataColumn<Marker> => ({
       .join(", ") || "Inget av testerna",
 });
 
-/** Which of the tests measures which of the chosen markers, and what each marker tells. */
+/** Matrix of tests and chosen markers, with each marker's description. */
 export function MarkerTable(props: { markers: readonly Marker[]; tests: readonly Test[] }) {
   return (
     <Box sx={{ mt: 8 }}>

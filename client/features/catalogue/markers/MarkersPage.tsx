@@ -135,7 +135,7 @@ function MarkersPage() {
   );
 }
 
-/** What stands in the answer's place before anything is chosen. */
+/** Placeholder for the answer before anything is chosen. */
 const NoAnswerYet = () => (
   <Card isTinted isRoomy>
     <Typography id="svarets-rubrik" variant="h3" component="h2">

@@ -39,7 +39,7 @@ export const formatSamplings = ({ visitCount, homeKitCount }: Choice): string =>
 const PERSON = { FEMALE: "en kvinna", MALE: "en man" } as const satisfies Record<Sex, string>;
 
 /**
- * Who can take the tests, where that is not everybody.
+ * Whom the tests are for, where that is not everybody.
  * @param sex of who takes them; null when nobody said
  */
 export function formatIntendedFor({ tests, intendedFor }: Choice, sex: Sex | null): string | null {

@@ -5,7 +5,7 @@ import { MARKERS_PATH, QUESTION_PARAM } from "../../../../schema/rules/catalogue
 /** Name of a chosen marker in the address, once for each. */
 export const MARKER_PARAM = "markor";
 
-/** Who takes the tests, in the address. */
+/** Address parameter for the sex of the person tested. */
 export const SEX_PARAM = "kon";
 
 /** The sexes as the address has them. */
@@ -42,7 +42,7 @@ export function chosenFromAddress(
     .slice(0, MAX_MARKERS);
 }
 
-/** Who takes the tests, as the address has it; null for anybody. */
+/** The sex of the person tested, from the address; null for anybody. */
 export function sexFromAddress(params: URLSearchParams): Sex | null {
   if (params.get(SEX_PARAM) === SEX_SLUGS.FEMALE) return "FEMALE";
   return params.get(SEX_PARAM) === SEX_SLUGS.MALE ? "MALE" : null;

@@ -17,13 +17,13 @@ export type Offer = OfferList_ProductFragment;
 export const OfferList = (props: {
   products: readonly Offer[];
   area: AreaConfig;
-  /** What the list is of; read out. */
+  /** Label of the list; read out. */
   label: string;
-  /** Who sells is said elsewhere, since it is the same for all. */
+  /** True where the seller is named elsewhere, since it is the same for all. */
   isOfOneProvider?: boolean;
   /** Whether they can be put into the comparison, which is on the page then. */
   canCompare?: boolean;
-  /** They stand in a narrow column, as on a phone. */
+  /** True in a narrow column, as on a phone. */
   isNarrow?: boolean;
   /** Tells lists apart that have the same products. */
   scope?: string;
@@ -117,7 +117,7 @@ function Row(props: {
   );
 }
 
-/** What kind of product it is, in a few words. */
+/** Kind of the product, in a few words. */
 function kindOf(product: Offer): (string | null)[] {
   switch (product.__typename) {
     case "HealthTest":

@@ -9,7 +9,7 @@ import type { PageTest } from "./pageProduct.ts";
 
 type Cheaper = NonNullable<PageTest["cheaperTests"]>["nearest"][number];
 
-/** What a test measures that cheaper ones do not, beside those that come nearest; nothing where none does. */
+/** Markers of a test that cheaper ones lack, beside the nearest of those; nothing where there are none. */
 export function CheaperTests({ product }: { product: PageTest }) {
   const { nearest = [], markerNamesOnlyHere = [] } = product.cheaperTests ?? {};
   if (nearest.length === 0) return null;
@@ -70,7 +70,7 @@ export function CheaperTests({ product }: { product: PageTest }) {
   );
 }
 
-/** What the price pays for, in a sentence. */
+/** A sentence about what the price difference buys. */
 function formatOnlyHere(onlyHere: readonly string[], measured: number): string {
   if (onlyHere.length === 0)
     return "Allt det här testet mäter går att få i billigare tester, om än inte alltid i ett och samma.";

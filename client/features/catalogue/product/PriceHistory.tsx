@@ -13,7 +13,7 @@ import type { ChartPeriod } from "./priceScale.ts";
 /** Where the section is on its page. */
 export const PRICE_HISTORY_ID = "pris-over-tid";
 
-/** What a product has cost: as a line, and as the same amounts in a table; one that never changed is told in words. */
+/** A product's price history, as a line and a table; a constant price is a sentence. */
 export function PriceHistory({ product, children }: { product: PageProduct; children?: ReactNode }) {
   const periods = product.priceHistory.map(({ price, ...days }): ChartPeriod => ({ ...days, price: price.amount }));
   const { lowestPrice30Days: lowest, priceReduction: reduction } = product;

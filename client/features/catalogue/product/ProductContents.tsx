@@ -15,7 +15,7 @@ interface Measured {
   description: string | null;
 }
 
-/** Under which markers stand that the vocabulary does not know. */
+/** Heading for markers that the vocabulary does not know. */
 const OTHERS = "Övrigt";
 
 /** All that a test measures, in groups and explained, or what a supplement contains; nothing for equipment. */

@@ -66,7 +66,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
   );
 }
 
-/** What is known, label by label, without what nobody knows; how a test is taken has a section of its own. */
+/** Known facts by label; sampling has a section of its own. */
 function factsOf(product: PageProduct, area: AreaConfig): LabelledFact[] {
   const all: readonly LabelledFact[] = [
     ["Kategori", product.category.name],
@@ -79,7 +79,7 @@ function factsOf(product: PageProduct, area: AreaConfig): LabelledFact[] {
   return all.filter(([, value]) => Boolean(value));
 }
 
-/** What a dose of a supplement is, and how many a package holds. */
+/** Dose of a supplement, and doses in a package. */
 const dosesOf = ({ dose, dosesPerPackage }: Extract<PageProduct, { __typename: "Supplement" }>): LabelledFact[] => [
   ["En dos", dose],
   ["Förpackning", dosesPerPackage && counted(dosesPerPackage, "dos", "doser")],

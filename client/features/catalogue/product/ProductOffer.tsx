@@ -10,7 +10,7 @@ import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct } from "./pageProduct.ts";
 import { ReducedPrice } from "./ReducedPrice.tsx";
 
-/** What may harm somebody, what it costs, and the ways on: to the seller, and into the comparison. */
+/** Warnings, price, and links to the seller and into the comparison. */
 export function ProductOffer(props: {
   product: PageProduct;
   area: AreaConfig;

@@ -13,7 +13,7 @@ import type { PageProduct } from "./pageProduct.ts";
 export const categoryAddress = (area: AreaConfig, { category }: Pick<PageProduct, "category">): string =>
   area.sidebar.filter === "category" ? addressOf({ ...NO_FILTERS, category: category.slug }, area) : area.path;
 
-/** What a product is: the way to it, its picture, name and description. */
+/** Breadcrumbs, picture, name and description of a product. */
 export function ProductOpening(props: { product: PageProduct; area: AreaConfig; isDemo: boolean }) {
   const { product, area } = props;
   const inCategory = categoryAddress(area, product);

@@ -39,7 +39,7 @@ export function productPage(area: AreaConfig): { Component: ComponentType; loade
 
 /**
  * Loads the product whose number ends the address; an address with a former name, or below another area, redirects
- * permanently. One that there was once is gone, which tells search engines to forget it.
+ * permanently. A deleted product is 410, so that search engines forget it.
  */
 const loadProductPage: PageLoader = (apollo, url) =>
   redirectToCanonicalPath(

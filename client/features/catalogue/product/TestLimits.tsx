@@ -3,7 +3,7 @@ import { testLimits } from "../../../../schema/rules/catalogue/testLimits.ts";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import type { PageTest } from "./pageProduct.ts";
 
-/** What a test does not tell, whatever its answer is. */
+/** The limits of a test, whatever its result. */
 export const TestLimits = ({ product }: { product: PageTest }) => (
   <section aria-labelledby="sager-inte">
     <SectionHeading id="sager-inte">Vad testet inte säger</SectionHeading>

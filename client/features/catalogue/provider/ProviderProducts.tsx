@@ -10,7 +10,7 @@ import { OfferList } from "../offers/OfferList.tsx";
 import { ProviderProductsDocument } from "./ProviderProducts.generated.ts";
 import { addressAfter, areaAnchor, PAGE_SIZE, type PageProvider } from "./pageProvider.ts";
 
-/** What a provider sells in one area; nothing where that is nothing. */
+/** A provider's products in one area; nothing without any. */
 export function ProviderProducts(props: { provider: PageProvider; area: AreaConfig; page: PageProvider["tests"] }) {
   const { provider, area, page } = props;
   const apollo = useApolloClient();

@@ -26,14 +26,14 @@ export function productsText({ area, productCount, isExact }: PageProvider["area
 /** Products of each area that the page shows at first and with each 'Visa fler'. */
 export const PAGE_SIZE = 24;
 
-/** What names an area in the page's address and is where its products begin. */
+/** Anchor of an area in the page's address. */
 export const areaAnchor = ({ path }: AreaConfig): string => path.slice(1);
 
-/** Address of a provider's page where an area's products go on, for whoever has no scripts. */
+/** Address of the next page of an area's products, for visitors without scripts. */
 export const addressAfter = ({ path }: Pick<PageProvider, "path">, area: AreaConfig, cursor: string): string =>
   `${path}?${new URLSearchParams({ omrade: areaAnchor(area), efter: cursor })}#${areaAnchor(area)}`;
 
-/** What the page of a provider asks for, as its address says. */
+/** Query variables of a provider's page, from its address. */
 export function variablesOf(id: number, params: URLSearchParams): ProviderPageQueryVariables {
   const after = cursorFromAddress(params);
   const continued = after && AREAS.find(({ area }) => areaAnchor(area) === params.get("omrade"));

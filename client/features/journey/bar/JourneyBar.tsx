@@ -114,7 +114,7 @@ export function JourneyBar() {
   );
 }
 
-/** What is left of the day's steps, for somebody who has any. */
+/** The day's remaining steps, for somebody who has any. */
 function TodayInBar() {
   const isSignedIn = Boolean(useViewer());
   const hasProtocols = useIsStored(PROTOCOL_KEYS.active);
@@ -136,7 +136,7 @@ function TodayInBar() {
 
 function BarContent({ journey }: { journey: JourneyBar_JourneyFragment }) {
   const { overallPercentage, level, totalTimeSpent, logStreak, nextStep } = journey;
-  // A run of days that has ended is nothing to carry along; /min-resa tells of it.
+  // A streak that has ended is not shown here; /min-resa shows it.
   const streak = logStreak > 0 ? journey.streak : 0;
   return (
     <PageContainer

@@ -28,7 +28,7 @@ import { withStorageLock } from "../../../guest/storage.ts";
 import { loadJourneyItems, storeJourneyItems } from "./journeyItems.ts";
 import { readJourney, storeJourney } from "./journeyStorage.ts";
 
-/** What answers the journey for a guest. */
+/** Resolvers of a guest's journey. */
 export const journeyGuest: GuestResolvers<"journey"> = {
   root: {
     journey: async (_, __, { apollo }) => shown(readJourney(), await loadJourneyItems(apollo)),

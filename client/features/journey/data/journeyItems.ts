@@ -20,7 +20,7 @@ const categoriesSchema = z.array(
   }),
 );
 
-/** What the server was asked, once for each page that is loaded; what failed is asked again. */
+/** Request for the items, once for each page that is loaded; retried when it failed. */
 const asking = new WeakMap<ApolloClient, Promise<readonly JourneyCategoryDefinition[]>>();
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "./journeyMerge.generated.ts";
 import { clearJourney, mergeIdOfJourney, readJourney } from "./journeyStorage.ts";
 
-/** What the browser holds of the journey, and how it becomes the account's. */
+/** Merges the browser's journey into the account. */
 export const journeyMerge: GuestMergeArea = {
   async preview(apollo) {
     const { onboarding, questionnaire, completed, days, totalActivities, plan } = readJourney();

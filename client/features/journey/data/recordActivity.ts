@@ -82,12 +82,12 @@ const COUNTED: Readonly<Record<string, string>> = {
   mental: "+1 del: ",
 };
 
-/** The day when it was last told that something counted. */
-const TOLD_KEY = "progress-told";
+/** The day of the last message that something counted. */
+const LAST_MESSAGE_KEY = "progress-told";
 
 /**
  * Tells that something counted, the first time that it does and once a day: more would disturb who reads or compares.
- * An achievement goes before the rest, and is always told.
+ * An achievement comes before the rest, and is always shown.
  */
 function tell(item: string, title: string, achieved: RecordActivityMutation["recordActivity"]): void {
   const [kind = ""] = item.split(":", 1);
@@ -96,7 +96,7 @@ function tell(item: string, title: string, achieved: RecordActivityMutation["rec
   const text = done && counted !== undefined ? `${counted}${title}` : undefined;
   if (toastAchievements(achieved, text) || !text) return;
   const today = dayOf(new Date());
-  if (readStored(TOLD_KEY, (day) => day) === today) return;
-  storeAll({ [TOLD_KEY]: today }, { isQuiet: true });
+  if (readStored(LAST_MESSAGE_KEY, (day) => day) === today) return;
+  storeAll({ [LAST_MESSAGE_KEY]: today }, { isQuiet: true });
   showToast({ title: "Räknat i din resa", text, tone: "success" });
 }

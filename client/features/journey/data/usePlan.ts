@@ -16,7 +16,7 @@ export interface PlannedState {
   isRemovable: boolean;
 }
 
-/** What recommendations and what is planned have in common. */
+/** Common fields of recommendations and plan items. */
 type Suggestion = Omit<
   PlanRow_PlannedFragment,
   "__typename" | " $fragmentName" | "isCompleted" | "completedAt" | "isDone" | "isRemovable"
@@ -24,7 +24,7 @@ type Suggestion = Omit<
 
 /**
  * Changes of the plan. An account's show at once, and are rolled back with a toast when they could not be stored; a
- * guest's show when they are stored, which takes no network: whoever sees one can close the page.
+ * guest's show when they are stored, which takes no network: once one shows, the page may be closed.
  */
 export interface Plan {
   /** Takes a recommendation into the plan. */

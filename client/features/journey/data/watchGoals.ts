@@ -3,7 +3,7 @@ import type { Experience } from "../../../apollo/schemaTypes.generated.ts";
 import { refreshPersonal } from "../../../guest/refreshPersonal.ts";
 import { VisitorGoalsDocument, type VisitorGoalsQuery } from "./VisitorGoals.generated.ts";
 
-/** What lists are personalised by. */
+/** Goals that lists are personalised by. */
 export interface VisitorGoals {
   /** Texts of goals; empty when the visitor has chosen none. */
   goals: string[];

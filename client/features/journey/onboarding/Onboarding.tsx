@@ -117,7 +117,7 @@ function whereAnswersGo(isSignedIn: boolean, storesHealthStatus: boolean): strin
   return storesHealthStatus ? "Svaren sparas på ditt konto." : "Svaren sparas på ditt konto. Hur du mår sparas inte.";
 }
 
-/** What was answered the last time, to be changed. */
+/** The last answers, to be changed. */
 function givenIn(journey: OnboardingAnswersQuery["journey"] | undefined) {
   if (!journey?.onboarding) return undefined;
   const { name, goals, healthStatus, experience } = journey.onboarding;

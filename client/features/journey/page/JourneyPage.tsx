@@ -41,7 +41,7 @@ import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generate
 import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 
-/** What the page gives a part. */
+/** Props of a part of the page. */
 interface PartProps {
   /** Of a category, from another feature. */
   mental?: ReactNode;
@@ -68,7 +68,7 @@ const { load: loadPart, Part } = pageParts<PartName, PartProps>({
   kalender: { load: async () => (await import("../tabs/CalendarTab.tsx")).CalendarTab, fallback },
 });
 
-/** What each tab consists of, and what its parts ask of the graph. */
+/** Parts of each tab, and their query variables. */
 const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: DocumentNode[] }>> = {
   dashboard: {
     parts: ["dashboard", "steps", "results"],
@@ -92,7 +92,7 @@ async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
   await Promise.all([...shownAt(url.searchParams).map((shown) => apollo.query(shown)), prepareJourneyPage(url)]);
 }
 
-/** What is asked at an address: the six numbers, the tab, and in the progress what is unfolded. */
+/** Query variables of an address: the six numbers, the tab, and unfolded categories. */
 function shownAt(params: URLSearchParams): { query: DocumentNode; variables?: object }[] {
   const tab = tabFrom(params.get("flik"));
   const category = tab === "framsteg" && categoryFrom(params);
@@ -124,7 +124,7 @@ function JourneyPage() {
   const apollo = useApolloClient();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  // Somebody who has told where they are going, or done something, has a day to show.
+  // With a goal or an activity there is a day to show.
   const hasBegun = data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity;
   const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;

@@ -11,7 +11,7 @@ import {
 
 type Activity = FragmentType<RecentActivities_ActivityFragment> & { key: string };
 
-/** What was done last, the newest first. */
+/** The latest activities, the newest first. */
 export function RecentActivities({ activities }: { activities: readonly Activity[] }) {
   return (
     <Box component="section" aria-labelledby="senaste" sx={{ mt: { xs: 10, md: 14 } }}>

@@ -22,7 +22,7 @@ import {
 /** One thing that can be done next, and why. */
 export function RecommendationCard(props: {
   recommendation: FragmentType<RecommendationCard_RecommendationFragment>;
-  /** As it stands in the plan, if it does. */
+  /** Its item in the plan, if it is there. */
   planned: PlannedState | undefined;
   plan: Plan;
 }) {

@@ -14,13 +14,13 @@ import { useBackCloses } from "../../../ui/link/navigationGuards.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { readJourney } from "../data/journeyStorage.ts";
 
-const NOTHING = "Inget sparat";
+const NOT_STORED = "Inget sparat";
 const countedOrNothing = (...[count, one, many]: Parameters<typeof counted>): string =>
-  count === 0 ? NOTHING : counted(count, one, many);
+  count === 0 ? NOT_STORED : counted(count, one, many);
 
 type Fact = [label: string, value: string];
 
-/** What the browser stores, in words. */
+/** The browser's stored data, in words. */
 function storedFacts(): Fact[] {
   const { onboarding, completed, activities, days, totalMinutes, plan, questionnaire } = readJourney();
   return [
@@ -28,7 +28,7 @@ function storedFacts(): Fact[] {
       "Introduktionen",
       onboarding
         ? `Förnamn (${onboarding.name}), ${countedOrNothing(onboarding.goals.length, "mål", "mål")}, hur du mår och din erfarenhet`
-        : NOTHING,
+        : NOT_STORED,
     ],
     ["Aktiviteter", countedOrNothing(activities.length, "aktivitet", "aktiviteter")],
     ["Dagar med aktivitet", countedOrNothing(days.length, "dag", "dagar")],
@@ -37,13 +37,13 @@ function storedFacts(): Fact[] {
     ["Min plan", countedOrNothing(plan.length, "eget val", "egna val")],
     [
       "Svar i frågeformuläret",
-      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOTHING,
+      questionnaire ? `Sparade för ${questionnaire.email ?? "dig"}, bara i den här webbläsaren` : NOT_STORED,
     ],
     ...keptBesideJourney().map(({ label, value }): Fact => [label, value]),
   ];
 }
 
-/** What the browser stores, with buttons that take it along and erase it. */
+/** The browser's stored data, with buttons that download and erase it. */
 export function StoredJourney() {
   const [facts, setFacts] = useState(storedFacts);
   const [pages, setPages] = useState(0);
@@ -96,7 +96,7 @@ export function StoredJourney() {
                 m: 0,
                 pt: { sm: 2 },
                 overflowWrap: "anywhere",
-                color: value === NOTHING ? "text.secondary" : undefined,
+                color: value === NOT_STORED ? "text.secondary" : undefined,
               }}
             >
               {value}

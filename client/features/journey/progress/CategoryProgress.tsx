@@ -20,7 +20,7 @@ export function CategoryProgress(props: {
   category: FragmentType<Category>;
   /** True to have it unfolded from the beginning. */
   isOpen: boolean;
-  /** What is said of it besides. */
+  /** An additional note. */
   children?: ReactNode;
 }) {
   const { data: category, complete } = useFragment({

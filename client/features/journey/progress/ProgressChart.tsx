@@ -4,7 +4,7 @@ import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { AXIS_TEXT, axisDay, chartColour } from "../../../ui/chartStyle.ts";
 import type { ProgressHistory } from "../data/progressHistory.ts";
 
-/** A category's colour; the shape of its marks tells it apart as well. */
+/** A category's colour; the shape of its marks identifies it as well. */
 const LOOKS: Readonly<Record<string, { color: string; shape: "circle" | "square" | "diamond" | "triangle" }>> = {
   MENTAL: { color: chartColour("tint-purple-0"), shape: "circle" },
   PHYSICAL: { color: chartColour("success-main"), shape: "square" },
@@ -58,7 +58,7 @@ export function ProgressChart({ history }: { history: ProgressHistory }) {
           id: key,
           label: title,
           data: percentages,
-          // What is done counts from its day on: a slope would tell of days on which nothing happened.
+          // Steps, not slopes: progress counts from its day on, and nothing happened in between.
           curve: "stepAfter" as const,
           showMark: ({ index }: { index: number }) => index % everyNth === lastIndex % everyNth,
           valueFormatter: (value: number | null) => `${value} %`,

@@ -4,5 +4,5 @@ export const UP_TO_THREE = {
   gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "1fr 1fr", lg: "1fr 1fr 1fr" },
 } as const;
 
-/** A list without bullets, whose entries stand in a grid. */
+/** A list without bullets, laid out as a grid. */
 export const GRID_LIST = { listStyle: "none", m: 0, p: 0, display: "grid" } as const;

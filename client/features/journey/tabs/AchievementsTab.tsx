@@ -16,7 +16,7 @@ import {
   useAchievementsTabQuery,
 } from "./AchievementsTab.generated.ts";
 
-/** What some achievements are counted in, by their icon; others are counted in what they are about. */
+/** Units of some achievements, by their icon; others are counted in their subject. */
 const UNITS: Readonly<Record<string, string>> = { time: " min", progress: " %" };
 
 /** The achievements: when they were reached, or how far it is. */

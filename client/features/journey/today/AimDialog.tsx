@@ -11,7 +11,7 @@ import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { useSetDailyAimMutation } from "../data/dayChanges.generated.ts";
 
-/** What is written in the field, as the number that it is. */
+/** The field's text as a number. */
 const aimForm = z.object({
   minutes: z
     .string()

@@ -12,7 +12,7 @@ const PauseDialog = lazyComponent(async () => (await import("./PauseDialog.tsx")
   failure: ({ onClose }) => onClose(),
 });
 
-/** What is said of a pause, and how one is set, moved and ended. */
+/** Texts of a pause, and the controls that set, move and end one. */
 export function PauseControl({ pause, today }: { pause: Pause | null; today: Day }) {
   // Undefined until it is asked for the first time.
   const [isAsking, setAsking] = useState<boolean>();

@@ -9,7 +9,7 @@ import { clearProgress, readProgress } from "./programmesStorage.ts";
 /** The levels of which the browser holds something. */
 const begun = () => LEVELS.map(readProgress).filter(hasBegun);
 
-/** What the browser holds of the programmes, and how it becomes the account's. */
+/** Merges the browser's programmes into the account. */
 export const programmesMerge: GuestMergeArea = {
   preview: async () => ({
     taken: begun().map(({ level, sections }) => {

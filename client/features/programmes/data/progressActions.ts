@@ -23,16 +23,16 @@ export type RecordSection = (
   details: { title: string; url: string; minutes: number; category: ActivityCategory },
 ) => void;
 
-/** What can be done with a level. Each answers whether it was stored. */
+/** Actions on a level. Each returns whether it was stored. */
 export interface ProgressActions {
   /**
-   * Notes that a section is visited. Without a network silently not: nothing is lost to whoever goes on reading.
+   * Records a visit to a section. Fails silently without a network: nothing is lost by reading on.
    * @param isInteraction true for a click on its heading, or on what begins it
    */
   visit(section: SectionId, isInteraction?: boolean): Promise<boolean>;
-  /** Completes a section, which then counts in the journey; tells the visitor when it was not stored. */
+  /** Completes a section, which then counts in the journey; shows a message when it was not stored. */
   complete(section: SectionId): Promise<boolean>;
-  /** Begins the level anew; tells the visitor when it was not stored. */
+  /** Begins the level anew; shows a message when it was not stored. */
   reset(): Promise<boolean>;
 }
 

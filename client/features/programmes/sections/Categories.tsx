@@ -10,7 +10,7 @@ import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
 import { Label, Lines, Text } from "./texts.tsx";
 
-/** What the badge of a risk says, and its colour. */
+/** Label and colour of a risk's badge. */
 const RISKS: Readonly<Record<RiskLevel, { label: RiskLabel; tint: Tint }>> = {
   VERY_HIGH: { label: "MYCKET HÖG", tint: "red" },
   MEDIUM_HIGH: { label: "MEDEL-HÖG", tint: "orange" },

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/Card.tsx";
 import type { Programme } from "../programme.ts";
 import { Cards, Lines, SubHeading, Text } from "./texts.tsx";
 
-/** What one must have before, the phases, and how the minutes are spread over the day. */
+/** Requirements, phases, and the minutes over the day. */
 export function Introduction({ programme: { prerequisites, phases, timeSplit } }: { programme: Programme }) {
   return (
     <>

@@ -95,7 +95,7 @@ export function NextSteps({ programme }: { programme: Programme }) {
   );
 }
 
-/** Points to tick, which are kept nowhere: whoever comes back looks anew. */
+/** Checkboxes that are not stored. */
 function Readiness({ readiness: { rule, items } }: { readiness: NonNullable<Programme["readiness"]> }) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   return (

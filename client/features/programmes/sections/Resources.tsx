@@ -16,7 +16,7 @@ const LEVELS: Readonly<Record<EquipmentLevel, { label: EquipmentLabel; tint: Tin
   PROFESSIONAL: { label: "Professional", tint: "red" },
 };
 
-/** What one may use, by kind, and what it costs to begin. */
+/** Resources by kind, and the cost of beginning. */
 export function Resources({ programme: { resources, tiers } }: { programme: Programme }) {
   return (
     <>

@@ -3,7 +3,7 @@ import Typography from "@mui/material/Typography";
 import type { Programme } from "../programme.ts";
 import { sourceId } from "./references.tsx";
 
-/** What the programme's figures rest on, as guides list their sources. */
+/** The programme's sources, as guides list theirs. */
 export function Sources({ sources }: { sources: Programme["sources"] }) {
   if (sources.length === 0) return null;
   return (

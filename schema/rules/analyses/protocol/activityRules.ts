@@ -88,7 +88,7 @@ const foodWithMagnesium = (what: string): string => `${what}. Det ger magnesium 
 
 /**
  * The six samples that everybody's plan begins with, in order. Of each, the first version that fits is taken; the last
- * one fits everybody. Food stands for the sample of magnesium, which is `OPTIONAL`.
+ * one fits everybody. Food replaces the sample of magnesium, which is `OPTIONAL`.
  */
 export const SAMPLES: readonly (readonly ActivityRule[])[] = [
   [

@@ -1,6 +1,6 @@
 import { MANY_WAKINGS, SHIFTS, type SleepRule } from "./rule.ts";
 
-/** What somebody tells in their own words, and what it changes. */
+/** Rules about mentions in free texts. */
 export const CONDITION_RULES: readonly SleepRule[] = [
   {
     id: "alcohol-pregnant",

@@ -46,7 +46,7 @@ export type SleepTopic =
   | "warmer-bed"
   | "darker-room"
   | "earplugs"
-  // Whom to ask.
+  // Contacts.
   | "cbt"
   | "seek-care";
 

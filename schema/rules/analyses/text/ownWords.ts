@@ -3,7 +3,7 @@ import { isSaid, MENTIONS } from "../mentions.ts";
 import { type PhraseGroup, phraseReader } from "../phrases.ts";
 import type { Topic } from "../ruledOut.ts";
 
-/** What somebody tells that asks for an answer, beside the illnesses and medicines that rules give way to. */
+/** A mention that calls for a reply, beside the illnesses and medicines that rules give way to. */
 type Worry =
   | "fear-of-effort"
   | "no-time"
@@ -173,11 +173,11 @@ const ANSWERS: Partial<Record<Mention, string>> = {
 };
 
 /** Said of somebody's own words in a text at most. */
-const MOST = 2;
+const MAX_REPLIES = 2;
 
 /**
- * What is answered to what somebody wrote: each theme by its name. Where nothing in it changes the advice, that is said.
- * Empty where nothing was written, or where it stands among the red flags already.
+ * Replies to the themes of a free text, by name. Where none of them changes the advice, the reply says so.
+ * Empty without a free text, or where the red flags have said it already.
  * @param out what is ruled out, which no answer speaks for
  */
 export function ownWordsAnswer(
@@ -191,7 +191,7 @@ export function ownWordsAnswer(
     written.flatMap((text) => readWorries(text).flatMap(({ key, way }) => (way === "said" ? key : []))),
   );
   const worries = WORRIES.filter(({ key, advises }) => found.has(key) && !(advises && out.has(advises)));
-  const told = MENTIONS.filter(
+  const mentioned = MENTIONS.filter(
     ({ key }, index) =>
       mentions.includes(key) &&
       isSaid(key, written) &&
@@ -199,16 +199,16 @@ export function ownWordsAnswer(
       // Any medicine is one; the word for its group says more.
       !(key === "medicines" && mentions.some((other) => MEDICINES.has(other))),
   );
-  // Who is afraid of effort with a bad heart hears of both in one answer.
-  const isCardiac = told.some(({ key }) => key === "heart") && worries.some(({ key }) => key === "fear-of-effort");
+  // Fear of effort with a heart condition gets one reply about both.
+  const isCardiac = mentioned.some(({ key }) => key === "heart") && worries.some(({ key }) => key === "fear-of-effort");
   const answers = [
     ...(isCardiac ? [`Du skrev att du är rädd att ta i, och om hjärtat. ${CARDIAC}`] : []),
-    ...[...told.filter(({ key }) => ANSWERS[key]), ...worries]
+    ...[...mentioned.filter(({ key }) => ANSWERS[key]), ...worries]
       .filter(({ key }) => !(isCardiac && (key === "heart" || key === "fear-of-effort")))
       .map((one) => `Du skrev om ${one.about}. ${"answer" in one ? one.answer : ANSWERS[one.key]}`),
   ];
-  const rest = told.filter(({ key }) => !ANSWERS[key]).map(({ about }) => about);
-  if (answers.length > 0) return answers.slice(0, MOST).join("\n\n");
+  const rest = mentioned.filter(({ key }) => !ANSWERS[key]).map(({ about }) => about);
+  if (answers.length > 0) return answers.slice(0, MAX_REPLIES).join("\n\n");
   if (rest.length > 0) return `Du skrev om ${rest.slice(0, 3).join(" och ")}. Råden tar hänsyn till det.`;
   return flags.length > 0
     ? ""

@@ -14,7 +14,7 @@ export interface FactsOf {
   protocol: ProtocolFacts;
 }
 
-/** Words of an answer, as they stand in a sentence: 'mer än 60 minuter'. */
+/** Words of an answer within a sentence: 'mer än 60 minuter'. */
 export type Say = (name: string) => string;
 
 /** A sentence or two, and whom it is said to. */
@@ -52,7 +52,7 @@ export interface TestWords<Facts> {
 
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** Texts that hold a word or a comma of their own would run into each other: those stand in quotation marks. */
+/** Texts that contain a conjunction or a comma are quoted, so that they do not run into each other. */
 export function joined(words: readonly string[]): string {
   const quoted = words.some((word) => / och |,/.test(word)) ? words.map((word) => `”${word}”`) : words;
   return joinWithAnd(quoted);

@@ -1,6 +1,6 @@
 import type { TrainingRule } from "./topics.ts";
 
-/** What an illness, an injury or a pregnancy asks for. It stands before everything else and keeps other advice away. */
+/** Rules for illness, injury and pregnancy. They come before all others and suppress conflicting advice. */
 export const CARE_RULES: readonly TrainingRule[] = [
   {
     id: "heart-ask",

@@ -6,7 +6,7 @@ import { GrantRolePayload, RevokeRolePayload } from "../accountPayloads.ts";
 import { RoleHolder } from "../Me.ts";
 import { grantRole, readRoleHolders, revokeRole } from "./roleService.ts";
 
-/** Who may administer. */
+/** Roles of administrators. */
 @Resolver()
 export class RoleResolver {
   @Query(() => [RoleHolder], { nullable: true, description: "Accounts with a role, by address." })

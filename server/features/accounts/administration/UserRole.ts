@@ -2,7 +2,7 @@ import { registerEnumType } from "type-graphql";
 import { CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../User.ts";
 
-/** What somebody may be besides a user. */
+/** Roles besides that of a user. */
 export enum Role {
   ADMIN = "admin",
 }

@@ -26,7 +26,7 @@ const DEFAULT_PAGE_SIZE = 50;
 const MAX_SEARCH = 100;
 const keySchema = z.tuple([z.string().regex(/^[\d-]{10} [\d:.]{8,15}[+-][\d:]{2,8}$/), z.uuid()]);
 
-/** What admins see of an account: no more than they need to tell whose it is, and whether it is used. */
+/** An account as admins see it: only enough to identify its owner and whether it is used. */
 const LISTED = `
   SELECT u.id AS key, u.email, u.full_name AS "fullName", u.created_at AS "createdAt", u.created_at::text AS place,
     u.confirmed_at IS NOT NULL AS "isConfirmed", u.blocked_at AS "blockedAt", u.id = $1 AS "isOwn",

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../User.ts";
 
-/** What the link in a mail does. */
+/** Purpose of a mailed link. */
 export enum MailPurpose {
   CONFIRM_EMAIL = "confirm_email",
   CHANGE_EMAIL = "change_email",

@@ -1,7 +1,7 @@
 import { GraphQLEmailAddress } from "graphql-scalars";
 import { Field, ObjectType, registerEnumType } from "type-graphql";
 
-/** What a mailed link would do, or why it does nothing. */
+/** Effect of a mailed link, or why it has none. */
 export enum MailedLinkState {
   CONFIRMS = "CONFIRMS",
   CHANGES = "CHANGES",

@@ -41,7 +41,7 @@ const STATES: Partial<Record<MailPurpose, MailedLinkState>> = {
   [MailPurpose.UNDO_EMAIL]: MailedLinkState.UNDOES,
 };
 
-/** What a link would do. Reading it changes nothing, since mail programs open links too. */
+/** The effect that a link would have. Reading it changes nothing, since mail programs open links too. */
 export async function readMailedLink(ctx: Context, token: string): Promise<MailedLink> {
   const link = await findMailToken(ctx.db.manager, token);
   const state = link && STATES[link.purpose];
@@ -117,7 +117,7 @@ async function follow(ctx: Context, token: string, purposes: MailPurpose[]): Pro
     }
     if (purpose === MailPurpose.CONFIRM_EMAIL) return confirm(manager, link);
     // The account that has the address now may change it while the link still works.
-    if (!(await claimAddress(manager, email))) return restoreMailToken(manager, link).then(() => TAKEN);
+    if (!(await claimAddress(manager, email))) return restoreMailToken(manager, link).then(() => ADDRESS_TAKEN);
     await (purpose === MailPurpose.UNDO_EMAIL ? undo(manager, link) : changeAddress(ctx, manager, link));
     return [];
   });
@@ -135,7 +135,7 @@ const isOthers = ({ actor }: Context, { userId, purpose }: MailToken): boolean =
 
 /** A link that was already used: visitors press twice, and find old mails. */
 const ALREADY_CONFIRMED = fieldError("ALREADY_CONFIRMED", "Adressen är redan bekräftad. Du kan logga in.");
-const TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan");
+const ADDRESS_TAKEN = fieldError("EMAIL_TAKEN", "En användare med denna e-postadress finns redan");
 
 async function confirm(manager: EntityManager, { userId, user }: MailToken): Promise<FieldError[]> {
   if (user.confirmedAt) return ALREADY_CONFIRMED;

@@ -2,7 +2,7 @@ import { type EntityManager, In, IsNull } from "typeorm";
 import { sha256 } from "../../../platform/auth/tokens.ts";
 import { MailPurpose, MailToken } from "./MailToken.ts";
 
-/** How long links work, in hours. */
+/** Lifetime of links, in hours. */
 export const LINK_HOURS: Record<MailPurpose, number> = {
   [MailPurpose.CONFIRM_EMAIL]: 72,
   [MailPurpose.CHANGE_EMAIL]: 24,
@@ -53,11 +53,11 @@ export async function lockAccount(manager: EntityManager, userId: string): Promi
   return rows.length > 0;
 }
 
-/** What is known of a link, whether it still works or not; null when no such link was mailed. */
+/** The stored state of a link, whether it still works or not; null when no such link was mailed. */
 export const findMailToken = (manager: EntityManager, token: string): Promise<MailToken | null> =>
   manager.findOne(MailToken, { where: { hash: sha256(token) }, relations: { user: true } });
 
-/** Whether a link works still. */
+/** Whether a link still works. */
 export const isUsable = ({ usedAt, expiresAt, user }: MailToken): boolean =>
   usedAt === null && expiresAt > new Date() && user.erasedAt === null && user.blockedAt === null;
 
@@ -99,7 +99,7 @@ export async function revokeUndoLinks(manager: EntityManager, userId: string): P
   await manager.delete(MailToken, { userId, purpose: MailPurpose.UNDO_EMAIL, usedAt: IsNull() });
 }
 
-/** Whether nothing is left to do for a link, since its account has the address and has confirmed it. */
+/** Whether a link has nothing left to do, since its account has the address and has confirmed it. */
 export const isConfirmed = ({ purpose, usedAt, user, email }: MailToken): boolean =>
   purpose !== MailPurpose.RESET_PASSWORD &&
   (purpose !== MailPurpose.UNDO_EMAIL || usedAt !== null) &&

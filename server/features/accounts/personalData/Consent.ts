@@ -13,7 +13,7 @@ import type * as consents from "../../../../schema/consents.ts";
 import { Node } from "../../../platform/graphql/Node.ts";
 import { User } from "../User.ts";
 
-/** What somebody can consent to; the texts stand in `schema/consents.ts`. */
+/** Kinds of consent; their texts are in `schema/consents.ts`. */
 export const ConsentKind = { HEALTH_DATA: "health_data", TEST_ANSWERS: "test_answers" } as const satisfies Record<
   Uppercase<consents.ConsentKind>,
   consents.ConsentKind

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../User.ts";
 
-/** A code on paper that stands in for the authenticator app, stored as its SHA-256; it works once. */
+/** A single-use code on paper that replaces the authenticator app, stored as its SHA-256. */
 @Entity({ name: "recovery_code" })
 export class RecoveryCode {
   @PrimaryColumn({ type: "text" })

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from "typeorm";
 import { User } from "../User.ts";
 
-/** The second factor of an account: the key that its owner's authenticator app makes codes of. */
+/** The second factor of an account: its TOTP secret. */
 @Entity({ name: "second_factor" })
 export class SecondFactor {
   @PrimaryColumn({ type: "uuid", name: "user_id" })

@@ -13,7 +13,7 @@ import { SecondFactor } from "./SecondFactor.ts";
 /** Clocks may differ by so many steps of half a minute. */
 const DRIFT_STEPS = 1;
 
-/** So many recovery codes are made at once. */
+/** Number of recovery codes that are made at once. */
 const RECOVERY_CODES = 10;
 
 /** As RFC 6238 has it, and every authenticator app takes it: SHA-1, six digits, half a minute. */
@@ -36,11 +36,11 @@ export function stepOf(secret: string, code: string): number | undefined {
 
 const isOfApp = (code: string): boolean => /^\d{6}$/.test(code);
 
-/** What is wrong with a code. */
+/** Error for a wrong code. */
 export const wrongCode = (): FieldError[] =>
   fieldError("SECOND_FACTOR_WRONG", "Koden stämmer inte, eller är redan använd. Vänta på nästa kod.", "code");
 
-/** Whom a code is tried for: the limits of tries, and what they are counted by. */
+/** Context of an attempt: its limits, and the keys that they count by. */
 export interface CodeLimit {
   rule: RateRule;
   subject: string;
@@ -50,7 +50,7 @@ export interface CodeLimit {
 
 /**
  * Checks a code of a second factor that is on, and spends it: neither a code nor a step of time works twice. A
- * recovery code is told of in the log and by mail. Six digits are limited, and a right password resets
+ * recovery code is logged and reported by mail. Six digits are limited, and a right password resets
  * nothing; recovery codes are too long to be guessed, so that a stranger's tries do not shut the owner out of them.
  * @param code as the schema left it
  * @param work what the code lets its owner do, in the transaction that spends it
@@ -81,7 +81,7 @@ export async function withCode<Result>(
   return done;
 }
 
-/** How codes of somebody signed in are limited. */
+/** Limit of codes for somebody who is signed in. */
 export const limitOfSignedIn = (userId: string): CodeLimit => ({
   rule: "factorAgain",
   subject: userId,
@@ -145,7 +145,7 @@ export async function hasFactor({ sql }: Pick<Platform, "sql">, userId: string):
 }
 
 /**
- * Takes a second factor away, with its recovery codes, and tells the owner.
+ * Removes a second factor and its recovery codes, and notifies the owner.
  * @param actorId who does it; null for the command line
  * @returns false where none was on
  */

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MutationPayload } from "../../../platform/graphql/fieldErrors.ts";
 import { AccountPayload } from "../accountPayloads.ts";
 
-/** What an account's owner sees of its second factor. */
+/** State of an account's second factor, for its owner. */
 @ObjectType("SecondFactor", {
   description: "The second factor of an account: codes of an authenticator app, asked for at sign-in.",
   simpleResolvers: true,
@@ -18,7 +18,7 @@ export class SecondFactorState {
   isRequired: boolean;
 }
 
-/** What an authenticator app needs; the only copy that is ever told. */
+/** Secret for an authenticator app; returned only once. */
 @ObjectType({ description: "What an authenticator app needs to make codes.", simpleResolvers: true })
 export class SecondFactorSetup {
   @Field(() => String, { description: "The key, in Base32, for typing it in." })
@@ -31,7 +31,7 @@ export class SecondFactorSetup {
   qrCode: string;
 }
 
-/** What makes recovery codes answers: the only copy of them. */
+/** New recovery codes; returned only once. */
 @ObjectType({ simpleResolvers: true })
 export abstract class RecoveryCodesPayload extends AccountPayload {
   @Field(() => [String], {

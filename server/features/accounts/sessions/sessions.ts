@@ -139,7 +139,7 @@ async function findActor(
   return session ? { userId, sessionId, ...rights } : null;
 }
 
-/** What a user may, in one statement. Any failure of the lookup means no role. */
+/** The roles of a user, in one statement. Any failure of the lookup means no role. */
 export async function readRights(
   { sql, adminsNeedFactor }: Pick<Platform, "sql" | "adminsNeedFactor">,
   userId: string,

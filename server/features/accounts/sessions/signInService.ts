@@ -17,7 +17,7 @@ import { beginSession, endSessions, readRights, refreshSession } from "./session
 
 /**
  * Signs in, with cookies or, for native clients, with tokens. Known and unknown addresses cost the
- * same and are answered alike; whether there is a second factor is told to those who know the password.
+ * same and are answered alike; only those who know the password learn whether there is a second factor.
  * @throws TOO_MANY_REQUESTS
  */
 export async function signIn(ctx: Context, input: SignInInput): Promise<SessionPayload> {
@@ -140,7 +140,7 @@ export async function readSessions(ctx: Context, userId: string): Promise<OwnSes
 
 /** The actor of an operation that requires signing in. */
 export function signedIn(ctx: Pick<Context, "actor">): Actor {
-  if (!ctx.actor) throw new Error("an operation for the signed-in has no policy that says so");
+  if (!ctx.actor) throw new Error('operation needs @allow("signedIn")');
   return ctx.actor;
 }
 

@@ -12,7 +12,7 @@ import { AffiliateClicksArgs } from "./AffiliateClicksArgs.ts";
 import { listClicksByOffer, readClickFile, readClickReport } from "./affiliateReportService.ts";
 import { listAffiliateClicks } from "./affiliateService.ts";
 
-/** What admins see of the links to providers. */
+/** Statistics of the links to providers, for admins. */
 @Resolver()
 export class AffiliateResolver {
   @Query(() => AffiliateClickConnection, {

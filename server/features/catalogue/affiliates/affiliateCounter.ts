@@ -57,7 +57,7 @@ export class AffiliateCounter {
       if (this.waiting.size === 0) return;
       await sleep(LAST_PAUSE_MS);
     }
-    this.log.error({ counts: [...this.waiting.values()] }, "clicks could not be written");
+    this.log.error({ counts: [...this.waiting.values()] }, "click counts lost at shutdown: database write failed");
   }
 
   private add(count: Count): void {
@@ -86,7 +86,7 @@ export class AffiliateCounter {
       );
     } catch (error) {
       for (const count of batch) this.add(count);
-      this.log.warn({ code: (error as { code?: string }).code }, "clicks wait to be written");
+      this.log.warn({ code: (error as { code?: string }).code }, "click counts buffered: database write failed");
     }
   }
 }

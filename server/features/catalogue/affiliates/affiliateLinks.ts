@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { parseUrl } from "../../../../schema/parseUrl.ts";
 
-/** Whose page a counted link leads to. */
+/** Kind of page that a counted link leads to. */
 export enum AffiliateLinkKind {
   PRODUCT = "PRODUCT",
   MR_PROVIDER = "MR_PROVIDER",
@@ -15,7 +15,7 @@ registerEnumType(AffiliateLinkKind, {
   },
 });
 
-/** Where counted links begin; an identifier follows. */
+/** Path prefix of counted links; an identifier follows. */
 export const VISIT_PATHS = {
   [AffiliateLinkKind.PRODUCT]: "/ut/",
   [AffiliateLinkKind.MR_PROVIDER]: "/ut/mr/",

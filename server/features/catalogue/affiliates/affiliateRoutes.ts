@@ -5,12 +5,12 @@ import { parseRowNumber } from "../../../platform/graphql/globalId.ts";
 import type { AffiliateCounter } from "./affiliateCounter.ts";
 import { AffiliateLinkKind, affiliateTarget, isInvented, VISIT_PATHS } from "./affiliateLinks.ts";
 
-/** Where a click is counted whose link does not say from which of our pages it came. */
+/** Page that a click counts for when its link does not name one. */
 const OTHER_PAGE = "annan";
 
 const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" };
 
-/** What is on offer, by its identifier. */
+/** Statement that finds an offer by its identifier. */
 const OFFERS: Record<AffiliateLinkKind, string> = {
   PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area
     FROM product WHERE id = $1 AND is_available`,
@@ -71,7 +71,7 @@ const isClick = ({ method, headers }: FastifyRequest): boolean =>
   method === "GET" &&
   !/prefetch|preview/i.test(`${headers["sec-purpose"] ?? headers.purpose ?? headers["x-moz"] ?? ""}`);
 
-/** The page of ours that the link stands on, when it says one. */
+/** The page of this site with the link, where the request says one. */
 function pageOf({ query }: FastifyRequest): string | undefined {
   const { fran } = query as { fran?: unknown };
   return AFFILIATE_PAGES.find((page) => page === `/${fran}`);

@@ -11,7 +11,7 @@ export class LeftDemo {
   @PrimaryColumn({ type: "int", name: "row_id", primaryKeyConstraintName: "left_demo_key" })
   rowId: number;
 
-  /** What it takes to bring it back: the row of a provider of MR scans, and whether a product was shown. */
+  /** Data for bringing it back: the row of a provider of MR scans, and whether a product was shown. */
   @Column({ type: "jsonb", default: {} })
   content: object;
 
@@ -43,7 +43,7 @@ export class DemoContents {
   returnableUntil: Date | null;
 }
 
-/** What leaving the demo and returning to it answer. */
+/** Payload of leaving the demo and returning to it. */
 @ObjectType({ simpleResolvers: true })
 abstract class DemoPayload extends MutationPayload {
   @Field(() => DemoContents, { nullable: true, description: "What there is now; null when nothing was changed." })

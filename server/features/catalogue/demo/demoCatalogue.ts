@@ -24,7 +24,7 @@ const EXAMPLE_NAMES = `SELECT name FROM provider WHERE ${isExample("website")}`;
 /** For so long what was left can come back. */
 const RETURNABLE = "interval '1 day'";
 
-/** What is asked with whether the catalogue is the demo. */
+/** Query whether the catalogue is the demo. */
 export type DemoContext = Pick<Context, "sql" | "readAreas"> & {
   /** Kept in the process: every page asks. */
   cachedIsDemo: CachedUntilChange<boolean>;
@@ -44,7 +44,7 @@ async function readIsDemo(sql: Sql): Promise<boolean> {
   return row?.isDemo ?? false;
 }
 
-/** What of the demo there is, and until when it can come back. */
+/** The parts of the demo, and until when it can come back. */
 export const readDemoContents = (ctx: Pick<Context, "db">): Promise<DemoContents> => readContents(ctx.db.manager);
 
 async function readContents(manager: EntityManager): Promise<DemoContents> {
@@ -155,7 +155,7 @@ export async function eraseLeftDemo(db: DataSource): Promise<void> {
       `DELETE FROM provider WHERE ${isExample("website")}
          AND NOT EXISTS (SELECT 1 FROM product p WHERE p.provider_name = provider.name)`,
     );
-    // That the demo was left stays known: no start fills it in again.
+    // Remembers that the demo was left: no start seeds it again.
     await manager.query("DELETE FROM left_demo WHERE kind <> 'DEMO'");
   });
 }

@@ -133,7 +133,7 @@ export async function deleteCategory(ctx: Context, input: DeleteCategoryInput): 
   const { userId } = signedIn(ctx);
   const id = parseRowId(input.id, "Category", "input.id");
   return ctx.db.transaction(async (manager) => {
-    // Whoever puts a product into it waits for this row, and then finds that it is gone.
+    // Locks the row: a product that is moved here meanwhile waits, and then finds no category.
     const category = await lockCategory(manager, id);
     if (!category) return { errors: fieldError("NOT_FOUND", GONE, "id") };
     if (category.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };

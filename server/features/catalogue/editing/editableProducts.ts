@@ -106,7 +106,7 @@ export async function findEditableProduct(ctx: MediaContext, id: string): Promis
   return number === undefined ? null : readEditableProduct(ctx, ctx.db.manager, number);
 }
 
-/** A product by its number as it stands in the manager's transaction. */
+/** A product by its number, read in the manager's transaction. */
 export async function readEditableProduct(
   ctx: MediaContext,
   manager: EntityManager,

@@ -47,7 +47,7 @@ export async function createProduct(ctx: MediaContext, input: CreateProductInput
     if (!category) return noCategory();
     if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return noImage();
     const [id] = await writeProducts(manager, [toProductInput(value, category)]);
-    if (id === undefined) throw new Error("a product was written without getting a number");
+    if (id === undefined) throw new Error("writeProducts returned no id for a new product");
     await recordAudit(manager, {
       actorId: userId,
       action: "CREATED",
@@ -68,7 +68,7 @@ export async function updateProduct(ctx: MediaContext, input: UpdateProductInput
   if (errors) return { errors };
   return ctx.db.transaction(async (manager) => {
     await holdProviderNames(manager);
-    // First the category, then the product: whoever renames a category locks in the same order.
+    // Category before product: renaming a category locks in the same order.
     const category = await lockCategory(manager, value);
     const before = await lockProduct(manager, id);
     if (!before) return gone();

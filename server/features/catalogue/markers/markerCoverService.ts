@@ -34,7 +34,7 @@ const TIME_LIMIT_MS = 800;
  */
 const MAX_FEWEST_PIECES = 60;
 
-/** One search at a time: more would only stand in each other's way, and in other visitors'. */
+/** One search at a time: parallel ones would slow each other and other visitors down. */
 const queue = pLimit(1);
 const MAX_QUEUED = 50;
 
@@ -65,7 +65,7 @@ export interface WantedMarkers {
   numbers: readonly number[];
   /** Where they were given, for the error. */
   argument: string;
-  /** Who takes the tests; null when nobody said. */
+  /** The sex of the person tested; null for anybody. */
   sex: Sex | null;
 }
 

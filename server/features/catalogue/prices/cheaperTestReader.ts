@@ -10,10 +10,10 @@ import type { CheaperTests } from "./CheaperTests.ts";
 /** Cheaper tests that are looked at: the nearest in price, so that it takes as long in a catalogue of any size. */
 const COMPARED = 100;
 
-/** Those of them that are named. */
+/** Cheaper tests that are named. */
 const NAMED = 3;
 
-/** Tests that one request may be told this of. */
+/** Tests per request whose cheaper alternatives are computed. */
 const MAX_TESTS = 24;
 
 interface Row {
@@ -52,7 +52,7 @@ export class CheaperTestReader {
       const select = selectProducts(ctx.db, selection);
       const raw = await ctx.sql.preparedQuery(`SELECT ${select.columns} FROM product p WHERE p.id = ANY ($1)`, [ids]);
       const found = new Map((await select.read(ctx, raw)).map((row) => [row.id, row]));
-      return ids.map((one) => found.get(one) ?? new Error(`test ${one} has gone`));
+      return ids.map((one) => found.get(one) ?? new Error(`test ${one} no longer exists`));
     });
     this.tests.set(selection, loader);
     return loader.load(id);

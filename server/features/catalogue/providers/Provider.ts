@@ -4,7 +4,7 @@ import { Column, Entity, PrimaryGeneratedColumn } from "typeorm";
 import { Node } from "../../../platform/graphql/Node.ts";
 import { Image } from "../../media/Image.ts";
 
-/** Who sells a product. */
+/** A seller of products. */
 @Entity({ name: "provider" })
 @ObjectType({ description: "Who sells a product.", simpleResolvers: true, implements: Node })
 export class Provider implements Node {

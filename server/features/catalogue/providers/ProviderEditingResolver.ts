@@ -27,7 +27,7 @@ import {
   updateProvider,
 } from "./providerEditing.ts";
 
-/** Those who sell products, for admins. */
+/** Sellers of products, for admins. */
 @Resolver(() => EditableProvider)
 export class ProviderEditingResolver {
   @Query(() => EditableProviderConnection, {

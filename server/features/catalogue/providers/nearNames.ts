@@ -29,7 +29,7 @@ export const withoutSigns = (text: string): string =>
 /**
  * Finds those of new products that are called nearly as an existing one of the same provider, or as an earlier one of
  * the same file: they may be the same, spelt otherwise. One statement, however many there are.
- * @param most so many are told
+ * @param most how many are returned
  */
 export async function findNearNames(
   manager: EntityManager,

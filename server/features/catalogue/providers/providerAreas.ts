@@ -1,7 +1,7 @@
 import type { Sql } from "../../../platform/database/sql.ts";
 import type { ProviderArea } from "./ProviderConnection.ts";
 
-/** Products are counted up to here; counting further costs more than it tells. */
+/** Products are counted up to this number; counting further costs too much. */
 const MAX_COUNTED = 1_000;
 
 /** How many available products each provider has in each area where it has any, in one statement for all of them. */

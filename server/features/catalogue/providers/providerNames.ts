@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-/** What whoever writes products, and whoever names providers otherwise, wait for each other by. */
+/** Advisory lock for writers of products and of providers' names. */
 const LOCK = "hashtext('livsresan provider names')";
 
 /**

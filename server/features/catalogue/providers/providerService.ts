@@ -9,7 +9,7 @@ import type { ProviderConnection, ProvidersArgs } from "./ProviderConnection.ts"
 /** Providers of a page when nothing else is asked for. */
 const DEFAULT_PAGE_SIZE = 100;
 
-/** Providers whose pages search engines are told of. */
+/** Providers in the sitemap. */
 const LISTED_PROVIDERS = 1_000;
 
 /** Names as Swedish sorts them. */

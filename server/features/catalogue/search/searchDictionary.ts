@@ -143,7 +143,7 @@ export interface SearchContext extends CatalogueContext {
   dictionary: SearchDictionary;
 }
 
-/** So many guides are shown beside what is found. */
+/** Most guides beside the results. */
 const MOST_GUIDES = 4;
 
 /** Terms that lead to guides have so many words at most. */
@@ -162,7 +162,7 @@ export function guidesFor({ guides }: Synonyms, text: string): string[] {
   return [...new Set(keys.flatMap((key) => guides.get(key) ?? []))].slice(0, MOST_GUIDES);
 }
 
-/** Of a longer search that finds nothing, such as a question, the words that are names or stand in titles. */
+/** The words of a question that are names or are in titles, for a search that finds nothing. */
 export function tellingPart(
   { chosen, written }: Vocabulary,
   { names, otherWords }: Synonyms,
@@ -176,7 +176,7 @@ export function tellingPart(
       isNutrient(word, at) ||
       [word, stemOf(word)].some((one) => names.has(one) || otherWords.has(one) || chosen.has(one)),
   );
-  // That a test or a tablet is wanted does not tell which.
+  // Words like 'test' or 'tablett' do not narrow the search.
   const namesSomething = telling.some((word) => saidName(word) !== "");
   if (!namesSomething || telling.length === words.length) return undefined;
   return { text: telling.map((word) => written.get(word) ?? word).join(" "), isSure: true };

@@ -37,7 +37,7 @@ export interface SearchReading {
 
 /**
  * Collects what a search finds, up to 1 001 of what begins with its words and of what has them within other words, and
- * of those the page and the counts. Stops at the sample when that tells that there are more, and looks within words only when
+ * of those the page and the counts. Stops at the sample when that shows more, and looks within words only when
  * what begins with them was not.
  * @param isNarrow whether the filters that have facets count as well
  */

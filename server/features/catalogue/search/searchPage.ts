@@ -4,11 +4,11 @@ import type { ProductContext } from "../productRows.ts";
 import type { Fitting, SearchReading } from "./searchHits.ts";
 import { ANYWHERE, SAMPLE, SAMPLE_SHARE, termsOf, WITHIN, type WordPlace, widened } from "./searchTerms.ts";
 
-/** So much of the sample is counted. */
+/** Most rows of the sample that are counted. */
 const SAMPLED = 1_000;
 /** An order is followed so many times as far as a page is expected to need, since hits are not spread evenly. */
 const MARGIN = 2;
-/** So far where only parts of words are looked for, of which there is no sample. */
+/** Most rows of an order that are followed for parts of words, of which there is no sample. */
 const FARTHEST = 2_000;
 
 /**

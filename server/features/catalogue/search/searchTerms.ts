@@ -30,7 +30,7 @@ export const productSearch = (
   words: wordQueryOf(shelfOf(area), phrase, terms),
   phrase: plainNames(phrase),
   isRanked,
-  // 'b1' stands within 'b12'.
+  // 'b1' is part of 'b12'.
   looksWithin: looksWithin && !isNumbered(plainNames(phrase)),
 });
 
@@ -58,15 +58,15 @@ export function termsOf({ words, phrase, looksWithin }: ProductSearch, bind: Bin
   const parts =
     words && words.words.length > 1 && words.words.every((word) => word.length >= SHORTEST_PART) ? words.words : [];
   return {
-    /** All words stand there. */
+    /** Condition that all words are in this place. */
     begins: (place: WordPlace) => (words ? matching(words.places[place]) : "false"),
-    /** The same of what does not stand in the narrower place already. */
+    /** The same, without products that match in the narrower place. */
     beginsOnly(place: WordPlace) {
       const narrower = place > 0 ? ` & !(${words?.places[place - 1]})` : "";
       return words ? matching(`(${words.places[place]})${narrower}`) : "false";
     },
     /**
-     * The text, or all its words, stand within others.
+     * Condition that the text, or all of its words, are parts of other words.
      * @param column where they are looked for; an expression where the index of parts is not to be used
      */
     within(column?: string) {

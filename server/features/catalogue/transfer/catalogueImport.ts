@@ -69,7 +69,7 @@ export interface ImportSummary {
 
 /** Lines that are looked up, and written, at once. */
 const BATCH = 1_000;
-/** So many are looked at before others get their turn. */
+/** Lines checked before yielding to the event loop. */
 const TURN = 100;
 /** Problems that are kept; the rest are counted. */
 const MAX_PROBLEMS = 10_000;
@@ -80,7 +80,7 @@ const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar
 const SKIP = -1;
 const NEW = 0;
 
-/** What a line comes to: what is written, or what is wrong. */
+/** Result of a line: the row to write, or its problems. */
 type Outcome =
   | { input: ProductInput; before: State | null; after: State }
   | { problems: Omit<ImportProblem, "line">[] };
@@ -192,10 +192,10 @@ async function check(
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
         const { heldPrice } = outcome.after;
         const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
-        const told = isHeld
+        const text = isHeld
           ? heldPrice
           : changes.some(({ field }) => field === "priceEstimate") && outcome.after.priceEstimate;
-        const price = typeof told === "string" ? told : null;
+        const price = typeof text === "string" ? text : null;
         if (isHeld) summary.heldPrices += 1;
         if (price?.trim() && readPrice(price) === null) summary.unreadPrices += 1;
         if (changes.length > 0 && summary.changes.length < SHOWN_CHANGES) {
@@ -229,8 +229,8 @@ async function* readLines(
   hash?: Hash,
 ): AsyncGenerator<ImportLine> {
   for await (const line of readImportFile(source.open(), source.format, hash)) {
-    const told = line.values.get("providerName");
-    const name = typeof told === "string" && formerNames.get(tidyLine(told));
+    const stated = line.values.get("providerName");
+    const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
     if (name) line.values.set("providerName", name);
     yield line;
   }
@@ -254,7 +254,7 @@ async function write(manager: EntityManager, source: ImportSource, decisions: re
     const inputs = chosen.map(({ line }, index) => {
       const match = matches[index];
       const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories);
-      if ("problems" in outcome) throw new Error(`line ${line.line} was good when it was looked at`);
+      if ("problems" in outcome) throw new Error(`line ${line.line} passed the preview but failed on import`);
       return outcome.input;
     });
     await writeProducts(manager, inputs);
@@ -269,13 +269,13 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const { id: _, currency, ...told } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  const { id: _, currency, ...stated } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
   if (currency !== undefined && currency !== "") {
-    const price = priceOf(told.priceEstimate, currency);
+    const price = priceOf(stated.priceEstimate, currency);
     if (typeof price === "object") return { problems: [price] };
-    if (price !== undefined) told.priceEstimate = price;
+    if (price !== undefined) stated.priceEstimate = price;
   }
-  const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...told });
+  const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...stated });
   if (!parsed.success) {
     return {
       problems: parsed.error.issues.map(({ path, message }) => ({
@@ -295,13 +295,13 @@ function outcomeOf(
   }
   const input = toProductInput(parsed.data, category, existing ?? undefined);
   // A file that says the price that is shown has taken back what waits.
-  if (told.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
+  if (stated.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
   // The column of the database is as precise as this.
   if (input.externalRating !== null) input.externalRating = Math.fround(input.externalRating);
   const after: State = { ...fromProduct({ ...input, category }), heldPrice: input.heldPrice ?? null };
   const comparable = before && { ...before, externalRating: rounded(before.externalRating) };
   for (const field of ["sampleType", "form", "dose", "dosesPerPackage"] as const) {
-    if (told[field] && !after[field]) {
+    if (stated[field] && !after[field]) {
       return { problems: [{ field, message: "Det går inte att ange för en produkt i den kategorin." }] };
     }
   }
@@ -309,14 +309,14 @@ function outcomeOf(
 }
 
 /**
- * A price's text with the currency that a line tells beside it.
+ * A price's text with the currency of the line's `currency` column.
  * @returns undefined where the line has no such text; what is wrong, where both cannot be true
  */
-function priceOf(price: unknown, told: unknown): string | undefined | Omit<ImportProblem, "line"> {
-  const currency = typeof told === "string" ? currencyNamed(told) : null;
+function priceOf(price: unknown, stated: unknown): string | undefined | Omit<ImportProblem, "line"> {
+  const currency = typeof stated === "string" ? currencyNamed(stated) : null;
   const problem = (message: string) => ({ field: "currency", message });
   if (currency === null) {
-    const words = String(told).slice(0, 20);
+    const words = String(stated).slice(0, 20);
     return problem(`Valutan ”${words}” kan inte läsas. Skriv en kod, till exempel SEK, EUR eller NOK.`);
   }
   if (typeof price !== "string") return undefined;
@@ -326,7 +326,7 @@ function priceOf(price: unknown, told: unknown): string | undefined | Omit<Impor
   );
 }
 
-/** A rating as it is told, whatever the precision that it was stored with. */
+/** A rating as text, whatever its stored precision. */
 const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Number(rating.toPrecision(6)) : rating);
 
 /** Which products a file was about until now: no two lines may be about the same. */
@@ -339,7 +339,7 @@ class SeenProducts {
   problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
     const key = keyOf(String(after.name), String(after.providerName), String(after.category));
     const hasNumber = Boolean(values.get("id"));
-    // Products with a number may have the same name: they are told apart.
+    // Products with a number are identified by it, and may share a name.
     const earlier =
       (existing && this.#numbers.get(existing.id)) ??
       this.#named.get(key) ??

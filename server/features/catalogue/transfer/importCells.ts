@@ -3,7 +3,7 @@ import { VisitorError } from "../../../platform/errors.ts";
 import { garbledIn } from "./importText.ts";
 
 /*
- * How a value stands in a cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front,
+ * How a value is written in a CSV cell. What a spreadsheet would take for a formula gets an apostrophe in front,
  * and so does what begins with apostrophes and would be one without them: reading takes one away, and any value
  * survives the way out and back.
  */

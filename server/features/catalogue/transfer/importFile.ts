@@ -22,7 +22,7 @@ export interface ImportLine {
   problem?: Omit<ImportProblem, "line">;
 }
 
-/** So many are handed on before others get their turn. */
+/** Lines read before yielding to the event loop. */
 const TURN = 200;
 
 /**
@@ -56,7 +56,7 @@ const separatorOf = (text: string): string => {
 
 async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine> {
   let begun = "";
-  // The first line tells what separates the columns.
+  // The first line determines the separator.
   while (!/[\r\n][^\n]/.test(begun) && begun.length < MAX_LINE) {
     const { value, done } = await text.next();
     if (done) break;
@@ -64,9 +64,9 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   }
   const [naming = "", named] = NAMED_SEPARATOR.exec(begun) ?? [];
   const rest = begun.slice(naming.length);
-  const told = named === "\\t" ? "\t" : named;
+  const declared = named === "\\t" ? "\t" : named;
   // Somebody may have saved the file anew with another one.
-  const separator = told && rest.split(/[\r\n]/, 1)[0]?.includes(told) ? told : separatorOf(rest);
+  const separator = declared && rest.split(/[\r\n]/, 1)[0]?.includes(declared) ? declared : separatorOf(rest);
   const parser = parse({
     delimiter: separator,
     info: true,
@@ -78,14 +78,14 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
     relax_quotes: true,
     skip_empty_lines: true,
   });
-  // What goes wrong in reading ends the parser, which tells it.
+  // A read error ends the parser, which reports it.
   const feeding = pipeline(Readable.from(continued(rest, text)), parser).catch(() => undefined);
   const pattern = cellPattern(separator);
   let columns: Columns | undefined;
   let doubled = naming ? -1 : 0;
   try {
     for await (const { record, info, raw } of parser as AsyncIterable<ParsedRecord>) {
-      // The parser tells where a record ends, and counts both characters of a line break within quotes.
+      // The parser reports where a record ends, and counts both characters of a line break within quotes.
       const within = record.reduce((sum, cell) => sum + (cell.match(/[\r\n]/g)?.length ?? 0), 0);
       const line = info.lines - doubled - within;
       doubled += record.reduce((sum, cell) => sum + (cell.match(/\r\n/g)?.length ?? 0), 0);
@@ -110,7 +110,7 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
 interface ParsedRecord {
   record: string[];
   info: { lines: number };
-  /** The record as it stands in the file. */
+  /** The record as written in the file. */
   raw: string;
 }
 
@@ -122,7 +122,7 @@ const cellPattern = (separator: string): RegExp => {
   return new RegExp(`(?:("[^"]*(?:""[^"]*)*")|(?!")[^${end}\\r\\n]*)(?:${end}|\\r\\n|\\r|\\n|$)`, "y");
 };
 
-/** How quotation marks stand in a record: around cells, also within cells that have none around, or in any other way. */
+/** Quoting style of a record: around cells, also within unquoted cells, or irregular. */
 function quotesOf(raw: string, cell: RegExp): "around" | "within" | "open" {
   if (!raw.includes('"')) return "around";
   let kind: "around" | "within" = "around";

@@ -7,13 +7,13 @@ import { readNumber } from "./importCells.ts";
 import type { ImportLine } from "./importFile.ts";
 import type { ImportProblem } from "./importProblem.ts";
 
-/** A product as it stands, with its category. */
+/** A stored product, with its category. */
 export type ExistingProduct = Product;
 
 /** The product that a line is about (null for a new one), or why that cannot be said. */
 type Match = { product: ExistingProduct | null } | { problem: Omit<ImportProblem, "line"> };
 
-/** What tells a product without a number from others. */
+/** Key of a product without a number. */
 export const keyOf = (name: string, providerName: string, category: string): string =>
   JSON.stringify([name, providerName, category]);
 

@@ -11,7 +11,7 @@ const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494
 const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
 const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som UTF-8 (i Excel ”CSV UTF-8”) och försök igen.";
 
-/** Bytes from the first one beyond ASCII by which the encoding is told. */
+/** Bytes after the first non-ASCII one that are used to detect the encoding. */
 const SAMPLE = 65_536;
 
 /** What Windows-1252 has no sign for. */
@@ -31,7 +31,7 @@ export const garbledIn = (text: string): string | undefined => GARBLED.exec(text
  * A file's text, without a byte order mark: UTF-8, of CSV also what Swedish spreadsheets write. What begins as a picture
  * or an archive does is refused at its first bytes.
  * @param hash gets every byte that was read
- * @throws UnreadableFile where it is no text, or which signs it has cannot be told
+ * @throws UnreadableFile where it is no text, or the encoding is ambiguous
  */
 export async function* importText(
   file: Readable,
@@ -51,7 +51,7 @@ export async function* importText(
     if (decoder.encoding === "windows-1252" && NO_SIGN.test(text)) throw new UnreadableFile(0, NOT_UTF8);
     return text;
   };
-  // Held until it can be told how to read it; ASCII is the same in each encoding.
+  // Buffered until the encoding is known; ASCII is the same in each.
   let held = Buffer.alloc(0);
   let isFirst = true;
   for await (const chunk of file as AsyncIterable<Buffer>) {
@@ -67,7 +67,7 @@ export async function* importText(
     held = Buffer.concat([held, chunk]);
     const beyond = held.findIndex((byte) => byte > 0x7f || byte === 0);
     if (beyond < 0) {
-      // Two bytes tell UTF-16 that has no mark.
+      // Two bytes identify UTF-16 without a byte order mark.
       if (!isBegun && held.length < 2) continue;
       yield held.toString("latin1");
       isBegun = true;
