@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { type BuildOptions, type ConfigEnv, defaultClientConditions, defineConfig } from "vite";
 import { iconModules } from "./iconModules.ts";
+import { dependencies } from "./package.json" with { type: "json" };
 import { withPlayground } from "./server/cli/isBuilt.mjs";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -105,6 +106,8 @@ export default defineConfig((environment) => ({
   plugins: [iconModules(), react()],
   publicDir: environment.isSsrBuild ? false : "public",
   build: environment.isSsrBuild ? serverBuild : browserBuild,
+  // What the built server finds beside it is what package.json calls a dependency; everything else is in the build.
+  ...(environment.isSsrBuild && { ssr: { noExternal: true, external: Object.keys(dependencies) } }),
   resolve: { alias: isBrowserBuild(environment) ? PRODUCTION_ROUTER : [] },
   // RxJS has a smaller build for browsers of this decade under this name.
   environments: { client: { resolve: { conditions: ["es2015", ...defaultClientConditions] } } },

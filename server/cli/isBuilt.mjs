@@ -6,17 +6,17 @@ import { sourceHash } from "./sourceHash.mjs";
  * Whether there is a build of these sources, with the playground where it is wanted. An image without sources serves the
  * build that it was made with.
  */
-export async function isBuilt(root) {
+export async function isBuilt(root, env = process.env) {
   const read = (file) => readFile(join(root, "dist", file), "utf8").catch(() => "");
   const built = await read("source-hash");
   if (built === "") return false;
   const hash = await sourceHash(root).catch(() => undefined);
   if (hash === undefined) return true;
-  return built === hash && (!withPlayground() || (await read("client/manifest.json")).includes(`"${PLAYGROUND}"`));
+  return built === hash && (!withPlayground(env) || (await read("client/manifest.json")).includes(`"${PLAYGROUND}"`));
 }
 
 /** Where the playground begins. */
-export const PLAYGROUND = "client/graphiql/graphiql.tsx";
+const PLAYGROUND = "client/graphiql/graphiql.tsx";
 
 /** Whether the playground is wanted: as `GRAPHIQL` says, otherwise everywhere but in production (`server/config.ts`). */
 export const withPlayground = ({ GRAPHIQL, NODE_ENV } = process.env) =>
