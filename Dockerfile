@@ -1,14 +1,21 @@
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+# `--build-arg GRAPHIQL=on`: with GraphiQL in the image; where it runs, GRAPHIQL=on serves it.
+ARG GRAPHIQL=off
+RUN GRAPHIQL=$GRAPHIQL npm run build && npm prune --omit=dev
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
-COPY --from=build --chown=node:node /app /app
+COPY --from=build --chown=node:node /app/package.json ./
+COPY --from=build --chown=node:node /app/node_modules node_modules
+COPY --from=build --chown=node:node /app/dist dist
+COPY --from=build --chown=node:node /app/public public
+# The commands, and the threads' own files.
+COPY --from=build --chown=node:node /app/server server
 RUN mkdir -p .data && chown node:node .data
 USER node
 EXPOSE 3000

@@ -249,8 +249,8 @@ export async function start(
     registerPriceWatchRoutes(app, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
-    const assets = await registerAssets(app, root, vite);
-    if (config.graphiql) registerGraphiql(app, () => assets("client/graphiql/graphiql.tsx"), site);
+    const assets = await registerAssets(app, root, vite, config);
+    if (config.graphiql) registerGraphiql(app, () => assets(PLAYGROUND), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const isPage = async (path: string, context: Context) => {
       const request = { url: encodeURI(path), origin: platform.origin(), schema, context, log, assets: pageAssets };
@@ -385,6 +385,9 @@ function shared<Result>(work: () => Promise<Result>): () => Promise<Result> {
   };
 }
 
+/** Where GraphiQL begins, in builds that have it. */
+const PLAYGROUND = "client/graphiql/graphiql.tsx";
+
 type AssetsOf = (entry: string, modules?: readonly string[]) => PageAssets;
 
 /** Serves the client's files, built or by Vite, and says what a page loads. */
@@ -392,6 +395,7 @@ async function registerAssets(
   app: Awaited<ReturnType<typeof createApp>>,
   root: string,
   vite: ViteDevServer | undefined,
+  { graphiql }: Pick<Config, "graphiql">,
 ): Promise<AssetsOf> {
   if (vite) {
     const { default: middie } = await import("@fastify/middie");
@@ -401,6 +405,10 @@ async function registerAssets(
   }
   const directory = join(root, "dist/client");
   if (!existsSync(join(directory, "manifest.json"))) throw new StartError("The client is not built; run npm run build");
+  const built = new BuiltAssets(directory);
+  if (graphiql && !built.has(PLAYGROUND)) {
+    throw new StartError("GRAPHIQL is on, but this build has no GraphiQL; build with GRAPHIQL=on, or set GRAPHIQL=off");
+  }
   await app.register(async (files) => {
     files.addHook("onRoute", (route) => {
       route.config = { ...route.config, isFile: true };
@@ -421,7 +429,6 @@ async function registerAssets(
       },
     });
   });
-  const built = new BuiltAssets(directory);
   return (entry, modules) => built.of(entry, modules);
 }
 

@@ -6,10 +6,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildWorker } from "./buildWorker.mjs";
+import { withPlayground } from "./isBuilt.mjs";
 import { sourceHash } from "./sourceHash.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const hash = await sourceHash(root);
+// As whoever builds wants it, before libraries are told to be those of production.
+process.env.GRAPHIQL = withPlayground() ? "on" : "off";
 process.env.NODE_ENV = "production";
 const common = { root, mode: "production", logLevel: "error" };
 await build(common);

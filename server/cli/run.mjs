@@ -12,7 +12,8 @@ process.argv = [process.argv[0], file, ...args];
 // Settings are what was given, whatever libraries see.
 const env = { ...process.env };
 const built = join(root, "dist/server", `${basename(file, ".ts")}.js`);
-if (existsSync(built) && (await isBuilt(root))) {
+// No command has to do with the playground.
+if (existsSync(built) && (await isBuilt(root, { GRAPHIQL: "off" }))) {
   // Libraries run in production mode, as the server runs them.
   process.env.NODE_ENV = "production";
   await run(() => import(pathToFileURL(built).href));

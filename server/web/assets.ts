@@ -22,6 +22,11 @@ export class BuiltAssets {
     this.manifest = JSON.parse(readFileSync(join(directory, "manifest.json"), "utf8"));
   }
 
+  /** Whether an entry was built. */
+  has(entry: string): boolean {
+    return entry in this.manifest;
+  }
+
   /**
    * What an entry loads and, to be loaded ahead, what its page imports.
    * @param entry source file of the entry, e.g. 'client/browser.tsx'

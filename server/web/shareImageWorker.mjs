@@ -4,7 +4,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { Resvg } from "@resvg/resvg-js";
-import { createElement as h } from "react";
 import satori from "satori";
 
 /** The size that those who show shared links ask for. */
@@ -15,6 +14,18 @@ const PAPER = "#FBFAF6";
 
 /** Letters of a description that there is room for; guides have fewer. */
 const LONGEST_DESCRIPTION = 160;
+
+/**
+ * An element as Satori reads it, which needs no React for that.
+ * @param {string} type
+ * @param {Record<string, unknown>} props
+ * @param {...unknown} children
+ * @returns {any}
+ */
+const h = (type, props, ...children) => ({
+  type,
+  props: { ...props, children: children.length > 1 ? children : children[0] },
+});
 
 const { resolve } = createRequire(import.meta.url);
 const fonts = await Promise.all([

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { RUNNER_MIGRATIONS } from "../../server/platform/jobs/jobs.ts";
 import { eventually, startApi } from "../support/api.ts";
 import { spawnServer } from "../support/apiProcess.ts";
 
@@ -54,4 +55,10 @@ it("the log tells what was asked for, but neither search terms nor mail addresse
   expect(server.output()).toContain('"path":"/tester"');
   expect(server.output()).toContain('"path":"/graphql"');
   for (const secret of [...secrets, "203.0.113.7"]) expect(server.output()).not.toContain(secret);
+});
+
+it("it is known how many migrations the job runner has", async () => {
+  expect(await api.db.query("SELECT max(id)::int AS last FROM graphile_worker.migrations")).toEqual([
+    { last: RUNNER_MIGRATIONS },
+  ]);
 });

@@ -72,9 +72,11 @@ async function fill(url: string): Promise<void> {
 /** The server refuses to start without the client's files; the real start command needs its own too. */
 async function buildWhenStale(): Promise<void> {
   const { isBuilt } = (await import(pathToFileURL(join(root, "server/cli/isBuilt.mjs")).href)) as {
-    isBuilt(root: string): Promise<boolean>;
+    isBuilt(root: string, env: Record<string, string | undefined>): Promise<boolean>;
   };
-  if (await isBuilt(root)) return;
-  const { status } = spawnSync(process.execPath, [join(root, "server/cli/build.mjs")], { cwd: root, stdio: "inherit" });
+  const env = { ...process.env, GRAPHIQL: "on" };
+  if (await isBuilt(root, env)) return;
+  const build = join(root, "server/cli/build.mjs");
+  const { status } = spawnSync(process.execPath, [build], { cwd: root, stdio: "inherit", env });
   if (status !== 0) throw new Error("The product does not build");
 }

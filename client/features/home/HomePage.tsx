@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
+import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { DEMO_NOTICE } from "../../../schema/site.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
@@ -12,11 +13,11 @@ import { type ShownSite, useSite } from "../../shell/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { pageParts } from "../../ui/lazy/pageParts.tsx";
 import { useIsOff } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
-import { LinkOutcome } from "../accounts/signIn/LinkOutcome.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
@@ -33,19 +34,31 @@ const LATEST = { articles: 3 };
 /** Hidden without scripts. */
 const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
+/** What few visits have: how following a mailed link ended. */
+const { load: loadPart, Part } = pageParts({
+  outcome: { load: async () => (await import("../accounts/signIn/LinkOutcome.tsx")).LinkOutcome, isLeftOut: true },
+});
+
+const hasOutcome = (params: URLSearchParams): boolean => params.has("bekraftad");
+
+const prepareHomePage = async ({ searchParams }: URL): Promise<unknown> =>
+  hasOutcome(searchParams) && loadPart("outcome");
+
 /** Asks for the page's data. */
-const loadHomePage = (apollo: ApolloClient) => apollo.query({ query: HomePageDocument, variables: LATEST });
+const loadHomePage = (apollo: ApolloClient, url: URL) =>
+  Promise.all([apollo.query({ query: HomePageDocument, variables: LATEST }), prepareHomePage(url)]);
 
 /** The front door. */
 function HomePage() {
   const origin = use(OriginContext);
+  const [params] = useSearchParams();
   const site = useSite();
   const isOff = useIsOff();
   const ways = TOOLS.filter(({ to }) => !isOff(to)).length;
   return (
     <>
       <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin, site)} />
-      <LinkOutcome />
+      {hasOutcome(params) && <Part name="outcome" />}
       <Hero />
       {ways > 0 && (
         <Section title="Var vill du börja?" lead={leadOf(ways)}>
@@ -227,4 +240,4 @@ function WayIn() {
   );
 }
 
-export const page: Page = { Component: HomePage, loader: loadHomePage };
+export const page: Page = { Component: HomePage, loader: loadHomePage, prepare: prepareHomePage };

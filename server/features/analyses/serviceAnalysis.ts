@@ -10,7 +10,6 @@ import {
   timeout,
   wrap,
 } from "cockatiel";
-import { APIError } from "openai";
 import type { Logger } from "pino";
 import { ruledOutOf } from "../../../schema/rules/analyses/analyse.ts";
 import { avoidedWords } from "../../../schema/rules/analyses/ruledOutWords.ts";
@@ -19,7 +18,7 @@ import type { RateLimits } from "../../platform/auth/rateLimits.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import { type AnalysisWriter, builtInWriter } from "./analysisWork.ts";
 import { composeServiceText, InvalidText, readServiceText } from "./serviceAnswer.ts";
-import { createServiceClient, UnusableAnswer } from "./serviceClient.ts";
+import { createServiceClient, ServiceFailure, UnusableAnswer } from "./serviceClient.ts";
 import { promptFor } from "./servicePrompt.ts";
 
 /** Settings of the service. */
@@ -62,10 +61,8 @@ export function createAnalysisService(options: AnalysisServiceOptions): Analysis
     breaker: new ConsecutiveBreaker(FAILURES_IN_A_ROW),
     halfOpenAfter: rest,
   });
-  const pauseAfter = (error: unknown): number => {
-    const seconds = error instanceof APIError ? Number(error.headers?.get("retry-after") ?? 0) : 0;
-    return Math.max(pause, seconds * 1_000 || 0);
-  };
+  const pauseAfter = (error: unknown): number =>
+    Math.max(pause, error instanceof ServiceFailure ? error.retryAfter * 1_000 : 0);
   const twice = retry(
     handleWhen((error) => isWorthAnotherTry(error) && pauseAfter(error) < budget / 2),
     {
@@ -112,12 +109,12 @@ export function createAnalysisService(options: AnalysisServiceOptions): Analysis
  * not: nobody's answers can keep it from others.
  */
 const isOfService = (error: unknown): boolean =>
-  !(error instanceof NotAsked || (error instanceof APIError && [400, 413, 422].includes(error.status ?? 0)));
+  !(error instanceof NotAsked || (error instanceof ServiceFailure && [400, 413, 422].includes(error.status ?? 0)));
 
 /** Errors worth a second try: a bad text, a network failure, a busy service. */
 function isWorthAnotherTry(error: unknown): boolean {
   if (error instanceof NotAsked || error instanceof BrokenCircuitError) return false;
-  if (!(error instanceof APIError)) return true;
+  if (!(error instanceof ServiceFailure)) return true;
   return error.status === undefined || [408, 409, 425, 429].includes(error.status) || error.status >= 500;
 }
 
@@ -126,6 +123,6 @@ function outcomeOf(error: unknown): string {
   if (error instanceof TaskCancelledError) return "timeout";
   if (error instanceof BrokenCircuitError) return "resting";
   if (error instanceof NotAsked || error instanceof InvalidText) return error.reason;
-  if (error instanceof APIError) return error.status === undefined ? "unreachable" : `status-${error.status}`;
+  if (error instanceof ServiceFailure) return error.status === undefined ? "unreachable" : `status-${error.status}`;
   return error instanceof UnusableAnswer || error instanceof SyntaxError ? "unusable" : "failed";
 }

@@ -1,8 +1,7 @@
-import OpenAI from "openai";
 import { z } from "../../../schema/zod.ts";
 import type { ServicePrompt } from "./servicePrompt.ts";
 
-/** Address and credentials of the service. */
+/** Where the service is. */
 export interface ServiceAddress {
   /** Base address of an OpenAI-compatible API, e.g. 'https://text.example/v1'. */
   url: string;
@@ -10,7 +9,7 @@ export interface ServiceAddress {
   model: string;
 }
 
-/** Bytes of a response at most: a text of the greatest length, escaped twice, and the JSON around it. */
+/** Bytes of an answer at most: a text of the greatest length, escaped twice, and what stands around it. */
 const MAX_BYTES = 256 * 1024;
 
 const completionSchema = z.object({
@@ -19,58 +18,75 @@ const completionSchema = z.object({
     .min(1),
 });
 
-/** Thrown when a response does not follow the service's protocol, or is too long. */
+/** That what came is no answer of the service's protocol, or longer than one can be. */
 export class UnusableAnswer extends Error {
   override name = "UnusableAnswer";
 }
 
+/** That the service could not be reached, or refused. */
+export class ServiceFailure extends Error {
+  override name = "ServiceFailure";
+
+  /**
+   * @param status of the answer; undefined when there was none
+   * @param retryAfter seconds after which the service wants to be asked again; 0 when it does not say
+   */
+  constructor(
+    readonly status?: number,
+    readonly retryAfter = 0,
+    options?: ErrorOptions,
+  ) {
+    super(status === undefined ? "the service could not be reached" : `the service answered ${status}`, options);
+  }
+}
+
 /**
  * What asks the service, once for each call, and gives what it wrote: null when it stopped before its end or would not.
- * @throws an error of the client's when the service cannot be reached or refuses, UnusableAnswer otherwise
+ * @throws ServiceFailure when the service cannot be reached or refuses, UnusableAnswer otherwise
  */
 export function createServiceClient({ url, apiKey, model }: ServiceAddress) {
-  const client = new OpenAI({
-    baseURL: url,
-    // Without one of its own it would look for one in the environment, and none is no choice.
-    apiKey: apiKey || "none",
-    defaultHeaders: apiKey ? {} : { authorization: null },
-    adminAPIKey: null,
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    // Its log may contain answers.
-    logLevel: "off",
-    fetch: fetchCapped,
-  });
+  const address = `${url.replace(/\/$/, "")}/chat/completions`;
   return async ({ instructions, data }: ServicePrompt, signal: AbortSignal): Promise<string | null> => {
-    const completion = await client.chat.completions.create(
-      {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        accept: "application/json",
+        "content-type": "application/json",
+        ...(apiKey && { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({
         model,
         messages: [
           { role: "system", content: instructions },
           { role: "user", content: data },
         ],
         response_format: { type: "json_object" },
-      },
-      { signal },
-    );
-    const parsed = completionSchema.safeParse(completion);
-    const choice = parsed.data?.choices[0];
+      }),
+      // Answers of visitors are sent nowhere else than an operator has said.
+      redirect: "error",
+      signal,
+    }).catch((error) => {
+      signal.throwIfAborted();
+      throw new ServiceFailure(undefined, 0, { cause: error });
+    });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new ServiceFailure(response.status, Number(response.headers.get("retry-after")) || 0);
+    }
+    const choice = completionSchema.safeParse(JSON.parse(await readCapped(response))).data?.choices[0];
     if (!choice) throw new UnusableAnswer();
     return (choice.finish_reason ?? "stop") === "stop" ? (choice.message.content ?? null) : null;
   };
 }
 
-/** Fetches from nowhere else than asked, and reads no more than an answer can be. */
-async function fetchCapped(url: string | URL | Request, init?: RequestInit): Promise<Response> {
-  const response = await fetch(url, { ...init, redirect: "error" });
+/** Reads no more than an answer can be. */
+async function readCapped({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
   let bytes = 0;
-  const counting = new TransformStream<Uint8Array, Uint8Array>({
-    transform(part, controller) {
-      bytes += part.byteLength;
-      if (bytes > MAX_BYTES) controller.error(new UnusableAnswer());
-      else controller.enqueue(part);
-    },
-  });
-  return new Response(response.body?.pipeThrough(counting) ?? null, response);
+  for await (const part of body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > MAX_BYTES) throw new UnusableAnswer();
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
 }

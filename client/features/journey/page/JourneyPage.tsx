@@ -17,13 +17,7 @@ import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import { panelId, Tabs, tabId } from "../../../ui/Tabs.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
-import { MyResultsDocument } from "../../analyses/myResults/MyResults.generated.ts";
-import { LightProgressDocument } from "../../programmes/LightProgress.generated.ts";
-import { TodaysStepsDocument } from "../../protocols/daily/TodaysSteps.generated.ts";
 import { openOnboarding } from "../dialogEvents.ts";
-import { CategoryItemsDocument } from "../progress/CategoryItems.generated.ts";
-import { AchievementsTabDocument } from "../tabs/AchievementsTab.generated.ts";
-import { DashboardTabDocument } from "../tabs/DashboardTab.generated.ts";
 import {
   addressOfTab,
   categoryFrom,
@@ -33,15 +27,13 @@ import {
   TAB_NAMES,
   tabFrom,
 } from "../tabs/journeyTabList.ts";
-import { PlanTabDocument } from "../tabs/PlanTab.generated.ts";
-import { ProgressTabDocument } from "../tabs/ProgressTab.generated.ts";
 import { Today } from "../today/Today.tsx";
 import { GuestJourneyNotice, GuestStorageNotice } from "./GuestStorageNotice.tsx";
 import { JourneyPageDocument, useJourneyPageQuery } from "./JourneyPage.generated.ts";
 import { PanelSkeleton, PanelWaiting } from "./PanelWaiting.tsx";
 import { SummaryStrip } from "./SummaryStrip.tsx";
 
-/** Props of a part of the page. */
+/** What the page gives a part. */
 interface PartProps {
   /** Of a category, from another feature. */
   mental?: ReactNode;
@@ -68,15 +60,31 @@ const { load: loadPart, Part } = pageParts<PartName, PartProps>({
   kalender: { load: async () => (await import("../tabs/CalendarTab.tsx")).CalendarTab, fallback },
 });
 
-/** Parts of each tab, and their query variables. */
-const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: DocumentNode[] }>> = {
+/** What each tab consists of, and what its parts ask of the graph, which is loaded with the tab. */
+const CONTENTS: Readonly<Record<JourneyTab, { parts: PartName[]; queries: (() => Promise<DocumentNode>)[] }>> = {
   dashboard: {
     parts: ["dashboard", "steps", "results"],
-    queries: [DashboardTabDocument, TodaysStepsDocument, MyResultsDocument],
+    queries: [
+      async () => (await import("../tabs/DashboardTab.generated.ts")).DashboardTabDocument,
+      async () => (await import("../../protocols/daily/TodaysSteps.generated.ts")).TodaysStepsDocument,
+      async () => (await import("../../analyses/myResults/MyResults.generated.ts")).MyResultsDocument,
+    ],
   },
-  framsteg: { parts: ["framsteg", "light"], queries: [ProgressTabDocument, LightProgressDocument] },
-  "min-plan": { parts: ["min-plan"], queries: [PlanTabDocument] },
-  achievements: { parts: ["achievements"], queries: [AchievementsTabDocument] },
+  framsteg: {
+    parts: ["framsteg", "light"],
+    queries: [
+      async () => (await import("../tabs/ProgressTab.generated.ts")).ProgressTabDocument,
+      async () => (await import("../../programmes/LightProgress.generated.ts")).LightProgressDocument,
+    ],
+  },
+  "min-plan": {
+    parts: ["min-plan"],
+    queries: [async () => (await import("../tabs/PlanTab.generated.ts")).PlanTabDocument],
+  },
+  achievements: {
+    parts: ["achievements"],
+    queries: [async () => (await import("../tabs/AchievementsTab.generated.ts")).AchievementsTabDocument],
+  },
   kalender: { parts: ["kalender"], queries: [] },
 };
 
@@ -89,18 +97,37 @@ const prepareJourneyPage = (url: URL): Promise<unknown> => loadParts(tabFrom(url
 async function loadJourneyPage(apollo: ApolloClient, url: URL): Promise<void> {
   // The answer depends on who is here.
   await loadViewer(apollo);
-  await Promise.all([...shownAt(url.searchParams).map((shown) => apollo.query(shown)), prepareJourneyPage(url)]);
+  await Promise.all([...shownAt(url.searchParams).map((ask) => ask(apollo)), prepareJourneyPage(url)]);
 }
 
-/** Query variables of an address: the six numbers, the tab, and unfolded categories. */
-function shownAt(params: URLSearchParams): { query: DocumentNode; variables?: object }[] {
+/** Asks the graph for something, from the server again where `isAnew`. */
+type Ask = (apollo: ApolloClient, isAnew?: boolean) => Promise<unknown>;
+
+/** What is asked at an address: the six numbers, the tab, and in the progress what is unfolded. */
+function shownAt(params: URLSearchParams): Ask[] {
   const tab = tabFrom(params.get("flik"));
   const category = tab === "framsteg" && categoryFrom(params);
   return [
-    ...[JourneyPageDocument, ...CONTENTS[tab].queries].map((query) => ({ query })),
-    ...(category ? [{ query: CategoryItemsDocument, variables: { category } }] : []),
+    asking(async () => JourneyPageDocument),
+    ...CONTENTS[tab].queries.map((load) => asking(load)),
+    ...(category
+      ? [
+          asking(async () => (await import("../progress/CategoryItems.generated.ts")).CategoryItemsDocument, {
+            category,
+          }),
+        ]
+      : []),
   ];
 }
+
+const asking =
+  (load: () => Promise<DocumentNode>, variables?: object): Ask =>
+  async (apollo, isAnew) =>
+    apollo.query({
+      query: await load(),
+      ...(variables && { variables }),
+      ...(isAnew && { fetchPolicy: "network-only" }),
+    });
 
 const ID = "min-resa";
 const TABS = TAB_NAMES.map((key) => ({
@@ -124,7 +151,7 @@ function JourneyPage() {
   const apollo = useApolloClient();
   const [params] = useSearchParams();
   const tab = tabFrom(params.get("flik"));
-  // With a goal or an activity there is a day to show.
+  // Somebody who has told where they are going, or done something, has a day to show.
   const hasBegun = data?.journey?.hasCompletedOnboarding || data?.journey?.lastActivity;
   const { isRead, hasFailed, retry } = useOwnJourney(params);
   const isGuest = viewer === null;
@@ -132,7 +159,7 @@ function JourneyPage() {
   const isUnread = isGuest && !isRead;
   // A tab that is about to be chosen.
   const preload = (near: JourneyTab) => {
-    const asked = CONTENTS[near].queries.map((query) => apollo.query({ query }));
+    const asked = CONTENTS[near].queries.map((load) => asking(load)(apollo));
     void Promise.all([loadParts(near), ...asked]).catch(() => undefined);
   };
 
@@ -223,7 +250,7 @@ function useOwnJourney(params: URLSearchParams) {
       const queries = isServerData ? [] : shownAt(params);
       // The account takes the guest's place as soon as its code is there.
       if (isStoredCopy() && hasOfflineResponses()) await new Promise((resolve) => setTimeout(resolve, ACCOUNT_MS));
-      await Promise.all(queries.map((shown) => apollo.query({ ...shown, fetchPolicy: "network-only" })));
+      await Promise.all(queries.map((ask) => ask(apollo, true)));
       // The components hear of what was read before the shapes go.
       await new Promise((resolve) => setTimeout(resolve));
       setRead(true);
