@@ -64,6 +64,9 @@ export const IMAGE_ERRORS = {
   ),
   TOO_NARROW: invalid(`bilden får vara högst ${MAX_RATIO} gånger så bred som hög, eller så hög som bred.`),
   TOO_SLOW: invalid("bilden tar för lång tid att läsa. Förenkla den, eller spara den som PNG."),
+  TOO_SLOW_TO_DRAW: invalid(
+    "SVG-bilden tar för lång tid att rita, ofta för att en linje har tusentals punkter eller streck. Förenkla den, eller spara den som PNG.",
+  ),
   NOT_WELL_FORMED: invalid("SVG-koden går inte att läsa. Något är skrivet fel i den."),
   NO_SVG: invalid("den är ingen SVG-bild."),
   NO_NAMESPACE: invalid('SVG-koden saknar xmlns="http://www.w3.org/2000/svg".'),

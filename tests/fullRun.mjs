@@ -74,7 +74,12 @@ export const GROUPS = [
     because: "They go through the check of pictures alone, which has examples of each kind in every run.",
     tests: faults("pictureSets"),
     isFetched: true,
-    paths: ["server/features/media/checkImage.ts", "server/features/media/svgWorker.mjs", "package-lock.json"],
+    paths: [
+      "server/features/media/checkImage.ts",
+      "server/features/media/svgTrial.mjs",
+      "server/features/media/svgWorker.mjs",
+      "package-lock.json",
+    ],
   },
   {
     name: "Firefox and WebKit",

@@ -246,6 +246,22 @@ describe("an SVG", () => {
     expect(performance.now() - began).toBeLessThan(5_000);
   });
 
+  it("that takes too long to draw is refused with its own reason, while others are drawn", async () => {
+    const points = Array.from({ length: 30_000 }, (_, at) => `${(at * 7919) % 100} ${at % 2 ? 100 : 0}`);
+    const began = performance.now();
+    const zigzag = check("bild.svg", drawing(`<path d="M${points.join("L")}"/>`));
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const asked = performance.now();
+    await sharp(Buffer.from(drawing('<circle r="9"/>')))
+      .webp()
+      .toBuffer();
+    expect(performance.now() - asked).toBeLessThan(2_000);
+    expect(await zigzag).toBe("TOO_SLOW_TO_DRAW");
+    expect(performance.now() - began).toBeLessThan(30_000);
+    // The next one is drawn as ever.
+    expect(await vector(drawing('<circle r="9"/>'))).toContain("circle");
+  }, 60_000);
+
   it("that shows something only once it moves is refused, and stands still otherwise", async () => {
     const hidden = (attribute: string, inner: string) =>
       drawing(`<rect id="r" width="9" height="9" ${attribute}>${inner}</rect><circle r="9"/>`);

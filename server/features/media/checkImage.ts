@@ -173,6 +173,7 @@ async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImag
     const image = checked(LibraryFormat.SVG, data, width, height);
     // One that takes for ever to be drawn is found out here, not when a page shows it.
     if (typeof image === "string") return image;
+    if (!(await svg.isDrawnInTime([sanitized.given, sanitized.clean]))) return "TOO_SLOW_TO_DRAW";
     await drawVariant(data, LARGEST, TIMEOUT_SECONDS);
     return (await looksAlike(Buffer.from(sanitized.given), data)) ? image : "ALTERED";
   } catch (error) {
