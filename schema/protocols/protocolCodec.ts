@@ -5,17 +5,19 @@ import { PROTOCOL_KEYS } from "./protocolKeys.ts";
 import {
   activeSchema,
   earlierSchema,
+  inputStep,
   itemSchema,
   type ProtocolState,
   progressSchema,
   protocolSchema,
 } from "./protocolState.ts";
+import { fromGraph } from "./stepNames.ts";
 import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
 
 /** Names of fields are stored in snake case, as the database spells them. */
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const renamed = (row: object, rename: (name: string) => string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
@@ -109,18 +111,17 @@ export const protocolsMergeSchema = z
           deletedAt: null,
         })),
         items: protocols.flatMap((protocol) =>
-          protocol.steps.map(({ key, category, dosage, createdAt, removedAt, ...step }, sortOrder) => ({
-            ...step,
+          protocol.steps.map(({ key, createdAt, removedAt, earlier, ...step }, sortOrder) => ({
+            ...fromGraph(step),
             id: key,
             protocolId: protocol.key,
-            categoryId: category,
-            dosageAmount: dosage,
             notes: null,
             sortOrder,
             isRequired: true,
             createdAt,
             updatedAt: createdAt,
             removedAt: removedAt ?? null,
+            earlier,
           })),
         ),
         active: protocols.flatMap((protocol) =>
@@ -164,12 +165,7 @@ export function mergePartsOf({
           .sort((one, other) => one.sortOrder - other.sortOrder)
           .map((item) => ({
             key: item.id,
-            title: item.title,
-            description: item.description,
-            category: item.categoryId,
-            frequency: item.frequency,
-            timeOfDay: item.timeOfDay,
-            dosage: item.dosageAmount,
+            ...inputStep(item),
             createdAt: item.createdAt,
             removedAt: item.removedAt,
             earlier: item.earlier.slice(-MAX_EARLIER),

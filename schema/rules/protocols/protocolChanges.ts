@@ -7,6 +7,7 @@ import type {
   ProtocolItem,
   ProtocolState,
 } from "../../protocols/protocolState.ts";
+import { fromGraph } from "../../protocols/stepNames.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
@@ -99,14 +100,12 @@ function withSteps(
   at: string,
 ): ProtocolItem[] {
   const known = new Map(items.map((item) => [item.id, item]));
-  const given = steps.map(({ key, category, dosage, ...step }, sortOrder): ProtocolItem => {
+  const given = steps.map(({ key, ...step }, sortOrder): ProtocolItem => {
     const before = known.get(key);
     return {
-      ...step,
+      ...fromGraph(step),
       id: key,
       protocolId,
-      categoryId: category,
-      dosageAmount: dosage,
       notes: before?.notes ?? null,
       sortOrder,
       isRequired: before?.isRequired ?? true,

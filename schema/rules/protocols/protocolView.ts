@@ -1,4 +1,10 @@
-import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
+import {
+  type ActiveProtocol,
+  inGraph,
+  type Protocol,
+  type ProtocolItem,
+  type ProtocolState,
+} from "../../protocols/protocolState.ts";
 import {
   type DifficultyLevel,
   type ProtocolGoal,
@@ -10,12 +16,8 @@ import type { Day } from "../words/days.ts";
 import { activeOf, stepsOf } from "./protocolChanges.ts";
 
 /** A step as the graph shows it. */
-export interface StepView extends Pick<ProtocolItem, "title" | "description" | "frequency" | "timeOfDay" | "notes"> {
-  key: string;
-  category: StepCategory;
-  dosage: string | null;
-  isRequired: boolean;
-}
+export type StepView = Omit<ReturnType<typeof inGraph<ProtocolItem>>, "category"> &
+  Pick<ProtocolItem, "notes"> & { key: string; category: StepCategory };
 
 /** A time during which a protocol is followed, as the graph shows it. */
 export interface ActiveView {
@@ -48,21 +50,11 @@ export interface ProtocolView {
 }
 
 /** A step as the graph shows it. */
-export const stepView = ({
-  id,
-  categoryId,
-  dosageAmount,
-  title,
-  description,
-  frequency,
-  timeOfDay,
-  notes,
-  isRequired,
-}: ProtocolItem): StepView => ({
-  key: id,
-  category: stepCategory(categoryId),
-  dosage: dosageAmount,
-  ...{ title, description, frequency, timeOfDay, notes, isRequired },
+export const stepView = (item: ProtocolItem): StepView => ({
+  ...inGraph(item),
+  key: item.id,
+  category: stepCategory(item.categoryId),
+  notes: item.notes,
 });
 
 /** A protocol as the graph shows it. */

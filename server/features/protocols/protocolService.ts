@@ -9,7 +9,7 @@ import {
   undoItemSchema,
   updateProtocolSchema,
 } from "../../../schema/protocols/protocolInput.ts";
-import type { ProtocolItem, ProtocolState } from "../../../schema/protocols/protocolState.ts";
+import { inputStep, type ProtocolItem, type ProtocolState } from "../../../schema/protocols/protocolState.ts";
 import { MAX_PROTOCOLS } from "../../../schema/protocols/vocabulary.ts";
 import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import { recordActivity } from "../../../schema/rules/journey/journeyChanges.ts";
@@ -175,12 +175,7 @@ const copyOf = (template: StoredTemplate, key: string): NewProtocol => ({
   goal: template.goal,
   steps: [...template.items]
     .sort((one, other) => one.sortOrder - other.sortOrder)
-    .map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount }) => ({
-      key: randomUUID(),
-      category: categoryId,
-      dosage: dosageAmount,
-      ...{ title, description, frequency, timeOfDay },
-    })),
+    .map((item) => ({ key: randomUUID(), ...inputStep(item) })),
   type: template.protocolType,
   expertName: template.expertName,
   isPublic: false,

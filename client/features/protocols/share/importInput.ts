@@ -1,5 +1,6 @@
 import { id } from "../../../../schema/journey/journeyValues.ts";
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
+import { inputStep } from "../../../../schema/protocols/protocolState.ts";
 import type { SharedProtocol } from "../../../../schema/rules/protocols/shareLink.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { CreateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
@@ -16,14 +17,14 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
   difficulty: graphName(shared.difficultyLevel),
   estimatedWeeks: shared.estimatedDurationWeeks,
   hasOwnOrder: shared.hasOwnOrder,
-  steps: shared.steps.map(({ title, description, categoryId, frequency, timeOfDay, dosageAmount }) => ({
+  steps: shared.steps.map(inputStep).map(({ title, category, frequency, timeOfDay, dosage, ...step }) => ({
+    ...step,
     key: crypto.randomUUID(),
     title: oneLine(title),
-    description,
     // One that the graph would not take is left out rather than the whole protocol.
-    category: id.safeParse(categoryId).data ?? null,
+    category: id.safeParse(category).data ?? null,
     frequency: graphName(frequency),
     timeOfDay: timeOfDay && graphName(timeOfDay),
-    dosage: dosageAmount && oneLine(dosageAmount),
+    dosage: dosage && oneLine(dosage),
   })),
 });
