@@ -4,9 +4,11 @@ import fc from "fast-check";
 import { buildSchema, isInputObjectType, isObjectType } from "graphql";
 import { getMetadataArgsStorage } from "typeorm";
 import { describe, expect, it } from "vitest";
-import { inputOf, protocolSchema as formSchema } from "../../client/features/protocols/builder/protocolForm.ts";
+import { protocolSchema as formSchema, inputOf } from "../../client/features/protocols/builder/protocolForm.ts";
 import { emptyProtocol, stepFromGraph } from "../../client/features/protocols/builder/protocolValues.ts";
 import { importInput } from "../../client/features/protocols/share/importInput.ts";
+import { journeyMergeSchema, journeyStorage, mergeInputOf } from "../../schema/journey/journeyCodec.ts";
+import { activitySchema, journeySchema } from "../../schema/journey/journeyState.ts";
 import { mergePartsOf, protocolStorage, protocolsMergeSchema } from "../../schema/protocols/protocolCodec.ts";
 import { createProtocolSchema } from "../../schema/protocols/protocolInput.ts";
 import {
@@ -24,8 +26,6 @@ import {
 import { createProtocol } from "../../schema/rules/protocols/protocolChanges.ts";
 import { stepView } from "../../schema/rules/protocols/protocolView.ts";
 import { readShareLink, sharedProtocol, shareLink } from "../../schema/rules/protocols/shareLink.ts";
-import { activitySchema, journeySchema } from "../../schema/journey/journeyState.ts";
-import { journeyMergeSchema, journeyStorage, mergeInputOf } from "../../schema/journey/journeyCodec.ts";
 import { JourneyActivity } from "../../server/features/journey/JourneyActivity.ts";
 import { Protocol } from "../../server/features/protocols/Protocol.ts";
 import { ProtocolItem } from "../../server/features/protocols/ProtocolItem.ts";
@@ -114,14 +114,26 @@ describe("every field of protocols", () => {
         if (!item) throw new Error("there is one");
         const view = stepView(item);
         expect({ ...view, category: view.category.key }).toMatchObject(inGraph(item));
-        const known = { ...view, frequency: item.frequency.toUpperCase(), timeOfDay: item.timeOfDay?.toUpperCase() ?? null };
+        const known = {
+          ...view,
+          frequency: item.frequency.toUpperCase(),
+          timeOfDay: item.timeOfDay?.toUpperCase() ?? null,
+        };
         const step = stepFromGraph(known);
-        expect(step).toEqual({ key: item.id, ...inputStep(item) });
+        expect(step).toEqual({
+          ...inputStep(item),
+          key: item.id,
+          timeOfDay: item.timeOfDay === "none" ? "" : item.timeOfDay,
+        });
         const values = { ...emptyProtocol(), name: "Lugn", steps: [step] };
         const sent = inputOf(formSchema.parse(values)).steps[0];
         expect(Object.keys(sent ?? {}).sort()).toEqual(["key", ...Object.keys(STEP_INPUT)].sort());
         const key = crypto.randomUUID();
-        const protocol = createProtocolSchema.parse({ key, name: "Lugn", steps: [{ ...inputStep(item), key: item.id }] });
+        const protocol = createProtocolSchema.parse({
+          key,
+          name: "Lugn",
+          steps: [{ ...inputStep(item), key: item.id }],
+        });
         const none: ProtocolState = { protocols: [], items: [], active: [], progress: [] };
         const { items } = createProtocol(none, protocol, crypto.randomUUID(), new Date());
         expect(items[0]).toMatchObject({ ...saidOf(item), isRequired: true });
@@ -143,7 +155,8 @@ describe("every field of protocols", () => {
     for (const document of ["BuilderView", "ShareView"]) {
       const file = `client/features/protocols/${document === "ShareView" ? "share" : "builder"}/${document}.graphql`;
       const text = readFileSync(file, "utf8");
-      for (const name of Object.keys(STEP_INPUT)) expect(text, `${document} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
+      for (const name of Object.keys(STEP_INPUT))
+        expect(text, `${document} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
     }
   });
 });

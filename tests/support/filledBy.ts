@@ -26,7 +26,12 @@ function anythingOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (def.type === "object") {
     return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, anythingOf(field)])));
   }
-  if (def.type === "array") return fc.array(anythingOf(def.element), { minLength: 1, maxLength: 2 });
+  if (def.type === "array")
+    return fc.uniqueArray(anythingOf(def.element), {
+      minLength: 1,
+      maxLength: 2,
+      selector: (one) => JSON.stringify(one),
+    });
   if (def.type === "nullable" || def.type === "optional" || def.type === "default") return anythingOf(def.innerType);
   if (def.type === "enum") return fc.constantFrom(...Object.values(def.entries));
   const fits = (value: unknown) => {
