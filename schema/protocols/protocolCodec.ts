@@ -5,18 +5,19 @@ import { PROTOCOL_KEYS } from "./protocolKeys.ts";
 import {
   activeSchema,
   earlierSchema,
+  inputStep,
   itemSchema,
   type ProtocolState,
   progressSchema,
   protocolSchema,
 } from "./protocolState.ts";
-import { stepInput, storedStep } from "./stepContent.ts";
+import { fromGraph } from "./stepNames.ts";
 import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
 
 /** Names of fields are stored in snake case, as the database spells them. */
-const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const renamed = (row: object, rename: (name: string) => string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [rename(name), value]));
@@ -110,8 +111,9 @@ export const protocolsMergeSchema = z
           deletedAt: null,
         })),
         items: protocols.flatMap((protocol) =>
-          protocol.steps.map(({ createdAt, removedAt, ...step }, sortOrder) => ({
-            ...storedStep(step),
+          protocol.steps.map(({ key, createdAt, removedAt, earlier, ...step }, sortOrder) => ({
+            ...fromGraph(step),
+            id: key,
             protocolId: protocol.key,
             notes: null,
             sortOrder,
@@ -119,6 +121,7 @@ export const protocolsMergeSchema = z
             createdAt,
             updatedAt: createdAt,
             removedAt: removedAt ?? null,
+            earlier,
           })),
         ),
         active: protocols.flatMap((protocol) =>
@@ -161,7 +164,8 @@ export function mergePartsOf({
           .filter(({ protocolId }) => protocolId === protocol.id)
           .sort((one, other) => one.sortOrder - other.sortOrder)
           .map((item) => ({
-            ...stepInput(item.id, item),
+            key: item.id,
+            ...inputStep(item),
             createdAt: item.createdAt,
             removedAt: item.removedAt,
             earlier: item.earlier.slice(-MAX_EARLIER),

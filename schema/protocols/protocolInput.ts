@@ -1,53 +1,22 @@
-import { day, id, text } from "../journey/journeyValues.ts";
-import { isUsableLine, isUsableText, tidyLine } from "../rules/words/text.ts";
+import { day } from "../journey/journeyValues.ts";
 import { z } from "../zod.ts";
-import { difficulty, frequency, protocolGoal, protocolType, timeOfDay } from "./protocolState.ts";
-import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "./vocabulary.ts";
+import { difficulty, protocolGoal, protocolType, STEP_INPUT } from "./protocolState.ts";
+import { line, optionalLine, optionalText } from "./protocolTexts.ts";
+import { MAX_DESCRIPTION, MAX_NAME, MAX_STEPS, MAX_WEEKS } from "./vocabulary.ts";
 
 // What forms and the graph demand of protocols alike.
 
 /** Said when a protocol has no name, and when it has no steps. */
 export const NAME_MISSING = "Protokollnamn krävs";
 export const STEPS_MISSING = "Lägg till minst ett steg";
-/** Said when a step has no title. */
-export const TITLE_MISSING = "Steget behöver en rubrik.";
 
-const UNUSABLE = "Texten innehåller ett tecken som inte går att använda.";
-
-/** A line, in the form that texts are compared in. */
-const line = (max: number, missing?: string) =>
-  z
-    .string()
-    .overwrite(tidyLine)
-    .min(missing === undefined ? 0 : 1, missing)
-    .refine(isUsableLine, UNUSABLE)
-    .pipe(text(max));
-/** A line that may be left out; blank is left out, too. */
-const optionalLine = (max: number) =>
-  line(max)
-    .nullish()
-    .transform((given) => given || null);
-/** Text of several lines that may be left out. */
-const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Texten får vara högst ${max} tecken.`)
-    .refine(isUsableText, UNUSABLE)
-    .nullish()
-    .transform((given) => given || null);
 const madeUp = z.uuid("Värdet går inte att använda.");
 
 /** A step as somebody writes it. */
 export const stepInputSchema = z.object({
   /** Made up by the client; the one of a known step changes that step. */
   key: madeUp,
-  title: line(MAX_TITLE, TITLE_MISSING),
-  description: optionalText(MAX_DESCRIPTION),
-  category: id.nullish().transform((given) => given ?? null),
-  frequency,
-  timeOfDay: timeOfDay.nullish().transform((given) => given ?? null),
-  dosage: optionalLine(MAX_DOSAGE),
+  ...STEP_INPUT,
 });
 export type StepInput = z.output<typeof stepInputSchema>;
 

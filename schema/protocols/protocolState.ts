@@ -1,10 +1,15 @@
-import { day, instant } from "../journey/journeyValues.ts";
+import { day, id, instant } from "../journey/journeyValues.ts";
 import { z } from "../zod.ts";
+import { filledText, line, optionalLine, optionalText, plainText, TITLE_MISSING } from "./protocolTexts.ts";
+import { type GraphName, graphNameOf } from "./stepNames.ts";
 import {
   DIFFICULTY_LEVELS,
   type DifficultyLevel,
   FREQUENCIES,
   type Frequency,
+  MAX_DESCRIPTION,
+  MAX_DOSAGE,
+  MAX_TITLE,
   PROTOCOL_GOALS,
   PROTOCOL_TYPES,
   type ProtocolGoal,
@@ -22,6 +27,91 @@ export const protocolGoal = keysOf<ProtocolGoal>(PROTOCOL_GOALS);
 export const protocolType = keysOf<ProtocolType>(PROTOCOL_TYPES);
 export const difficulty = keysOf<DifficultyLevel>(DIFFICULTY_LEVELS);
 
+/** Longest key of a category in a link; the site's own have at most nine characters. */
+const MAX_CATEGORY = 50;
+
+/**
+ * What somebody says of a step: how it is stored, what a link may hold of it, what forms and the graph demand
+ * (nothing of what nobody writes), and its name in the export. The order is that of links: a new one comes last, takes
+ * `undefined` where a link or a browser's storage is older, and raises the version of links (`shareLink.ts`).
+ */
+export const STEP_FIELDS = {
+  title: {
+    stored: z.string(),
+    shared: filledText(MAX_TITLE),
+    input: line(MAX_TITLE, TITLE_MISSING),
+    exported: "rubrik",
+  },
+  description: {
+    stored: z.string().nullable(),
+    shared: plainText(MAX_DESCRIPTION).nullable(),
+    input: optionalText(MAX_DESCRIPTION),
+    exported: "beskrivning",
+  },
+  /** Null when it is filed under nothing; may be one that is not known here. */
+  categoryId: {
+    stored: z.string().nullable(),
+    shared: filledText(MAX_CATEGORY).nullable(),
+    input: id.nullish().transform((given) => given ?? null),
+    exported: "kategori",
+  },
+  frequency: { stored: frequency, shared: frequency, input: frequency, exported: "hurOfta" },
+  /** Null when nothing was said of it. */
+  timeOfDay: {
+    stored: timeOfDay.nullable(),
+    shared: timeOfDay.nullable(),
+    input: timeOfDay.nullish().transform((given) => given ?? null),
+    exported: "närPåDagen",
+  },
+  dosageAmount: {
+    stored: z.string().nullable(),
+    shared: plainText(MAX_DOSAGE).nullable(),
+    input: optionalLine(MAX_DOSAGE),
+    exported: "mängd",
+  },
+  isRequired: { stored: z.boolean(), shared: z.boolean(), input: undefined, exported: "obligatoriskt" },
+};
+type StepFields = typeof STEP_FIELDS;
+export type StepField = keyof StepFields;
+export const STEP_FIELD_NAMES = Object.keys(STEP_FIELDS) as StepField[];
+
+/** One part of each field, by name. */
+const partsOf = <Part extends "stored" | "shared">(part: Part) =>
+  Object.fromEntries(STEP_FIELD_NAMES.map((name) => [name, STEP_FIELDS[name][part]])) as {
+    [Field in StepField]: StepFields[Field][Part];
+  };
+export const STEP_SHARED = partsOf("shared");
+
+/** What forms and the graph demand of a step, by the graph's names. */
+export const STEP_INPUT = Object.fromEntries(
+  STEP_FIELD_NAMES.flatMap((name) => {
+    const { input } = STEP_FIELDS[name];
+    return input ? [[graphNameOf(name), input]] : [];
+  }),
+) as {
+  [Field in StepField as StepFields[Field]["input"] extends z.ZodType
+    ? GraphName<Field>
+    : never]: StepFields[Field]["input"];
+};
+
+/** A step's own fields, without what the database knows besides. */
+export const saidOf = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(
+  step: Step,
+): Pick<Step, StepField & keyof Step> =>
+  Object.fromEntries(STEP_FIELD_NAMES.map((name) => [name, step[name]])) as Pick<Step, StepField & keyof Step>;
+
+/** The same by the graph's names. */
+export const inGraph = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(step: Step) =>
+  Object.fromEntries(STEP_FIELD_NAMES.map((name) => [graphNameOf(name), step[name]])) as {
+    [Field in StepField & keyof Step as GraphName<Field>]: Step[Field];
+  };
+
+/** What the graph takes of a step: what nobody writes is left out. */
+export const inputStep = <Step extends Readonly<Record<StepField, unknown>>>(step: Step) => {
+  const { isRequired: _, ...input } = inGraph(step);
+  return input;
+};
+
 /** How a step was done before it was changed. */
 export const earlierSchema = z.object({
   /** The day of the change, from which on it was otherwise. */
@@ -36,18 +126,10 @@ export type EarlierFrequency = z.output<typeof earlierSchema>;
 export const itemSchema = z.object({
   id: z.uuid(),
   protocolId: z.uuid(),
-  /** Null when it is filed under nothing; may be one that is not known here. */
-  categoryId: z.string().nullable(),
-  title: z.string(),
-  description: z.string().nullable(),
-  frequency,
-  /** Null when nothing was said of it. */
-  timeOfDay: timeOfDay.nullable(),
-  dosageAmount: z.string().nullable(),
+  ...partsOf("stored"),
   notes: z.string().nullable(),
   /** Place among the steps, from 0. */
   sortOrder: z.number(),
-  isRequired: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
   removedAt: instant.nullable(),

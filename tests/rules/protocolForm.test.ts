@@ -11,7 +11,8 @@ import {
   stepFromGraph,
 } from "../../client/features/protocols/builder/protocolValues.ts";
 import { moved } from "../../client/features/protocols/builder/stepOrder.ts";
-import { NAME_MISSING, STEPS_MISSING, TITLE_MISSING } from "../../schema/protocols/protocolInput.ts";
+import { NAME_MISSING, STEPS_MISSING } from "../../schema/protocols/protocolInput.ts";
+import { TITLE_MISSING } from "../../schema/protocols/protocolTexts.ts";
 import { FREQUENCIES, PROTOCOL_GOALS, TIMES_OF_DAY } from "../../schema/protocols/vocabulary.ts";
 
 const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[];

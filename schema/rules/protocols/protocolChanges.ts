@@ -7,7 +7,7 @@ import type {
   ProtocolItem,
   ProtocolState,
 } from "../../protocols/protocolState.ts";
-import { storedStep } from "../../protocols/stepContent.ts";
+import { fromGraph } from "../../protocols/stepNames.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
@@ -100,10 +100,11 @@ function withSteps(
   at: string,
 ): ProtocolItem[] {
   const known = new Map(items.map((item) => [item.id, item]));
-  const given = steps.map((step, sortOrder): ProtocolItem => {
-    const before = known.get(step.key);
+  const given = steps.map(({ key, ...step }, sortOrder): ProtocolItem => {
+    const before = known.get(key);
     return {
-      ...storedStep(step),
+      ...fromGraph(step),
+      id: key,
       protocolId,
       notes: before?.notes ?? null,
       sortOrder,

@@ -1,5 +1,10 @@
-import type { ActiveProtocol, Protocol, ProtocolItem, ProtocolState } from "../../protocols/protocolState.ts";
-import { contentOf, type StepContent } from "../../protocols/stepContent.ts";
+import {
+  type ActiveProtocol,
+  inGraph,
+  type Protocol,
+  type ProtocolItem,
+  type ProtocolState,
+} from "../../protocols/protocolState.ts";
 import {
   type DifficultyLevel,
   type ProtocolGoal,
@@ -11,11 +16,8 @@ import type { Day } from "../words/days.ts";
 import { activeOf, stepsOf } from "./protocolChanges.ts";
 
 /** A step as the graph shows it. */
-export interface StepView extends Omit<StepContent, "categoryId" | "dosageAmount">, Pick<ProtocolItem, "notes"> {
-  key: string;
-  category: StepCategory;
-  dosage: string | null;
-}
+export type StepView = Omit<ReturnType<typeof inGraph<ProtocolItem>>, "category"> &
+  Pick<ProtocolItem, "notes"> & { key: string; category: StepCategory };
 
 /** A time during which a protocol is followed, as the graph shows it. */
 export interface ActiveView {
@@ -48,10 +50,12 @@ export interface ProtocolView {
 }
 
 /** A step as the graph shows it. */
-export function stepView(item: ProtocolItem): StepView {
-  const { categoryId, dosageAmount, ...content } = contentOf(item);
-  return { ...content, key: item.id, category: stepCategory(categoryId), dosage: dosageAmount, notes: item.notes };
-}
+export const stepView = (item: ProtocolItem): StepView => ({
+  ...inGraph(item),
+  key: item.id,
+  category: stepCategory(item.categoryId),
+  notes: item.notes,
+});
 
 /** A protocol as the graph shows it. */
 export function protocolView(

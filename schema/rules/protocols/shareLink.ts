@@ -1,14 +1,16 @@
 import { deflateSync, Inflate, strFromU8, strToU8 } from "fflate";
 import {
   difficulty,
-  frequency,
   type Protocol,
   type ProtocolItem,
   protocolGoal,
-  timeOfDay,
+  STEP_FIELD_NAMES,
+  STEP_SHARED,
+  type StepField,
+  saidOf,
 } from "../../protocols/protocolState.ts";
-import { contentOf, STEP_CONTENT, type StepContent } from "../../protocols/stepContent.ts";
-import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_NAME, MAX_STEPS, MAX_TITLE, MAX_WEEKS } from "../../protocols/vocabulary.ts";
+import { filledText, plainText } from "../../protocols/protocolTexts.ts";
+import { MAX_DESCRIPTION, MAX_NAME, MAX_STEPS, MAX_WEEKS } from "../../protocols/vocabulary.ts";
 import { z } from "../../zod.ts";
 import { protocolPageAddress } from "./shareText.ts";
 
@@ -32,27 +34,6 @@ const MAX_JSON = 2_000_000;
 /** Bytes inflated at a time, so that a bomb is noticed before it fills the memory: deflate packs 1 000 to 1 at most. */
 const SLICE = 512;
 
-/** Longest key of a category; the site's own have at most nine characters. */
-const MAX_CATEGORY = 50;
-
-/** A text without invisible control characters, other than line breaks and tabs. */
-const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !/[^\P{Cc}\n\t]/u.test(text));
-const filledText = (max: number) => plainText(max).refine((text) => text.trim() !== "");
-
-const stepSchema = z.object({
-  title: filledText(MAX_TITLE),
-  description: plainText(MAX_DESCRIPTION).nullable(),
-  categoryId: filledText(MAX_CATEGORY).nullable(),
-  frequency,
-  timeOfDay: timeOfDay.nullable(),
-  dosageAmount: plainText(MAX_DOSAGE).nullable(),
-  isRequired: z.boolean(),
-} satisfies Record<keyof StepContent, z.ZodType>);
-
 /** What a link holds of a protocol. */
 export const sharedProtocolSchema = z.object({
   name: filledText(MAX_NAME),
@@ -60,10 +41,13 @@ export const sharedProtocolSchema = z.object({
   goal: protocolGoal.nullable(),
   difficultyLevel: difficulty,
   estimatedDurationWeeks: z.int().min(1).max(MAX_WEEKS).nullable(),
-  steps: z.array(stepSchema).max(MAX_STEPS),
+  steps: z.array(z.object(STEP_SHARED)).max(MAX_STEPS),
   hasOwnOrder: z.boolean(),
 });
 export type SharedProtocol = z.output<typeof sharedProtocolSchema>;
+
+/** Fields of a step in links up to the third version; each later field may be absent. */
+const FIRST_FIELDS = 7;
 
 /** What is stored under `VERSION`: the same values without their names. */
 const packedSchema = z.tuple([
@@ -72,7 +56,7 @@ const packedSchema = z.tuple([
   z.unknown(),
   z.unknown(),
   z.unknown(),
-  z.array(z.array(z.unknown())),
+  z.array(z.array(z.unknown()).min(FIRST_FIELDS).max(STEP_FIELD_NAMES.length)),
   z.unknown().optional(),
 ]);
 
@@ -86,7 +70,7 @@ export function sharedProtocol(
     Protocol,
     "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
   >,
-  items: readonly (StepContent & Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
+  items: readonly (Pick<ProtocolItem, StepField> & Pick<ProtocolItem, "sortOrder" | "removedAt">)[],
 ): SharedProtocol {
   const { name, description, goal, difficultyLevel, estimatedDurationWeeks, hasOwnOrder } = protocol;
   return {
@@ -99,7 +83,7 @@ export function sharedProtocol(
     steps: items
       .filter(({ removedAt }) => removedAt === null)
       .sort((one, other) => one.sortOrder - other.sortOrder)
-      .map(contentOf),
+      .map(saidOf),
   };
 }
 
@@ -128,7 +112,7 @@ export function shareLink(shared: SharedProtocol, origin: string): string {
     shared.goal,
     shared.difficultyLevel,
     shared.estimatedDurationWeeks,
-    shared.steps.map((step) => STEP_CONTENT.map((name) => step[name])),
+    shared.steps.map((step) => STEP_FIELD_NAMES.map((name) => step[name])),
     ...(shared.hasOwnOrder ? ([true] as const) : ([] as const)),
   ];
   const content = toBase64Url(deflateSync(strToU8(JSON.stringify(packed)), { level: 9 }));
@@ -180,7 +164,7 @@ function unpacked(json: string): SharedProtocol {
     difficultyLevel,
     estimatedDurationWeeks,
     hasOwnOrder,
-    steps: steps.map((values) => Object.fromEntries(STEP_CONTENT.map((name, place) => [name, values[place]]))),
+    steps: steps.map((values) => Object.fromEntries(STEP_FIELD_NAMES.map((name, place) => [name, values[place]]))),
   });
 }
 

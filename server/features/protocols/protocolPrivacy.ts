@@ -1,4 +1,9 @@
+import { snake } from "../../../schema/protocols/protocolCodec.ts";
+import { STEP_FIELD_NAMES, STEP_FIELDS } from "../../../schema/protocols/protocolState.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
+
+/** What was said of steps, by its Swedish names. */
+const SAID = STEP_FIELD_NAMES.map((name) => `${snake(name)} AS "${STEP_FIELDS[name].exported}"`).join(", ");
 
 const OWN = "SELECT id FROM protocols WHERE user_id = $1";
 
@@ -37,9 +42,7 @@ export const protocolPrivacy: PersonalDataArea = {
        FROM protocols WHERE user_id = $1 ORDER BY created_at, id`,
     );
     const steps = await read(
-      `SELECT id, protocol_id AS protocol, category_id AS kategori, title AS rubrik, description AS beskrivning,
-         frequency AS "hurOfta", time_of_day AS "närPåDagen", dosage_amount AS mängd, notes AS anteckning,
-         sort_order AS ordning, is_required AS obligatoriskt, created_at AS skapat, updated_at AS ändrat,
+      `SELECT id, protocol_id AS protocol, ${SAID}, notes AS anteckning, sort_order AS ordning, created_at AS skapat, updated_at AS ändrat,
          removed_at AS borttaget, earlier AS tidigare
        FROM protocol_items WHERE protocol_id IN (${OWN}) ORDER BY protocol_id, sort_order, id`,
     );

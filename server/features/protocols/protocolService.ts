@@ -9,8 +9,7 @@ import {
   undoItemSchema,
   updateProtocolSchema,
 } from "../../../schema/protocols/protocolInput.ts";
-import type { ProtocolItem, ProtocolState } from "../../../schema/protocols/protocolState.ts";
-import { stepInput } from "../../../schema/protocols/stepContent.ts";
+import { inputStep, type ProtocolItem, type ProtocolState } from "../../../schema/protocols/protocolState.ts";
 import { MAX_PROTOCOLS } from "../../../schema/protocols/vocabulary.ts";
 import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import { recordActivity } from "../../../schema/rules/journey/journeyChanges.ts";
@@ -176,7 +175,7 @@ const copyOf = (template: StoredTemplate, key: string): NewProtocol => ({
   goal: template.goal,
   steps: [...template.items]
     .sort((one, other) => one.sortOrder - other.sortOrder)
-    .map((step) => stepInput(randomUUID(), step)),
+    .map((item) => ({ key: randomUUID(), ...inputStep(item) })),
   type: template.protocolType,
   expertName: template.expertName,
   isPublic: false,

@@ -8,19 +8,15 @@ import { frequency, protocolGoal, timeOfDay } from "../../../../schema/protocols
 import type { Option } from "../../../../schema/questionnaires/definition.ts";
 import { z } from "../../../../schema/zod.ts";
 import type { ProtocolStepInput, UpdateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
-import type { ProtocolValues, StepValues } from "./protocolValues.ts";
+import { emptyStep, mapped, type ProtocolValues, type StepValues, type TextField } from "./protocolValues.ts";
 
 const NOTHING = z.literal("");
 
-/** A step as the form holds it. */
+/** A step as the form holds it: texts, but for what is chosen from a list. */
 export const stepValues = z.object({
-  key: z.string(),
-  title: z.string(),
-  description: z.string(),
-  category: z.string(),
+  ...(mapped(emptyStep(), () => z.string()) as Record<TextField, z.ZodString>),
   frequency,
   timeOfDay: z.union([timeOfDay, NOTHING]),
-  dosage: z.string(),
 }) satisfies z.ZodType<StepValues>;
 
 /** A protocol as the form holds it. */

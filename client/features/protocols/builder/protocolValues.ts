@@ -9,19 +9,33 @@ import type { Option } from "../../../../schema/questionnaires/definition.ts";
 
 // A protocol as the builder's form holds it: texts, empty where nothing was said.
 
-/** A step as the form holds it. */
-export interface StepValues {
+/** A step of which nothing was said; the fields that the form has are these. */
+export const emptyStep = () => ({
   /** Names it among all steps; made up here for a new one. */
-  key: string;
-  title: string;
-  description: string;
+  key: crypto.randomUUID() as string,
+  title: "",
+  description: "",
   /** Key of a category; empty for 'Övrigt'. */
-  category: string;
-  frequency: Frequency;
+  category: "",
+  frequency: "daily" as Frequency,
   /** Empty for 'Ingen tid'. */
-  timeOfDay: TimeOfDay | "";
-  dosage: string;
-}
+  timeOfDay: "" as TimeOfDay | "",
+  dosage: "",
+});
+
+/** A step as the form holds it. */
+export type StepValues = ReturnType<typeof emptyStep>;
+export type TextField = Exclude<keyof StepValues, "frequency" | "timeOfDay">;
+
+/** The same names with other values. */
+export const mapped = <Key extends string, Value, Other>(
+  record: Readonly<Record<Key, Value>>,
+  change: (name: Key, value: Value) => Other,
+): Record<Key, Other> =>
+  Object.fromEntries((Object.keys(record) as Key[]).map((name) => [name, change(name, record[name])])) as Record<
+    Key,
+    Other
+  >;
 
 /** A protocol as the form holds it. */
 export interface ProtocolValues {
@@ -42,17 +56,6 @@ export interface ProtocolDraft {
   open: Record<string, StepValues>;
 }
 
-/** A step of which nothing was said. */
-export const emptyStep = (): StepValues => ({
-  key: crypto.randomUUID(),
-  title: "",
-  description: "",
-  category: "",
-  frequency: "daily",
-  timeOfDay: "",
-  dosage: "",
-});
-
 /** True for a step of which nothing was said. */
 export const isEmptyStep = (step: StepValues): boolean =>
   JSON.stringify({ ...step, key: "" }) === JSON.stringify({ ...emptyStep(), key: "" });
@@ -71,26 +74,23 @@ const storedValue = <Value extends string>(options: readonly Option<Value>[], na
   options.find((option) => option.name === name)?.value ?? "";
 
 /** What the form needs to know of a step, as the graph says it. */
-interface KnownStep {
-  key: string;
-  title: string;
-  description: string | null;
-  category: { key: string };
-  frequency: string;
-  timeOfDay: string | null;
-  dosage: string | null;
-}
+type KnownStep = { [Field in keyof StepValues]: StepValues[Field] | null } extends infer Texts
+  ? Omit<Texts, "key" | "title" | "category" | "frequency" | "timeOfDay"> & {
+      key: string;
+      title: string;
+      category: { key: string };
+      frequency: string;
+      timeOfDay: string | null;
+    }
+  : never;
 
 /** A step of the graph as the form holds it. */
-export const stepFromGraph = (step: KnownStep): StepValues => ({
-  key: step.key,
-  title: step.title,
-  description: step.description ?? "",
-  category: step.category.key === "none" ? "" : step.category.key,
-  frequency: storedValue(FREQUENCY_OPTIONS, step.frequency) || "daily",
+export const stepFromGraph = ({ category, frequency, timeOfDay, ...texts }: KnownStep): StepValues => ({
+  ...mapped(emptyStep(), (name) => (texts as Readonly<Record<string, string | null>>)[name] ?? ""),
+  category: category.key === "none" ? "" : category.key,
+  frequency: storedValue(FREQUENCY_OPTIONS, frequency) || "daily",
   // One of which nothing was said is shown as a morning's.
-  timeOfDay: step.timeOfDay === "NONE" ? "" : storedValue(TIME_OPTIONS, step.timeOfDay) || "morning",
-  dosage: step.dosage ?? "",
+  timeOfDay: timeOfDay === "NONE" ? "" : storedValue(TIME_OPTIONS, timeOfDay) || "morning",
 });
 
 /** A goal of the graph as the form holds it. */

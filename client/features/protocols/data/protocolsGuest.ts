@@ -139,13 +139,11 @@ async function copyOf({ apollo }: GuestContext, id: string, key: string): Promis
     type: stored("ProtocolType", template.type),
     difficulty: stored("ProtocolDifficulty", template.difficulty),
     steps: steps.map((step) => ({
+      ...step,
       key: crypto.randomUUID(),
-      title: step.title,
-      description: step.description,
       category: step.category.key === "none" ? null : step.category.key,
       frequency: stored("Frequency", step.frequency),
       timeOfDay: stored("TimeOfDay", step.timeOfDay),
-      dosage: step.dosage,
     })),
   });
   return copy;

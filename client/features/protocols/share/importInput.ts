@@ -1,6 +1,6 @@
 import { id } from "../../../../schema/journey/journeyValues.ts";
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
-import { stepInput } from "../../../../schema/protocols/stepContent.ts";
+import { inputStep } from "../../../../schema/protocols/protocolState.ts";
 import type { SharedProtocol } from "../../../../schema/rules/protocols/shareLink.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { CreateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
@@ -17,16 +17,14 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
   difficulty: graphName(shared.difficultyLevel),
   estimatedWeeks: shared.estimatedDurationWeeks,
   hasOwnOrder: shared.hasOwnOrder,
-  steps: shared.steps.map((content) => {
-    const step = stepInput(crypto.randomUUID(), content);
-    return {
-      ...step,
-      title: oneLine(step.title),
-      // One that the graph would not take is left out rather than the whole protocol.
-      category: id.safeParse(step.category).data ?? null,
-      frequency: graphName(step.frequency),
-      timeOfDay: step.timeOfDay && graphName(step.timeOfDay),
-      dosage: step.dosage && oneLine(step.dosage),
-    };
-  }),
+  steps: shared.steps.map(inputStep).map(({ title, category, frequency, timeOfDay, dosage, ...step }) => ({
+    ...step,
+    key: crypto.randomUUID(),
+    title: oneLine(title),
+    // One that the graph would not take is left out rather than the whole protocol.
+    category: id.safeParse(category).data ?? null,
+    frequency: graphName(frequency),
+    timeOfDay: timeOfDay && graphName(timeOfDay),
+    dosage: dosage && oneLine(dosage),
+  })),
 });

@@ -1,5 +1,11 @@
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
-import type { ActiveProtocol, Protocol, ProtocolItem } from "../../../../schema/protocols/protocolState.ts";
+import {
+  type ActiveProtocol,
+  type Protocol,
+  type ProtocolItem,
+  type StepField,
+} from "../../../../schema/protocols/protocolState.ts";
+import { fromGraph } from "../../../../schema/protocols/stepNames.ts";
 import type { CalendarStep } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { SharedQuery } from "./ShareView.generated.ts";
@@ -10,7 +16,7 @@ export interface Plan {
     Protocol,
     "name" | "description" | "goal" | "difficultyLevel" | "estimatedDurationWeeks" | "hasOwnOrder"
   >;
-  items: (CalendarStep & Pick<ProtocolItem, "sortOrder" | "isRequired">)[];
+  items: (CalendarStep & Pick<ProtocolItem, StepField | "sortOrder">)[];
   /** When it is followed; from today, if it is not yet. */
   period: Pick<ActiveProtocol, "startedDate" | "targetEndDate">;
 }
@@ -28,13 +34,14 @@ export const planOf = ({ active, steps, ...protocol }: NonNullable<SharedQuery["
     estimatedDurationWeeks: protocol.estimatedWeeks,
     hasOwnOrder: protocol.hasOwnOrder,
   },
-  items: steps.map(({ key, category, frequency, timeOfDay, dosage, ...step }, sortOrder) => ({
-    ...step,
+  items: steps.map(({ key, category, frequency, timeOfDay, ...step }, sortOrder) => ({
+    ...fromGraph({
+      ...step,
+      category: category.key === "none" ? null : category.key,
+      frequency: stored(frequency),
+      timeOfDay: timeOfDay && stored(timeOfDay),
+    }),
     id: key,
-    categoryId: category.key === "none" ? null : category.key,
-    frequency: stored(frequency),
-    timeOfDay: timeOfDay && stored(timeOfDay),
-    dosageAmount: dosage,
     sortOrder,
     removedAt: null,
   })),
