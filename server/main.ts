@@ -57,7 +57,7 @@ import { startJobs } from "./platform/jobs/jobs.ts";
 import { createLogger } from "./platform/logging.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { holdRedirects } from "./platform/redirects.ts";
-import { HeldSite } from "./platform/site.ts";
+import { holdSite } from "./platform/site.ts";
 import { publicTables } from "./publicTables.ts";
 import { startDatabase } from "./startDatabase.ts";
 import { BuiltAssets, type PageAssets } from "./web/assets.ts";
@@ -134,7 +134,7 @@ export async function start(
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const pageLinks = holdPageLinks();
     const dictionary = new SearchDictionary(publicTables);
-    const site = new HeldSite(publicTables);
+    const site = holdSite();
     const redirects = holdRedirects();
     const requests = { timeouts: config.timeouts, isPooled: config.isPooled };
     const replica = config.replica && new ReadReplica({ ...config.replica, primaryUrl: directUrl, requests, log });

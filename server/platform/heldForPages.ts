@@ -1,22 +1,22 @@
 import type { PublicArea } from "./database/publicTables.ts";
 import type { Sql } from "./database/sql.ts";
 
-/**
- * What every page has, held in the process until it changes. While the database cannot be asked it is as it was last: no
- * page is to wait for that, or to fail.
- */
+/** What every page has, held in the process until it changes. */
 export class HeldForPages<Value> {
   private made: Promise<Value> | undefined;
   private isListening = false;
 
   /**
    * @param area what the answers belong to that are made of it
-   * @param last what it is until it was read
+   * @param last as it was read last, for what must be said without the database; at first what it is until then
+   * @param isNeeded whether a page without it fails, and reads it itself while changes are not heard. What is not needed
+   *   is as it was last while the database cannot be asked: no page waits for it
    */
   constructor(
     private readonly area: PublicArea,
-    private last: Value,
+    public last: Value,
     private readonly make: (sql: Sql) => Promise<Value>,
+    private readonly isNeeded = false,
   ) {}
 
   /** @param isListening whether changes are heard */
@@ -33,13 +33,14 @@ export class HeldForPages<Value> {
   /** The current value; callers depend on it in their cached response. */
   async read({ sql, readAreas }: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Value> {
     readAreas.add(this.area);
-    if (!this.isListening) return this.last;
+    if (!this.isListening && !this.isNeeded) return this.last;
     const made = this.made ?? this.make(sql);
-    this.made = made;
+    if (this.isListening) this.made = made;
     try {
       this.last = await made;
-    } catch {
+    } catch (error) {
       if (this.made === made) this.made = undefined;
+      if (this.isNeeded) throw error;
     }
     return this.last;
   }

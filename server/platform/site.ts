@@ -1,7 +1,6 @@
 import { NEW_SITE, OWN_LOOK, type Site } from "../../schema/site.ts";
-import { CachedUntilChange } from "./database/cachedUntilChange.ts";
-import type { PublicArea, PublicTables } from "./database/publicTables.ts";
 import type { Sql } from "./database/sql.ts";
+import { HeldForPages } from "./heldForPages.ts";
 
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
@@ -17,29 +16,8 @@ export async function readSite(sql: Pick<Sql, "preparedQuery">): Promise<Site> {
   return row ?? UNKNOWN;
 }
 
-/** The site's settings, held in the process until an admin changes them. */
-export class HeldSite {
-  /** As it was read last, for what must be said without the database. */
-  last: Site = UNKNOWN;
-  private readonly held: CachedUntilChange<Site>;
+/** What the site is called and who answers for it. */
+export type HeldSite = HeldForPages<Site>;
 
-  constructor(tables: PublicTables) {
-    this.held = new CachedUntilChange(tables);
-  }
-
-  /** Forgets it; see `CachedUntilChange`. */
-  clear(usable: boolean): void {
-    this.held.clear(usable);
-  }
-
-  /** Forgets it, for code that has just changed it. */
-  forget(): void {
-    this.held.forget();
-  }
-
-  /** The current settings; callers depend on them in their cached response. */
-  async read(caller: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Site> {
-    this.last = await this.held.get(caller, readSite);
-    return this.last;
-  }
-}
+/** What the site is called and who answers for it, held in the process until an admin changes it. */
+export const holdSite = (): HeldSite => new HeldForPages("site", UNKNOWN, readSite, true);

@@ -3,9 +3,11 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
+import { showToast } from "../../toasts/toasts.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../../ui/form/useZodForm.ts";
+import { DeleteEntry } from "./DeleteEntry.tsx";
 
 /** What a dialog is told that edits an entry of a list, or makes one. */
 export interface EntryDialogProps<Entry> {
@@ -19,50 +21,83 @@ export interface EntryDialogProps<Entry> {
   onChanged: () => void;
 }
 
-/** The form of such a dialog, with what stands now where somebody else has saved meanwhile. */
+/** How messages, titles and buttons call an entry: 'sökord', 'Sökordet'. */
+interface EntryWords {
+  one: string;
+  the: string;
+  isNeuter?: boolean;
+}
+
+/** The form of such a dialog, with all that its frame shows. */
 interface EntryForm<Entry, Values extends FieldValues, Sent> {
   form: ZodForm<Values, Sent>;
+  props: EntryDialogProps<Entry>;
+  words: EntryWords;
+  /** What stands now where somebody else has saved meanwhile. */
   now: Entry | null;
+  finish: (isDeleted: boolean, text: string) => void;
 }
 
 /**
- * The form of an entry.
- * @param save sends it, and answers with the errors and with the entry as it stands now
- * @param onSaved hears that it is saved
+ * The form of an entry, which says what it did, has the list read anew, and closes its dialog.
+ * @param options.save sends what was typed, and answers with the errors and with the entry as it stands now
+ * @param options.told what is said of it once it is saved, e.g. its name
  */
 export function useEntryForm<Entry, Values extends FieldValues, Sent>(
-  schema: z.ZodType<Sent, Values>,
-  values: DefaultValues<Values>,
-  save: (facts: Sent) => Promise<{ errors: readonly ServerError[]; entry?: Entry | null } | undefined>,
-  onSaved: (facts: Sent) => void,
+  props: EntryDialogProps<Entry>,
+  options: {
+    words: EntryWords;
+    schema: z.ZodType<Sent, Values>;
+    values: DefaultValues<Values>;
+    save: (facts: Sent) => Promise<{ errors: readonly ServerError[]; entry?: Entry | null } | undefined>;
+    told: (facts: Sent) => string;
+  },
 ): EntryForm<Entry, Values, Sent> {
+  const { words } = options;
   const [now, setNow] = useState<Entry | null>(null);
+  const finish = (isDeleted: boolean, text: string) => {
+    const [saved, deleted] = words.isNeuter ? ["sparat", "borttaget"] : ["sparad", "borttagen"];
+    showToast({ title: `${words.the} är ${isDeleted ? deleted : saved}`, text, tone: "confirmation" });
+    props.onChanged();
+    props.onClose();
+  };
   const form = useZodForm<Values, Sent>(
-    schema,
+    options.schema,
     async (facts) => {
-      const answer = await save(facts);
+      const answer = await options.save(facts);
       setNow(answer?.entry ?? null);
       if (answer?.errors.length) return answer.errors;
-      onSaved(facts);
+      finish(false, options.told(facts));
     },
-    values,
+    options.values,
   );
-  return { form, now };
+  return { form, props, words, now, finish };
+}
+
+/** What deleting an entry means, and how it is done. */
+interface EntryDeletion {
+  /** What is lost with it. */
+  text: string;
+  /** What it is called. */
+  name: string;
+  remove: () => Promise<readonly ServerError[] | undefined>;
 }
 
 /** The frame around the fields of an entry: title, buttons, and the way to what stands now. */
 export function EntryDialog<Entry, Values extends FieldValues, Sent>(props: {
-  dialog: EntryDialogProps<Entry>;
-  title: string;
   entry: EntryForm<Entry, Values, Sent>;
-  /** Deletes it; absent for a new one. */
-  deletion: ReactNode;
+  /** Its deletion; absent where it cannot go. */
+  deletion?: EntryDeletion | null | false;
+  /** Beside the buttons, e.g. why it cannot go. */
+  actions?: ReactNode;
   children: ReactNode;
 }) {
-  const { isOpen, onClose, onReload } = props.dialog;
-  const { form, now } = props.entry;
+  const { deletion } = props;
+  const { form, now, words, finish } = props.entry;
+  const { entry, isOpen, onClose, onReload } = props.entry.props;
+  const title = `${entry ? "Redigera" : words.isNeuter ? "Nytt" : "Ny"} ${words.one}`;
   return (
-    <FormDialog title={props.title} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
       <Box sx={{ px: { xs: 4, sm: 8 }, pt: 3, pb: { xs: 6, sm: 8 }, overflowY: "auto" }}>
         <Form
           form={form}
@@ -79,7 +114,16 @@ export function EntryDialog<Entry, Values extends FieldValues, Sent>(props: {
           actions={
             <>
               <Button onClick={onClose}>Avbryt</Button>
-              {props.deletion}
+              {props.actions}
+              {deletion && (
+                <DeleteEntry
+                  question={`Ta bort ${words.the.toLowerCase()}?`}
+                  text={deletion.text}
+                  failure={`${words.the} är kvar`}
+                  remove={deletion.remove}
+                  onDeleted={() => finish(true, deletion.name)}
+                />
+              )}
             </>
           }
         >

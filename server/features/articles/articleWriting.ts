@@ -4,14 +4,12 @@ import { GRAPH_TOPICS } from "../../../schema/articles.ts";
 import { formatProblem, guideProblems } from "../../../schema/rules/content/guideProblems.ts";
 import { readTimeOf } from "../../../schema/rules/content/reading.ts";
 import { swedishInstant } from "../../../schema/rules/words/dates.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { keepVersion } from "../../platform/versions/versions.ts";
-import { signedIn } from "../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../accounts/sessions/verification.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
+import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
 import { Author } from "./Author.ts";
@@ -24,7 +22,7 @@ import type {
   UpdateArticleInput,
   UpdateArticlePayload,
 } from "./articleInputs.ts";
-import { WRITTEN, type WrittenArticle } from "./EditableArticle.ts";
+import { type EditableArticle, WRITTEN, type WrittenArticle } from "./EditableArticle.ts";
 
 /** The fields of an article that are edited, as the audit log names them. */
 const EDITED = [
@@ -49,115 +47,71 @@ const EDITED = [
 const writtenOf = (article: Article): WrittenArticle =>
   Object.fromEntries(WRITTEN.map((field) => [field, article[field]])) as unknown as WrittenArticle;
 
-/** Its number: its name in addresses may change. */
-const subjectOf = (id: number) => ({ type: "ARTICLE", id: String(id) }) as const;
-
-/** Fields that change `updatedAt`: those of the text, not its reviewer or address. */
+/** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
 const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
 
 /** Furthest that an article can be scheduled ahead, in days. */
 const MAX_DAYS_AHEAD = 730;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-const CHANGED = "Guiden har ändrats sedan du öppnade den. Ingenting är sparat, och det du har skrivit finns kvar här.";
-const TAKEN = "En annan guide har eller har haft det adressnamnet. Välj ett annat.";
-const GONE = "Guiden finns inte längre.";
-
+const TAKEN = fieldError("TAKEN", "En annan guide har eller har haft det adressnamnet. Välj ett annat.", "slug");
 /** An article's columns, as an edit wants them. */
 type Wanted = Pick<Article, (typeof EDITED)[number]>;
 
-/** Lets one transaction at a time decide which article has which name: it follows from two tables. */
-const lockSlugs = (manager: EntityManager): Promise<unknown> =>
-  manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan article slugs'))");
+const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
+  entity: Article,
+  type: "Article",
+  payload: "article",
+  noun: "Guiden",
+  opened: "den",
+  keepsText: true,
+  idField: null,
+  fields: EDITED,
+  subjectOf: (_, { slug, title }) => ({ type: "ARTICLE", id: slug, name: title }),
+  read: findEditable,
+  // One transaction at a time decides which article has which name: it follows from two tables.
+  lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan article slugs'))"),
+  keep: async (manager, { key, before, changes, ...kept }) => {
+    if (!kept.isDeleted && !WRITTEN.some((field) => changes.some((change) => change.field === field))) return;
+    // By its number: its name in addresses may change.
+    await keepVersion(manager, { type: "ARTICLE", id: String(key) }, { ...kept, state: writtenOf(before) });
+  },
+};
 
 /** Writes a new article. */
-export async function createArticle(ctx: Context, input: CreateArticleInput): Promise<CreateArticlePayload> {
-  const { userId } = signedIn(ctx);
-  const checked = checkInput(input);
-  if ("errors" in checked) return checked;
-  return ctx.db.transaction(async (manager) => {
-    await lockSlugs(manager);
-    const made = await wantedOf(manager, checked.value, null);
-    if ("errors" in made) return made;
-    const { wanted } = made;
-    if (await isTaken(manager, wanted.slug, null)) return { errors: fieldError("TAKEN", TAKEN, "slug") };
-    const { id } = await manager.save(
-      manager.create(Article, { ...wanted, updatedAt: wanted.publishedAt ?? new Date() }),
-    );
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: { type: "ARTICLE", id: wanted.slug, name: wanted.title },
-      changes: changesBetween<Wanted>(null, wanted, EDITED),
-    });
-    return { article: await findEditable(manager, id), errors: [] };
+export const createArticle = (ctx: Context, input: CreateArticleInput): Promise<CreateArticlePayload> =>
+  makeVersioned(ctx, ARTICLES, checkInput(input), async (value, manager) => {
+    const { wanted: facts, errors } = await wantedOf(manager, value, null);
+    if (errors) return { errors };
+    if (await isTaken(manager, facts.slug, null)) return { errors: TAKEN };
+    const made = manager.create(Article, { ...facts, updatedAt: facts.publishedAt ?? new Date() });
+    return { key: (await manager.save(made)).id, facts };
   });
-}
 
-/**
- * Writes what an admin edited.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateArticle(ctx: Context, input: UpdateArticleInput): Promise<UpdateArticlePayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Article", "input.id");
-  const checked = checkInput(input);
-  if ("errors" in checked) return checked;
-  return ctx.db.transaction(async (manager) => {
-    await lockSlugs(manager);
-    const before = await manager.findOne(Article, { where: { id }, lock: { mode: "pessimistic_write" } });
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-    if (before.version !== input.version)
-      return { article: await findEditable(manager, id), errors: fieldError("OUTDATED", CHANGED) };
-    const made = await wantedOf(manager, checked.value, before);
-    if ("errors" in made) return made;
-    const { wanted } = made;
-    if (await isTaken(manager, wanted.slug, id)) return { errors: fieldError("TAKEN", TAKEN, "slug") };
-    const changes = changesBetween<Wanted>(before, wanted, EDITED);
-    if (changes.length > 0) {
-      await moveSlug(manager, before, wanted.slug);
-      await manager.update(Article, { id }, { ...wanted, updatedAt: updatedAtOf(before, wanted) });
-      const entryId = await recordAudit(manager, {
-        actorId: userId,
-        action: "CHANGED",
-        subject: { type: "ARTICLE", id: wanted.slug, name: wanted.title },
-        changes,
-      });
-      if (WRITTEN.some((field) => changes.some((change) => change.field === field)))
-        await keepVersion(manager, subjectOf(id), { name: before.title, state: writtenOf(before), entryId });
-    }
-    return { article: await findEditable(manager, id), errors: [] };
+/** Writes what an admin edited. */
+export const updateArticle = (ctx: Context, input: UpdateArticleInput): Promise<UpdateArticlePayload> =>
+  editVersioned(ctx, ARTICLES, input, checkInput(input), async (value, before, manager) => {
+    const { id } = before;
+    const { wanted: after, errors } = await wantedOf(manager, value, before);
+    if (errors) return { errors };
+    if (await isTaken(manager, after.slug, id)) return { errors: TAKEN };
+    return {
+      after,
+      write: async () => {
+        await moveSlug(manager, before, after.slug);
+        await manager.update(Article, { id }, { ...after, updatedAt: updatedAtOf(before, after) });
+      },
+    };
   });
-}
 
-/**
- * Deletes an article with its aliases. What was read of it stays in the journeys of those who did.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function deleteArticle(ctx: Context, input: DeleteArticleInput): Promise<DeleteArticlePayload> {
-  const refused = await requireRecentVerification(ctx);
-  if (refused) return { errors: refused };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Article", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    await lockSlugs(manager);
-    const before = await manager.findOne(Article, { where: { id }, lock: { mode: "pessimistic_write" } });
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-    await manager.delete(Article, { id });
-    const entryId = await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: { type: "ARTICLE", id: before.slug, name: before.title },
-      changes: changesBetween<Wanted>(before, null, EDITED),
-    });
-    const was = { name: before.title, state: writtenOf(before), entryId, isDeleted: true };
-    await keepVersion(manager, subjectOf(id), was);
-    return { deletedId: input.id, errors: [] };
-  });
-}
+/** Deletes an article with its aliases. What was read of it stays in the journeys of those who did. */
+export const deleteArticle = (ctx: Context, { id }: DeleteArticleInput): Promise<DeleteArticlePayload> =>
+  removeVersioned(ctx, ARTICLES, { id });
 
 /** An edit as its schema wants it; one that shall be published has everything that visitors rely on. */
-function checkInput(input: CreateArticleInput): { value: EditedArticle } | { errors: FieldError[] } {
+function checkInput(
+  input: CreateArticleInput,
+): { value: EditedArticle; errors?: undefined } | { value?: undefined; errors: FieldError[] } {
   const { topic, difficulty, ...rest } = input;
   const { value, errors } = parseInput(articleSchema, {
     ...rest,
@@ -188,7 +142,7 @@ async function wantedOf(
   manager: EntityManager,
   value: EditedArticle,
   before: Article | null,
-): Promise<{ wanted: Wanted } | { errors: FieldError[] }> {
+): Promise<{ wanted: Wanted; errors?: undefined } | { wanted?: undefined; errors: FieldError[] }> {
   const authorId = parseRowId(value.authorId, "Author", "input.authorId");
   if (!(await manager.existsBy(Author, { id: authorId })))
     return { errors: fieldError("NOT_FOUND", "Författaren finns inte längre.", "authorId") };

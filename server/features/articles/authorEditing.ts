@@ -1,12 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { authorSchema } from "../../../schema/authors.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
-import { signedIn } from "../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../accounts/sessions/verification.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
+import {
+  editVersioned,
+  insertUnlessTaken,
+  makeVersioned,
+  removeVersioned,
+  type VersionedKind,
+} from "../editing/editVersioned.ts";
 import { lockImage } from "../media/lockImage.ts";
 import { Article } from "./Article.ts";
 import { Author } from "./Author.ts";
@@ -21,21 +25,8 @@ import type {
 } from "./EditableAuthor.ts";
 
 type Facts = Pick<Author, "name" | "slug" | "title" | "bio" | "registration" | "imageUrl" | "isExample">;
-const FACTS = [
-  "name",
-  "slug",
-  "title",
-  "bio",
-  "registration",
-  "imageUrl",
-  "isExample",
-] as const satisfies readonly (keyof Facts)[];
-
-const CHANGED =
-  "Personen har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Personen finns inte längre.";
 const NO_IMAGE = fieldError("NOT_FOUND", "Bilden finns inte längre. Välj en annan.", "imageUrl");
-const TAKEN = "En annan person har redan det adressnamnet.";
+const TAKEN = fieldError("TAKEN", "En annan person har redan det adressnamnet.", "slug");
 
 /** All possible authors of articles, by name; one statement. */
 export const readEditableAuthors = (ctx: Pick<Context, "db">): Promise<EditableAuthor[]> =>
@@ -52,88 +43,46 @@ async function readAuthors(manager: EntityManager, id: number | null): Promise<E
   return rows.map((row) => ({ ...row, id: globalId("Author", row.id) }));
 }
 
-const readAuthor = async (manager: EntityManager, id: number): Promise<EditableAuthor | null> =>
-  (await readAuthors(manager, id))[0] ?? null;
-
-const subjectOf = (id: number, { name }: Pick<Author, "name">) => ({ type: "AUTHOR", id: String(id), name }) as const;
-
-const lockAuthor = (manager: EntityManager, id: number): Promise<Author | null> =>
-  manager.findOne(Author, { where: { id }, lock: { mode: "pessimistic_write" } });
+const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
+  entity: Author,
+  type: "Author",
+  payload: "author",
+  noun: "Personen",
+  opened: "sidan",
+  fields: ["name", "slug", "title", "bio", "registration", "imageUrl", "isExample"],
+  subjectOf: (id, { name }) => ({ type: "AUTHOR", id: String(id), name }),
+  read: async (manager, id) => (await readAuthors(manager, id))[0] ?? null,
+};
 
 /** Makes an author. */
-export async function createAuthor(ctx: Context, input: CreateAuthorInput): Promise<CreateAuthorPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(authorSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    if (value.imageUrl && !(await lockImage(manager, value.imageUrl))) return { errors: NO_IMAGE };
-    const { identifiers } = await manager.createQueryBuilder().insert().into(Author).values(value).orIgnore().execute();
-    const id: number | undefined = identifiers[0]?.id;
-    if (id === undefined) return { errors: fieldError("TAKEN", TAKEN, "slug") };
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: subjectOf(id, value),
-      changes: changesBetween<Facts>(null, value, FACTS),
-    });
-    return { author: await readAuthor(manager, id), errors: [] };
+export const createAuthor = (ctx: Context, input: CreateAuthorInput): Promise<CreateAuthorPayload> =>
+  makeVersioned(ctx, AUTHORS, parseInput(authorSchema, input), async (facts, manager) => {
+    if (facts.imageUrl && !(await lockImage(manager, facts.imageUrl))) return { errors: NO_IMAGE };
+    return { facts, ...(await insertUnlessTaken(manager, Author, facts, TAKEN)) };
   });
-}
 
-/**
- * Writes what an admin edited of an author, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateAuthor(ctx: Context, input: UpdateAuthorInput): Promise<UpdateAuthorPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Author", "input.id");
-  const { value, errors } = parseInput(authorSchema.omit({ slug: true }), input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockAuthor(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version)
-      return { author: await readAuthor(manager, id), errors: fieldError("OUTDATED", CHANGED) };
-    if (value.imageUrl && value.imageUrl !== before.imageUrl && !(await lockImage(manager, value.imageUrl)))
-      return { errors: NO_IMAGE };
-    const changes = changesBetween<Facts>(before, { ...value, slug: before.slug }, FACTS);
-    if (changes.length > 0) {
-      await manager.update(Author, { id }, value);
-      await recordAudit(manager, { actorId: userId, action: "CHANGED", subject: subjectOf(id, value), changes });
-    }
-    return { author: await readAuthor(manager, id), errors: [] };
-  });
-}
+/** Writes what an admin edited of an author. */
+export const updateAuthor = (ctx: Context, input: UpdateAuthorInput): Promise<UpdateAuthorPayload> =>
+  editVersioned(
+    ctx,
+    AUTHORS,
+    input,
+    parseInput(authorSchema.omit({ slug: true }), input),
+    async (value, { slug, imageUrl }, manager) => {
+      const isNewImage = value.imageUrl && value.imageUrl !== imageUrl;
+      return isNewImage && !(await lockImage(manager, value.imageUrl ?? ""))
+        ? { errors: NO_IMAGE }
+        : { after: { ...value, slug } };
+    },
+  );
 
 /** Deletes an author who has written and reviewed nothing: an article is never without one. */
-export async function deleteAuthor(ctx: Context, input: DeleteAuthorInput): Promise<DeleteAuthorPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Author", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    // Locks the row against a concurrent article of this author.
-    const before = await lockAuthor(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const [used, written] = [
-      await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]),
-      await manager.countBy(Article, { authorId: id }),
-    ];
-    if (used > 0) {
-      const guides = counted(used, "guide", "guider");
-      const as = used === written ? "författare till" : "författare till eller granskare av";
-      return {
-        errors: fieldError("IN_USE", `${before.name} står som ${as} ${guides}. Ge dem en annan först.`),
-      };
-    }
-    await manager.delete(Author, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: subjectOf(id, before),
-      changes: changesBetween<Facts>(before, null, FACTS),
-    });
-    return { deletedId: globalId("Author", id), errors: [] };
+export const deleteAuthor = (ctx: Context, input: DeleteAuthorInput): Promise<DeleteAuthorPayload> =>
+  // Whoever gives it an article at the same time waits for the row.
+  removeVersioned(ctx, AUTHORS, input, async ({ id, name }, manager) => {
+    const used = await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]);
+    if (used === 0) return undefined;
+    const written = await manager.countBy(Article, { authorId: id });
+    const as = used === written ? "författare till" : "författare till eller granskare av";
+    return fieldError("IN_USE", `${name} står som ${as} ${counted(used, "guide", "guider")}. Ge dem en annan först.`);
   });
-}

@@ -3,13 +3,12 @@ import { type EditedPage, pageSchema } from "../../../schema/pageEditing.ts";
 import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import type { SiteFacts } from "../../../schema/site.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, keepVersion, moveVersions, versionsOf } from "../../platform/versions/versions.ts";
-import { signedIn } from "../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../accounts/sessions/verification.ts";
+import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { type ContentContext, isName } from "./contentService.ts";
 import type {
   CreatePageInput,
@@ -41,8 +40,38 @@ const TEXTS: readonly string[] = EDITED.slice(0, 5);
 
 type Wanted = Pick<Page, (typeof EDITED)[number]>;
 
-const CHANGED = "Sidan har ändrats sedan du öppnade den. Ingenting är sparat, och det du har skrivit finns kvar här.";
-const GONE = "Sidan finns inte längre.";
+const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string> = {
+  entity: Page,
+  type: null,
+  payload: "page",
+  noun: "Sidan",
+  opened: "den",
+  keepsText: true,
+  idField: null,
+  fields: EDITED,
+  factsOf: (page) => ({ ...page, sections: page.sections.map(inOrder) }),
+  subjectOf: (slug, { title }) => ({ type: "PAGE", id: slug, name: title }),
+  read: findEditable,
+  where: (slug) => ({ slug }),
+  lock: async (manager, slug) =>
+    isName(slug) ? manager.findOne(Page, { where: { slug }, lock: { mode: "pessimistic_write" } }) : null,
+  // One transaction at a time decides which page stands where: it follows from two tables.
+  lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan page addresses'))"),
+  keep: async (manager, { key, before, changes, ...kept }) => {
+    const page = { type: "PAGE", id: key } as const;
+    if (!kept.isDeleted) {
+      if (isRewritten(changes)) await keepVersion(manager, page, { ...kept, state: textOf(before) });
+      return;
+    }
+    // A later page of this address is another one: what this one was goes with it.
+    const gone = { type: "PAGE", id: `${key}#${kept.entryId}` } as const;
+    await moveVersions(manager, page, gone.id);
+    const state = { ...textOf(before), slug: key, inFooter: before.inFooter };
+    await keepVersion(manager, gone, { ...kept, state });
+  },
+};
+
+const isRewritten = (changes: readonly AuditChange[]): boolean => changes.some(({ field }) => TEXTS.includes(field));
 
 /** Every page of text, by title. */
 export async function readEditablePages(ctx: Context): Promise<EditablePage[]> {
@@ -65,68 +94,47 @@ async function findEditable(manager: EntityManager, slug: string): Promise<Edita
   return page && forEditing(page, await manager.findBy(PageAlias, { pageSlug: slug }));
 }
 
-/** Serialises decisions about pages' addresses, which depend on two tables. */
-const lockAddresses = (manager: EntityManager): Promise<unknown> =>
-  manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan page addresses'))");
-
 /** Makes a page of text. */
 export async function createPage(ctx: ContentContext, input: CreatePageInput): Promise<CreatePagePayload> {
-  const { userId } = signedIn(ctx);
   const site = await ctx.site.read(ctx);
-  const { value, errors } = parseInput(pageSchema(site), input);
-  if (errors) return { errors };
-  const refused = unfinished(value, site) ?? (await takenByRoute(ctx, value.slug));
-  if (refused) return { errors: refused };
-  return ctx.db.transaction(async (manager) => {
-    await lockAddresses(manager);
+  const parsed = parseInput(pageSchema(site), input);
+  const refused = parsed.value && (unfinished(parsed.value, site) ?? (await takenByRoute(ctx, parsed.value.slug)));
+  return makeVersioned(ctx, PAGES, refused ? { errors: refused } : parsed, async (value, manager) => {
     const taken = await takenByPage(manager, value.slug, null);
     if (taken) return { errors: taken };
     await manager.insert(Page, { ...value, isOwn: true, updatedAt: dayOf(new Date()) } as never);
     await writeLink(manager, value);
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: { type: "PAGE", id: value.slug, name: value.title },
-      changes: changesBetween<Wanted>(null, { ...value, sections: value.sections.map(inOrder) }, EDITED),
-    });
-    return { page: await findEditable(manager, value.slug), errors: [] };
+    return { key: value.slug, facts: { ...value, sections: value.sections.map(inOrder) } };
   });
 }
 
 /** Writes what an admin edited; what sections show below their texts stays. */
 export async function updatePage(ctx: ContentContext, input: UpdatePageInput): Promise<UpdatePagePayload> {
-  const { userId } = signedIn(ctx);
   const site = await ctx.site.read(ctx);
   const { slug } = input;
-  const before = isName(slug) && (await ctx.db.getRepository(Page).findOneBy({ slug }));
-  if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-  // Only pages made by admins own their address.
-  const place = before.isOwn
+  const shown = isName(slug) ? await ctx.db.getRepository(Page).findOneBy({ slug }) : null;
+  if (!shown) return { errors: fieldError("NOT_FOUND", "Sidan finns inte längre.") };
+  // Where it stands is a page's own affair only when an admin has made it.
+  const place = shown.isOwn
     ? {
         slug: input.newSlug ?? slug,
-        isPublished: input.isPublished ?? before.isPublished,
-        inFooter: input.inFooter ?? before.inFooter,
+        isPublished: input.isPublished ?? shown.isPublished,
+        inFooter: input.inFooter ?? shown.inFooter,
       }
     : { slug, isPublished: true, inFooter: false };
-  const { value, errors } = parseInput(pageSchema(site), { ...input, ...place });
-  if (errors) return { errors };
+  const parsed = parseInput(pageSchema(site), { ...input, ...place });
   const refused =
-    before.isOwn && (unfinished(value, site) ?? (value.slug !== slug && (await takenByRoute(ctx, value.slug))));
-  if (refused) return { errors: refused };
-  return ctx.db.transaction(async (manager) => {
-    await lockAddresses(manager);
-    return writePage(manager, { slug, version: input.version, value, actorId: userId });
-  });
+    shown.isOwn &&
+    parsed.value &&
+    (unfinished(parsed.value, site) ?? (parsed.value.slug !== slug && (await takenByRoute(ctx, parsed.value.slug))));
+  const target = { id: slug, version: input.version };
+  return editVersioned(ctx, PAGES, target, refused ? { errors: refused } : parsed, (value, before, manager) =>
+    decide(manager, before, value),
+  );
 }
 
-async function writePage(
-  manager: EntityManager,
-  { slug, version, value, actorId }: { slug: string; version: number; value: EditedPage; actorId: string },
-): Promise<UpdatePagePayload> {
-  const before = await manager.findOne(Page, { where: { slug }, lock: { mode: "pessimistic_write" } });
-  if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-  if (before.version !== version)
-    return { page: await findEditable(manager, slug), errors: fieldError("OUTDATED", CHANGED) };
+async function decide(manager: EntityManager, before: Page, value: EditedPage) {
+  const { slug } = before;
   const lost = before.sections.find(
     ({ anchor, attachment }) => attachment && !value.sections.some((section) => section.anchor === anchor),
   );
@@ -141,51 +149,24 @@ async function writePage(
     return attachment ? { ...section, attachment } : section;
   });
   const wanted = { ...value, sections };
-  const changes = changesBetween<Wanted>(
-    { ...before, sections: before.sections.map(inOrder) },
-    { ...wanted, sections: sections.map(inOrder) },
-    EDITED,
-  );
-  if (changes.length === 0) return { page: await findEditable(manager, slug), errors: [] };
-  if (wanted.slug !== slug) await movePage(manager, before, wanted.slug);
-  const isRewritten = changes.some(({ field }) => TEXTS.includes(field));
-  await manager.update(Page, { slug: wanted.slug }, {
-    ...wanted,
-    ...(isRewritten && { updatedAt: dayOf(new Date()) }),
-  } as never);
-  if (before.isOwn) await writeLink(manager, wanted);
-  const subject = { type: "PAGE", id: wanted.slug, name: wanted.title } as const;
-  const entryId = await recordAudit(manager, { actorId, action: "CHANGED", subject, changes });
-  if (isRewritten) await keepVersion(manager, subject, { name: before.title, state: textOf(before), entryId });
-  return { page: await findEditable(manager, wanted.slug), errors: [] };
+  return {
+    key: wanted.slug,
+    after: { ...wanted, sections: sections.map(inOrder) },
+    write: async (changes: readonly AuditChange[]) => {
+      if (wanted.slug !== slug) await movePage(manager, before, wanted.slug);
+      const updated = isRewritten(changes) && { updatedAt: dayOf(new Date()) };
+      await manager.update(Page, { slug: wanted.slug }, { ...wanted, ...updated } as never);
+      if (before.isOwn) await writeLink(manager, wanted);
+    },
+  };
 }
 
 /** Deletes a page that an admin has made, with the addresses that lead to it. */
 export async function deletePage(ctx: Context, { slug }: DeletePageInput): Promise<DeletePagePayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  if (!isName(slug)) return { errors: fieldError("NOT_FOUND", GONE) };
-  return ctx.db.transaction(async (manager) => {
-    await lockAddresses(manager);
-    const before = await manager.findOne(Page, { where: { slug }, lock: { mode: "pessimistic_write" } });
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE) };
-    if (!before.isOwn)
-      return { errors: fieldError("INVALID", "Sidan hör till sajten och kan inte tas bort. Texten kan skrivas om.") };
-    await manager.delete(Page, { slug });
-    const entryId = await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: { type: "PAGE", id: slug, name: before.title },
-      changes: changesBetween<Wanted>({ ...before, sections: before.sections.map(inOrder) }, null, EDITED),
-    });
-    // A later page of this address is another one: what this one was goes with it.
-    const gone = { type: "PAGE", id: `${slug}#${entryId}` } as const;
-    await moveVersions(manager, { type: "PAGE", id: slug }, gone.id);
-    const state = { ...textOf(before), slug, inFooter: before.inFooter };
-    await keepVersion(manager, gone, { name: before.title, state, entryId, isDeleted: true });
-    return { deletedSlug: slug, errors: [] };
-  });
+  const { deletedId, errors } = await removeVersioned(ctx, PAGES, { id: slug }, ({ isOwn }) =>
+    isOwn ? undefined : fieldError("INVALID", "Sidan hör till sajten och kan inte tas bort. Texten kan skrivas om."),
+  );
+  return { deletedSlug: deletedId, errors };
 }
 
 /** How a page of text stood before, the latest first. */

@@ -1,9 +1,8 @@
 import type { DataSource } from "typeorm";
 import { mailSchema } from "../../../schema/mailEditing.ts";
 import type { Site } from "../../../schema/site.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
 import { letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import {
@@ -20,6 +19,7 @@ import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { findVersion, keepVersion, versionsOf } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { User } from "../accounts/User.ts";
+import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { priceText, STOP_LABEL } from "../priceWatches/priceMail.ts";
 import type {
   EditableMail,
@@ -35,8 +35,6 @@ import type {
 import { MailText } from "./MailText.ts";
 
 const TEXT = ["subject", "body", "button"] as const satisfies (keyof LetterText)[];
-
-const CHANGED = "Mejlet har ändrats sedan du öppnade det. Ingenting är sparat, och det du har skrivit finns kvar här.";
 
 const KINDS = Object.keys(LETTERS) as LetterKind[];
 
@@ -70,29 +68,34 @@ export async function previewMail(ctx: Context, { kind, ...text }: MailPreviewIn
   return exampleOf(kind, text, { to: email, site: await ctx.site.read(ctx), origin: ctx.origin() });
 }
 
+const MAILS: VersionedKind<EditableMail, LetterText, EditableMail, "mail", LetterKind> = {
+  entity: MailText,
+  type: null,
+  payload: "mail",
+  noun: "Mejlet",
+  opened: "det",
+  keepsText: true,
+  fields: TEXT,
+  subjectOf: (kind) => ({ type: "MAIL", id: kind, name: LETTERS[kind].name }),
+  read: async (manager, kind) => forEditing(kind, await manager.findOneBy(MailText, { kind })),
+  // One at a time, also while nobody has written it otherwise and there is no row to lock.
+  lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan mail texts'))"),
+  lock: async (manager, kind) => forEditing(kind, await manager.findOneBy(MailText, { kind })),
+  keep: (manager, { key, before, name, entryId }) =>
+    keepVersion(manager, { type: "MAIL", id: key }, { name, state: textOf(before), entryId }),
+};
+
 /** Writes what an admin edited. */
-export async function updateMail(ctx: Context, input: UpdateMailInput): Promise<UpdateMailPayload> {
-  const { userId } = signedIn(ctx);
-  const { kind } = input;
-  const { value, errors } = parseInput(mailSchema(variablesOf(kind)), input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    // One at a time, also while nobody has written it otherwise and there is no row to lock.
-    await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan mail texts'))");
-    const row = await manager.findOneBy(MailText, { kind });
-    const before = forEditing(kind, row);
-    if (before.version !== input.version) return { mail: before, errors: fieldError("OUTDATED", CHANGED) };
-    const changes = changesBetween<LetterText>(before, value, TEXT);
-    if (changes.length === 0) return { mail: before, errors: [] };
-    if (row) await manager.update(MailText, { kind }, value);
-    else await manager.insert(MailText, { kind, ...value });
-    const { name } = LETTERS[kind];
-    const subject = { type: "MAIL", id: kind, name } as const;
-    const entryId = await recordAudit(manager, { actorId: userId, action: "CHANGED", subject, changes });
-    await keepVersion(manager, subject, { name, state: textOf(before), entryId });
-    return { mail: forEditing(kind, await manager.findOneByOrFail(MailText, { kind })), errors: [] };
-  });
-}
+export const updateMail = (ctx: Context, { kind, version, ...text }: UpdateMailInput): Promise<UpdateMailPayload> => {
+  const parsed = parseInput(mailSchema(variablesOf(kind)), text);
+  return editVersioned(ctx, MAILS, { id: kind, version }, parsed, (after, _, manager) => ({
+    after,
+    write: async () =>
+      (await manager.existsBy(MailText, { kind }))
+        ? manager.update(MailText, { kind }, after)
+        : manager.insert(MailText, { kind, ...after }),
+  }));
+};
 
 /** Queues the current mail with example values, to the requesting admin. */
 export async function sendTestMail(ctx: Context, { kind }: SendTestMailInput): Promise<SendTestMailPayload> {

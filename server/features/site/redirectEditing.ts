@@ -1,13 +1,10 @@
-import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { MAX_REDIRECTS, redirectSchema } from "../../../schema/redirects.ts";
 import { leadsAway, redirectKey, redirectTarget } from "../../../schema/rules/site/redirects.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
-import { signedIn } from "../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../accounts/sessions/verification.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
+import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { Redirect } from "./Redirect.ts";
 import type {
   CreateRedirectInput,
@@ -20,19 +17,21 @@ import type {
   UpdateRedirectPayload,
 } from "./redirectTypes.ts";
 
-const FACTS = ["from", "to"] as const;
-
-const CHANGED =
-  "Omdirigeringen har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Omdirigeringen finns inte längre.";
-
-/** One at a time: two that are made at once could lead to each other. */
-const ALONE = "LOCK TABLE site_redirect IN SHARE ROW EXCLUSIVE MODE";
-
 const editable = ({ id, ...row }: Redirect): EditableRedirect => ({ ...row, id: globalId("Redirect", id) });
 
-const subjectOf = (id: number, { from }: RedirectFactFields) =>
-  ({ type: "REDIRECT", id: String(id), name: from }) as const;
+const REDIRECTS: VersionedKind<Redirect, RedirectFactFields, EditableRedirect, "redirect"> = {
+  entity: Redirect,
+  type: "Redirect",
+  payload: "redirect",
+  noun: "Omdirigeringen",
+  opened: "den",
+  fields: ["from", "to"],
+  subjectOf: (id, { from }) => ({ type: "REDIRECT", id: String(id), name: from }),
+  read: async (manager, id) => editable(await manager.findOneByOrFail(Redirect, { id })),
+  // One at a time: two that are made at once could lead to each other.
+  lockFirst: (manager) => manager.query("LOCK TABLE site_redirect IN SHARE ROW EXCLUSIVE MODE"),
+  afterwards: (ctx) => ctx.redirects.forget(),
+};
 
 /** All redirects, by address. */
 export const readEditableRedirects = async (ctx: Context): Promise<EditableRedirect[]> =>
@@ -40,82 +39,30 @@ export const readEditableRedirects = async (ctx: Context): Promise<EditableRedir
 
 /** Makes a redirect. */
 export async function createRedirect(ctx: Context, input: CreateRedirectInput): Promise<CreateRedirectPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parse(ctx, input);
-  if (errors) return { errors };
-  const judge = await judgeOf(ctx, value);
-  const payload = await ctx.db.transaction(async (manager): Promise<CreateRedirectPayload> => {
-    await manager.query(ALONE);
+  const parsed = parse(ctx, input);
+  const judge = parsed.value && (await judgeOf(ctx, parsed.value));
+  return makeVersioned(ctx, REDIRECTS, parsed, async (facts, manager) => {
     const others = await manager.find(Redirect);
     if (others.length >= MAX_REDIRECTS)
       return { errors: fieldError("INVALID", `Det finns ${MAX_REDIRECTS} omdirigeringar redan. Ta bort någon först.`) };
-    const wrong = judge(others);
-    if (wrong) return { errors: wrong };
-    const redirect = await manager.save(manager.create(Redirect, value));
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: subjectOf(redirect.id, value),
-      changes: changesBetween<RedirectFactFields>(null, value, FACTS),
-    });
-    return { redirect: editable(await manager.findOneByOrFail(Redirect, { id: redirect.id })), errors: [] };
+    const errors = judge?.(others);
+    return errors ? { errors } : { key: (await manager.save(manager.create(Redirect, facts))).id, facts };
   });
-  ctx.redirects.forget();
-  return payload;
 }
 
-/**
- * Writes what an admin edited of a redirect, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
+/** Writes what an admin edited of a redirect. */
 export async function updateRedirect(ctx: Context, input: UpdateRedirectInput): Promise<UpdateRedirectPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Redirect", "input.id");
-  const { value, errors } = parse(ctx, input);
-  if (errors) return { errors };
-  const judge = await judgeOf(ctx, value);
-  const payload = await ctx.db.transaction(async (manager): Promise<UpdateRedirectPayload> => {
-    await manager.query(ALONE);
-    const all = await manager.find(Redirect);
-    const before = all.find((redirect) => redirect.id === id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const refused = (wrong: FieldError[]) => ({ redirect: editable(before), errors: wrong });
-    if (before.version !== input.version) return refused(fieldError("OUTDATED", CHANGED));
-    const wrong = judge(all.filter((other) => other !== before));
-    if (wrong) return refused(wrong);
-    const changes = changesBetween<RedirectFactFields>(before, value, FACTS);
-    if (changes.length > 0) {
-      await manager.update(Redirect, { id }, value);
-      await recordAudit(manager, { actorId: userId, action: "CHANGED", subject: subjectOf(id, value), changes });
-    }
-    return { redirect: editable(await manager.findOneByOrFail(Redirect, { id })), errors: [] };
+  const parsed = parse(ctx, input);
+  const judge = parsed.value && (await judgeOf(ctx, parsed.value));
+  return editVersioned(ctx, REDIRECTS, input, parsed, async (after, { id }, manager) => {
+    const errors = judge?.((await manager.find(Redirect)).filter((other) => other.id !== id));
+    return errors ? { errors } : { after };
   });
-  ctx.redirects.forget();
-  return payload;
 }
 
 /** Deletes a redirect. */
-export async function deleteRedirect(ctx: Context, input: DeleteRedirectInput): Promise<DeleteRedirectPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Redirect", "input.id");
-  const payload = await ctx.db.transaction(async (manager: EntityManager): Promise<DeleteRedirectPayload> => {
-    const before = await manager.findOne(Redirect, { where: { id }, lock: { mode: "pessimistic_write" } });
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    await manager.delete(Redirect, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: subjectOf(id, before),
-      changes: changesBetween<RedirectFactFields>(before, null, FACTS),
-    });
-    return { deletedId: globalId("Redirect", id), errors: [] };
-  });
-  ctx.redirects.forget();
-  return payload;
-}
+export const deleteRedirect = (ctx: Context, input: DeleteRedirectInput): Promise<DeleteRedirectPayload> =>
+  removeVersioned(ctx, REDIRECTS, input);
 
 /** What an admin wrote; an address of this site with its name is one of its paths. */
 function parse(ctx: Context, { from, to }: RedirectFactFields) {

@@ -4,10 +4,9 @@ import { publicIdAt } from "../../../schema/images.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { signedIn } from "../accounts/sessions/signInService.ts";
+import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
 import { SiteSettings } from "./SiteSettings.ts";
@@ -41,8 +40,22 @@ const FACTS = [
   "openedAt",
 ] as const satisfies readonly (keyof Facts)[];
 
-const CHANGED =
-  "Inställningarna har ändrats sedan du öppnade sidan. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
+const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string> = {
+  entity: SiteSettings,
+  type: null,
+  payload: "settings",
+  noun: "Inställningarna",
+  opened: "sidan",
+  fields: FACTS,
+  factsOf,
+  subjectOf: (id, { name }) => ({ type: "SITE", id, name }),
+  read: (manager) => manager.findOneByOrFail(SiteSettings, { id: 1 }),
+  where: () => ({ id: 1 }),
+  afterwards: (ctx) => ctx.site.forget(),
+};
+
+/** What a change makes of the row, or why it is refused. */
+type Decision = { after: SiteSettings; errors?: undefined } | { after?: undefined; errors: FieldError[] };
 
 /** The site as admins edit it, past every cache: what is edited is what stands. */
 export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
@@ -142,38 +155,18 @@ const mailObstacle = ({ given }: Context): FieldError[] | undefined =>
 const refused = (code: FieldErrorCode, message: string, field?: string): FieldError[] =>
   fieldError(code, message, field);
 
-/** What a change makes of the row, or why it is refused. */
-type Decision = { after: SiteSettings; errors?: undefined } | { errors: FieldError[] };
-
-/** Changes the one row in a transaction, with the audit log; at once known to this process. */
+/** Changes the one row, which at once is known to this process. */
 async function change(
   ctx: Context,
   version: number,
   decide: (before: SiteSettings, manager: EntityManager) => Decision | Promise<Decision>,
 ): Promise<UpdateSiteSettingsPayload> {
-  const { userId } = signedIn(ctx);
-  const payload = await ctx.db.transaction(async (manager: EntityManager) => {
-    const before = await manager.findOneOrFail(SiteSettings, {
-      where: { id: 1 },
-      lock: { mode: "pessimistic_write" },
-    });
-    if (before.version !== version) return { settings: editable(ctx, before), errors: fieldError("OUTDATED", CHANGED) };
-    const { errors, ...decided } = await decide(before, manager);
-    if (errors || !("after" in decided)) return { settings: editable(ctx, before), errors: errors ?? [] };
-    const changes = changesBetween<Facts>(factsOf(before), factsOf(decided.after), FACTS);
-    if (changes.length > 0) {
-      const { id: _, version: _version, ...facts } = decided.after;
-      await manager.update(SiteSettings, { id: 1 }, facts);
-      await recordAudit(manager, {
-        actorId: userId,
-        action: "CHANGED",
-        subject: { type: "SITE", id: "1", name: decided.after.name },
-        changes,
-      });
-    }
-    const now = await manager.findOneByOrFail(SiteSettings, { id: 1 });
-    return { settings: editable(ctx, now), site: shownSite(now), errors: [] };
+  const payload = await editVersioned(ctx, SITE, { id: "1", version }, { value: null }, async (_, before, manager) => {
+    const { after, errors } = await decide(before, manager);
+    if (errors) return { errors };
+    const { id: _id, version: _version, ...facts } = after;
+    return { after: factsOf(after), write: () => manager.update(SiteSettings, { id: 1 }, facts) };
   });
-  ctx.site.forget();
-  return payload;
+  const { settings: now, errors } = payload;
+  return { settings: now && editable(ctx, now), ...(now && errors.length === 0 && { site: shownSite(now) }), errors };
 }

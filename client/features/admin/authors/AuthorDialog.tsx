@@ -13,10 +13,8 @@ import {
 } from "../../../../schema/authors.ts";
 import { imageHeight, imageUrl } from "../../../../schema/images.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
-import { showToast } from "../../../toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
-import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
 import { LibraryPicker, libraryName } from "../images/LibraryPicker.tsx";
 import {
@@ -28,18 +26,14 @@ import {
 
 /** Editing who writes guides, or adding somebody. */
 export function AuthorDialog(props: EntryDialogProps<Author>) {
-  const { entry: author, onClose, onChanged } = props;
+  const { entry: author } = props;
   const [create] = useCreateAuthorMutation({});
   const [update] = useUpdateAuthorMutation({});
   const [remove] = useDeleteAuthorMutation({});
-  const finish = (title: string, name: string) => {
-    showToast({ title, text: name, tone: "confirmation" });
-    onChanged();
-    onClose();
-  };
-  const entry = useEntryForm(
-    authorSchema,
-    {
+  const entry = useEntryForm(props, {
+    words: { one: "författare", the: "Författaren" },
+    schema: authorSchema,
+    values: {
       name: author?.name ?? "",
       slug: author?.slug ?? "",
       title: author?.title ?? "",
@@ -48,15 +42,15 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
       imageUrl: author?.imageUrl ?? "",
       isExample: author?.isExample ?? false,
     },
-    async (facts) => {
+    save: async (facts) => {
       if (!author) return (await create({ variables: { input: facts } })).data?.createAuthor;
       const { slug: _, ...rest } = facts;
       const input = { id: author.id, version: author.version, ...rest };
       const answer = (await update({ variables: { input } })).data?.updateAuthor;
       return answer && { errors: answer.errors, entry: answer.author };
     },
-    ({ name }) => finish("Författaren är sparad", name),
-  );
+    told: ({ name }) => name,
+  });
   const { form } = entry;
   const { field: example } = useController({ control: form.control, name: "isExample" });
   const { field: picture } = useController({ control: form.control, name: "imageUrl" });
@@ -69,22 +63,16 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
     ({ form, name: field, label: AUTHOR_LABELS[field], autoComplete: "off" }) as const;
   return (
     <EntryDialog
-      dialog={props}
-      title={author ? "Redigera författare" : "Ny författare"}
       entry={entry}
       deletion={
-        author && (
-          <DeleteEntry
-            question="Ta bort författaren?"
-            text={`${author.name} och sidan om personen försvinner. Den som har skrivit guider kan inte tas bort.`}
-            failure="Författaren är kvar"
-            remove={async () => {
-              const input = { id: author.id, version: author.version };
-              return (await remove({ variables: { input } })).data?.deleteAuthor.errors;
-            }}
-            onDeleted={() => finish("Författaren är borttagen", author.name)}
-          />
-        )
+        author && {
+          name: author.name,
+          text: `${author.name} och sidan om personen försvinner. Den som har skrivit guider kan inte tas bort.`,
+          remove: async () => {
+            const input = { id: author.id, version: author.version };
+            return (await remove({ variables: { input } })).data?.deleteAuthor.errors;
+          },
+        }
       }
     >
       <Field {...common("name")} maxLength={MAX_AUTHOR_NAME} />

@@ -8,10 +8,8 @@ import {
   MAX_SLUG,
   markerSchema,
 } from "../../../../schema/markers.ts";
-import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { ListField } from "../../../ui/form/ListField.tsx";
-import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
 import {
   type MarkersTab_MarkerFragment as Marker,
@@ -31,35 +29,45 @@ const sendable = <Facts extends { unit: string | null; reference: string | null 
 
 /** Editing a marker, or making one. */
 export function MarkerDialog(props: EntryDialogProps<Marker>) {
-  const { entry: marker, onClose, onChanged } = props;
+  const { entry: marker } = props;
   const [create] = useCreateBiomarkerMutation({});
   const [update] = useUpdateBiomarkerMutation({});
-  const finish = (title: string, name: string) => {
-    showToast({ title, text: name, tone: "confirmation" });
-    onChanged();
-    onClose();
-  };
+  const [remove] = useDeleteBiomarkerMutation({});
   const { name, unit, group, description, meaning, reference, guideSlugs } = marker ?? NOTHING;
-  const entry = useEntryForm(
-    markerSchema,
-    { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] },
-    async (facts) => {
+  const entry = useEntryForm(props, {
+    words: { one: "markör", the: "Markören" },
+    schema: markerSchema,
+    values: { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] },
+    save: async (facts) => {
       const sent = sendable(facts);
       if (!marker) return (await create({ variables: { input: sent } })).data?.createBiomarker;
       const input = { id: marker.id, version: marker.version, ...sent };
       const answer = (await update({ variables: { input } })).data?.updateBiomarker;
       return answer && { errors: answer.errors, entry: answer.biomarker };
     },
-    (facts) => finish("Markören är sparad", facts.name),
-  );
+    told: ({ name }) => name,
+  });
   const { form } = entry;
   return (
     <EntryDialog
-      dialog={props}
-      title={marker ? "Redigera markör" : "Ny markör"}
       entry={entry}
+      actions={
+        marker?.isMeasured && (
+          <Typography variant="body2" color="textSecondary">
+            Tester mäter markören. Den kan tas bort när inget gör det.
+          </Typography>
+        )
+      }
       deletion={
-        marker && <DeleteMarker marker={marker} onDeleted={() => finish("Markören är borttagen", marker.name)} />
+        marker &&
+        !marker.isMeasured && {
+          name: marker.name,
+          text: `${marker.name} tas bort för alltid.`,
+          remove: async () => {
+            const input = { id: marker.id, version: marker.version };
+            return (await remove({ variables: { input } })).data?.deleteBiomarker.errors;
+          },
+        }
       }
     >
       <Field
@@ -124,29 +132,5 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
         hint="Det som står efter /guider/, till exempel jarn. Den som passar bäst först."
       />
     </EntryDialog>
-  );
-}
-
-/** Deleting a marker; only one that no test measures goes. */
-function DeleteMarker({ marker, onDeleted }: { marker: Marker; onDeleted: () => void }) {
-  const [remove] = useDeleteBiomarkerMutation({});
-  if (marker.isMeasured) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        Tester mäter markören. Den kan tas bort när inget gör det.
-      </Typography>
-    );
-  }
-  return (
-    <DeleteEntry
-      question="Ta bort markören?"
-      text={`${marker.name} tas bort för alltid.`}
-      failure="Markören är kvar"
-      remove={async () => {
-        const input = { id: marker.id, version: marker.version };
-        return (await remove({ variables: { input } })).data?.deleteBiomarker.errors;
-      }}
-      onDeleted={onDeleted}
-    />
   );
 }

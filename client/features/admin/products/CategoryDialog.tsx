@@ -2,11 +2,9 @@ import Typography from "@mui/material/Typography";
 import { AREAS } from "../../../../schema/catalogue.ts";
 import { categorySchema, formatProductCount } from "../../../../schema/products.ts";
 import { z } from "../../../../schema/zod.ts";
-import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
 import {
   type CategoriesTab_CategoryFragment as Category,
@@ -23,41 +21,52 @@ const formSchema = categorySchema.extend({
 
 /** Editing a category, or making one. */
 export function CategoryDialog(props: EntryDialogProps<Category>) {
-  const { entry: category, onClose, onChanged } = props;
+  const { entry: category } = props;
   const [create] = useCreateCategoryMutation({});
   const [update] = useUpdateCategoryMutation({});
-  const finish = (title: string, name: string) => {
-    showToast({ title, text: name, tone: "confirmation" });
-    onChanged();
-    onClose();
-  };
-  const entry = useEntryForm(
-    formSchema,
-    {
+  const [remove] = useDeleteCategoryMutation({});
+  const entry = useEntryForm(props, {
+    words: { one: "kategori", the: "Kategorin" },
+    schema: formSchema,
+    values: {
       area: category?.area ?? "TESTS",
       name: category?.name ?? "",
       slug: category?.slug ?? "",
       description: category?.description ?? "",
       position: category?.position ?? 100,
     },
-    async (facts) => {
+    save: async (facts) => {
       if (!category) return (await create({ variables: { input: facts } })).data?.createCategory;
       const input = { id: category.id, version: category.version, ...facts };
       const answer = (await update({ variables: { input } })).data?.updateCategory;
       return answer && { errors: answer.errors, entry: answer.category };
     },
-    ({ name }) => finish("Kategorin är sparad", name),
-  );
+    told: ({ name }) => name,
+  });
   const { form } = entry;
   return (
     <EntryDialog
-      dialog={props}
-      title={category ? "Redigera kategori" : "Ny kategori"}
       entry={entry}
-      deletion={
-        category && (
-          <DeleteCategory category={category} onDeleted={() => finish("Kategorin är borttagen", category.name)} />
+      actions={
+        category &&
+        !category.isFixed &&
+        category.productCount > 0 && (
+          <Typography variant="body2" color="textSecondary">
+            Kategorin har {formatProductCount(category.productCount)} och kan inte tas bort.
+          </Typography>
         )
+      }
+      deletion={
+        category &&
+        !category.isFixed &&
+        category.productCount === 0 && {
+          name: category.name,
+          text: `${category.name} tas bort för alltid.`,
+          remove: async () => {
+            const input = { id: category.id, version: category.version };
+            return (await remove({ variables: { input } })).data?.deleteCategory.errors;
+          },
+        }
       }
     >
       <Field form={form} name="name" label="Namn" maxLength={100} autoComplete="off" />
@@ -103,29 +112,4 @@ function areaHint(category: Category | null): string | undefined {
   if (category?.productCount)
     return `Kategorin har ${formatProductCount(category.productCount)}. Området kan inte ändras.`;
   return undefined;
-}
-
-/** Deleting a category; only an empty one goes, and none that pages link to. */
-function DeleteCategory({ category, onDeleted }: { category: Category; onDeleted: () => void }) {
-  const [remove] = useDeleteCategoryMutation({});
-  if (category.isFixed) return null;
-  if (category.productCount > 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        Kategorin har {formatProductCount(category.productCount)} och kan inte tas bort.
-      </Typography>
-    );
-  }
-  return (
-    <DeleteEntry
-      question="Ta bort kategorin?"
-      text={`${category.name} tas bort för alltid.`}
-      failure="Kategorin är kvar"
-      remove={async () => {
-        const input = { id: category.id, version: category.version };
-        return (await remove({ variables: { input } })).data?.deleteCategory.errors;
-      }}
-      onDeleted={onDeleted}
-    />
-  );
 }

@@ -1,22 +1,18 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { parseUrl } from "../../../../schema/parseUrl.ts";
 import { MAX_PROVIDER_SEARCH } from "../../../../schema/providers.ts";
 import { latestData } from "../../../apollo/latestData.ts";
-import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
-import { LoadFailure } from "../../../ui/LoadFailure.tsx";
-import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
-import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
+import type { DataColumn } from "../../../ui/table/DataTable.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useSettled } from "../../../ui/useSettled.ts";
+import { EntriesTab } from "../EntriesTab.tsx";
 import { formatSupplierCount } from "../suppliers/supplierLabels.ts";
-import { MergeDialog } from "./MergeDialog.tsx";
 import { ProviderDialog } from "./ProviderDialog.tsx";
 import { type ProvidersTab_ProviderFragment as Provider, useEditableProvidersQuery } from "./ProvidersTab.generated.ts";
 
@@ -37,94 +33,55 @@ export function ProvidersTab() {
       action: { label: "Försök igen", run },
     }),
   );
-  const [edited, setEdited] = useState<{ provider: Provider | null; times: number }>({ provider: null, times: 0 });
-  const [open, setOpen] = useState<"edit" | "merge">();
-  const edit = (provider: Provider | null) => {
-    setEdited(({ times }) => ({ provider, times: times + 1 }));
-    setOpen("edit");
-  };
   const id = useId();
   const providers = latestData({ data, previousData, error })?.editableProviders;
-  const again = () => void refetch().catch(() => undefined);
-  const close = () => setOpen(undefined);
   return (
-    <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
-        <Typography variant="h2">Leverantörer</Typography>
-        <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
-          Ny leverantör
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "41em" }}>
-        De som säljer produkterna. Var och en har en egen sida. En produkt eller en import som nämner en ny leverantör
-        lägger till den här. Ändringar syns för besökare direkt.
-      </Typography>
-      <Box role="search" aria-label="Sök leverantörer" sx={{ my: 5, maxWidth: 520 }}>
-        <FieldLabel htmlFor={id}>Sök på namn, land eller adress</FieldLabel>
-        <FieldControl>
-          <input
-            id={id}
-            type="search"
-            value={typed}
-            maxLength={MAX_PROVIDER_SEARCH}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </FieldControl>
-      </Box>
-      {providers ? (
-        <>
-          <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
-            {formatSupplierCount(providers.totalCount)}
-          </Typography>
-          <DataTable
-            caption="Leverantörer"
-            isDense
-            stackBelow="md"
-            columns={columnsWith(edit)}
-            rows={providers.nodes}
-            keyOf={(provider) => provider.id}
-            empty={
-              <Typography color="textSecondary">
-                {search === ""
-                  ? "Inga leverantörer ännu. De kommer hit med den första produkten, eller lägg till en för hand."
-                  : "Ingen leverantör matchar sökningen."}
-              </Typography>
-            }
-          />
-          <ShowMore pageInfo={providers.pageInfo} awaited={awaited} onMore={more} />
-        </>
-      ) : error ? (
-        <LoadFailure message={visitorMessage(error)} onRetry={again} />
-      ) : (
-        <Loading label="Hämtar leverantörerna …" />
-      )}
-      {edited.times > 0 && (
-        <ProviderDialog
-          // What is edited is what was shown: should it change meanwhile, the server says so.
-          key={edited.times}
-          entry={edited.provider}
-          isOpen={open === "edit"}
-          onClose={close}
-          onReload={edit}
-          onChanged={again}
-          onMerge={() => setOpen("merge")}
-        />
-      )}
-      {edited.provider && (
-        <MergeDialog
-          key={`${edited.times} merge`}
-          provider={edited.provider}
-          isOpen={open === "merge"}
-          onClose={close}
-          onMerged={again}
-        />
-      )}
-    </>
+    <EntriesTab
+      title="Leverantörer"
+      newLabel="Ny leverantör"
+      about="De som säljer produkterna. Var och en har en egen sida. En produkt eller en import som nämner en ny leverantör lägger till den här. Ändringar syns för besökare direkt."
+      filters={
+        <Box role="search" aria-label="Sök leverantörer" sx={{ my: 5, maxWidth: 520 }}>
+          <FieldLabel htmlFor={id}>Sök på namn, land eller adress</FieldLabel>
+          <FieldControl>
+            <input
+              id={id}
+              type="search"
+              value={typed}
+              maxLength={MAX_PROVIDER_SEARCH}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </FieldControl>
+        </Box>
+      }
+      entries={providers?.nodes}
+      query={{ error, refetch }}
+      loading="Hämtar leverantörerna …"
+      columns={COLUMNS}
+      nameOf={({ name }) => name}
+      empty={
+        search === ""
+          ? "Inga leverantörer ännu. De kommer hit med den första produkten, eller lägg till en för hand."
+          : "Ingen leverantör matchar sökningen."
+      }
+      list={(table, nodes) =>
+        providers && (
+          <>
+            <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>
+              {formatSupplierCount(providers.totalCount)}
+            </Typography>
+            {table("Leverantörer", nodes)}
+            <ShowMore pageInfo={providers.pageInfo} awaited={awaited} onMore={more} />
+          </>
+        )
+      }
+      dialog={ProviderDialog}
+    />
   );
 }
 
-const columnsWith = (edit: (provider: Provider) => void): readonly DataColumn<Provider>[] => [
+const COLUMNS: readonly DataColumn<Provider>[] = [
   {
     key: "name",
     header: "Namn",
@@ -163,16 +120,4 @@ const columnsWith = (edit: (provider: Provider) => void): readonly DataColumn<Pr
     ),
   },
   { key: "products", header: "Produkter", width: "100px", align: "end", cell: ({ productCount }) => productCount },
-  {
-    key: "edit",
-    header: "Redigera",
-    isHeaderHidden: true,
-    align: "end",
-    width: "110px",
-    cell: (provider) => (
-      <Button sx={{ my: -2, minHeight: 44 }} aria-label={`Redigera ${provider.name}`} onClick={() => edit(provider)}>
-        Redigera
-      </Button>
-    ),
-  },
 ];

@@ -1,7 +1,5 @@
 import { MAX_REDIRECT_ADDRESS, REDIRECT_LABELS, redirectSchema } from "../../../../schema/redirects.ts";
-import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
-import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
 import {
   type RedirectsTab_RedirectFragment as Redirect,
@@ -12,26 +10,22 @@ import {
 
 /** Editing a redirect, or making one. */
 export function RedirectDialog(props: EntryDialogProps<Redirect>) {
-  const { entry: redirect, onClose, onChanged } = props;
+  const { entry: redirect } = props;
   const [create] = useCreateRedirectMutation({});
   const [update] = useUpdateRedirectMutation({});
   const [remove] = useDeleteRedirectMutation({});
-  const finish = (title: string, text: string) => {
-    showToast({ title, text, tone: "confirmation" });
-    onChanged();
-    onClose();
-  };
-  const entry = useEntryForm(
-    redirectSchema,
-    { from: redirect?.from ?? "", to: redirect?.to ?? "" },
-    async (facts) => {
+  const entry = useEntryForm(props, {
+    words: { one: "omdirigering", the: "Omdirigeringen" },
+    schema: redirectSchema,
+    values: { from: redirect?.from ?? "", to: redirect?.to ?? "" },
+    save: async (facts) => {
       if (!redirect) return (await create({ variables: { input: facts } })).data?.createRedirect;
       const input = { id: redirect.id, version: redirect.version, ...facts };
       const answer = (await update({ variables: { input } })).data?.updateRedirect;
       return answer && { errors: answer.errors, entry: answer.redirect };
     },
-    ({ from, to }) => finish("Omdirigeringen är sparad", `${from} leder nu till ${to}.`),
-  );
+    told: ({ from, to }) => `${from} leder nu till ${to}.`,
+  });
   const common = (name: keyof typeof REDIRECT_LABELS) =>
     ({
       form: entry.form,
@@ -44,22 +38,16 @@ export function RedirectDialog(props: EntryDialogProps<Redirect>) {
     }) as const;
   return (
     <EntryDialog
-      dialog={props}
-      title={redirect ? "Redigera omdirigering" : "Ny omdirigering"}
       entry={entry}
       deletion={
-        redirect && (
-          <DeleteEntry
-            question="Ta bort omdirigeringen?"
-            text={`${redirect.from} leder inte längre till ${redirect.to}. Den som går dit får veta att sidan inte finns.`}
-            failure="Omdirigeringen är kvar"
-            remove={async () => {
-              const input = { id: redirect.id, version: redirect.version };
-              return (await remove({ variables: { input } })).data?.deleteRedirect.errors;
-            }}
-            onDeleted={() => finish("Omdirigeringen är borttagen", redirect.from)}
-          />
-        )
+        redirect && {
+          name: redirect.from,
+          text: `${redirect.from} leder inte längre till ${redirect.to}. Den som går dit får veta att sidan inte finns.`,
+          remove: async () => {
+            const input = { id: redirect.id, version: redirect.version };
+            return (await remove({ variables: { input } })).data?.deleteRedirect.errors;
+          },
+        }
       }
     >
       <Field {...common("from")} hint="Adressen som inte har någon sida längre, till exempel /gammal-sida." />

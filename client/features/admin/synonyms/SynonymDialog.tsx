@@ -1,9 +1,7 @@
 import { MAX_MEANING, MAX_TERM, type SynonymKindName, synonymSchema } from "../../../../schema/search.ts";
-import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
 import { optionOf } from "../../../ui/form/optionOf.ts";
 import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { DeleteEntry } from "../DeleteEntry.tsx";
 import { EntryDialog, type EntryDialogProps, useEntryForm } from "../EntryDialog.tsx";
 import {
   type SynonymsTab_SynonymFragment as Synonym,
@@ -21,46 +19,36 @@ const TARGETS: Record<SynonymKindName, { label: string; hint: string }> = {
 
 /** Editing a word that people search by, or making one. */
 export function SynonymDialog(props: EntryDialogProps<Synonym>) {
-  const { entry: synonym, onClose, onChanged } = props;
+  const { entry: synonym } = props;
   const [create] = useCreateSynonymMutation({});
   const [update] = useUpdateSynonymMutation({});
   const [remove] = useDeleteSynonymMutation({});
-  const finish = (title: string, term: string) => {
-    showToast({ title, text: term, tone: "confirmation" });
-    onChanged();
-    onClose();
-  };
-  const entry = useEntryForm(
-    synonymSchema,
-    { term: synonym?.term ?? "", kind: synonym?.kind ?? "WORDS", target: synonym?.target ?? "" },
-    async (facts) => {
+  const entry = useEntryForm(props, {
+    words: { one: "sökord", the: "Sökordet", isNeuter: true },
+    schema: synonymSchema,
+    values: { term: synonym?.term ?? "", kind: synonym?.kind ?? "WORDS", target: synonym?.target ?? "" },
+    save: async (facts) => {
       if (!synonym) return (await create({ variables: { input: facts } })).data?.createSynonym;
       const input = { id: synonym.id, version: synonym.version, ...facts };
       const answer = (await update({ variables: { input } })).data?.updateSynonym;
       return answer && { errors: answer.errors, entry: answer.synonym };
     },
-    ({ term }) => finish("Sökordet är sparat", term),
-  );
+    told: ({ term }) => term,
+  });
   const { form } = entry;
   const { label, hint } = TARGETS[form.watch("kind")] ?? TARGETS.WORDS;
   return (
     <EntryDialog
-      dialog={props}
-      title={synonym ? "Redigera sökord" : "Nytt sökord"}
       entry={entry}
       deletion={
-        synonym && (
-          <DeleteEntry
-            question="Ta bort sökordet?"
-            text={`${synonym.term} leder inte längre till ${synonym.target}.`}
-            failure="Sökordet är kvar"
-            remove={async () => {
-              const input = { id: synonym.id, version: synonym.version };
-              return (await remove({ variables: { input } })).data?.deleteSynonym.errors;
-            }}
-            onDeleted={() => finish("Sökordet är borttaget", synonym.term)}
-          />
-        )
+        synonym && {
+          name: synonym.term,
+          text: `${synonym.term} leder inte längre till ${synonym.target}.`,
+          remove: async () => {
+            const input = { id: synonym.id, version: synonym.version };
+            return (await remove({ variables: { input } })).data?.deleteSynonym.errors;
+          },
+        }
       }
     >
       <Field

@@ -1,13 +1,8 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import type { SynonymKindName } from "../../../../schema/search.ts";
-import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { Badge } from "../../../ui/Badge.tsx";
-import { LoadFailure } from "../../../ui/LoadFailure.tsx";
-import { Loading } from "../../../ui/Loading.tsx";
-import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
+import type { DataColumn } from "../../../ui/table/DataTable.tsx";
+import { EntriesTab } from "../EntriesTab.tsx";
 import { SynonymDialog } from "./SynonymDialog.tsx";
 import { type SynonymsTab_SynonymFragment as Synonym, useEditableSynonymsQuery } from "./SynonymsTab.generated.ts";
 
@@ -16,59 +11,24 @@ const KIND_LABELS: Record<SynonymKindName, string> = { WORDS: "Andra ord", MARKE
 
 /** The tab 'Sökord': what visitors type, and what they mean by it. */
 export function SynonymsTab() {
-  const { data, error, refetch } = useEditableSynonymsQuery({ fetchPolicy: "cache-and-network" });
-  const [edited, setEdited] = useState<{ synonym: Synonym | null; times: number }>({ synonym: null, times: 0 });
-  const [isOpen, setOpen] = useState(false);
-  const edit = (synonym: Synonym | null) => {
-    setEdited(({ times }) => ({ synonym, times: times + 1 }));
-    setOpen(true);
-  };
-  const synonyms = data?.editableSynonyms;
-  const again = () => void refetch().catch(() => undefined);
+  const { data, ...query } = useEditableSynonymsQuery({ fetchPolicy: "cache-and-network" });
   return (
-    <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
-        <Typography variant="h2">Sökord</Typography>
-        <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
-          Nytt sökord
-        </Button>
-      </Box>
-      <Typography color="textSecondary" sx={{ mt: 3, mb: 6, maxWidth: "41em" }}>
-        Ord som besökare söker på, och vad de menar. Ett ord som leder till en guide visar den bredvid träffarna. Ett
-        ord som leder till en markör blir också en länk i guiderna, första gången det står där. En ändring gäller från
-        nästa sökning.
-      </Typography>
-      {synonyms ? (
-        <DataTable
-          caption="Sökord"
-          isDense
-          stackBelow="md"
-          columns={columnsWith(edit)}
-          rows={synonyms}
-          keyOf={({ id }) => id}
-          empty={<Typography color="textSecondary">Inga sökord ännu. Skapa ett med Nytt sökord.</Typography>}
-        />
-      ) : error ? (
-        <LoadFailure message={visitorMessage(error)} onRetry={again} />
-      ) : (
-        <Loading label="Hämtar sökorden …" />
-      )}
-      {edited.times > 0 && (
-        <SynonymDialog
-          // What is edited is what was shown: should it change meanwhile, the server says so.
-          key={edited.times}
-          entry={edited.synonym}
-          isOpen={isOpen}
-          onClose={() => setOpen(false)}
-          onReload={edit}
-          onChanged={again}
-        />
-      )}
-    </>
+    <EntriesTab
+      title="Sökord"
+      newLabel="Nytt sökord"
+      about="Ord som besökare söker på, och vad de menar. Ett ord som leder till en guide visar den bredvid träffarna. Ett ord som leder till en markör blir också en länk i guiderna, första gången det står där. En ändring gäller från nästa sökning."
+      entries={data?.editableSynonyms}
+      query={query}
+      loading="Hämtar sökorden …"
+      columns={COLUMNS}
+      nameOf={({ term, kind, target }) => `${term}: ${KIND_LABELS[kind]} ${target}`}
+      empty="Inga sökord ännu. Skapa ett med Nytt sökord."
+      dialog={SynonymDialog}
+    />
   );
 }
 
-const columnsWith = (edit: (synonym: Synonym) => void): readonly DataColumn<Synonym>[] => [
+const COLUMNS: readonly DataColumn<Synonym>[] = [
   { key: "term", header: "Sökord", isRowHeader: true, width: "30%", cell: ({ term }) => term },
   { key: "kind", header: "Leder till", width: "20%", cell: ({ kind }) => KIND_LABELS[kind] },
   {
@@ -79,22 +39,6 @@ const columnsWith = (edit: (synonym: Synonym) => void): readonly DataColumn<Syno
         {target}
         {isLost && <Badge tint="orange">Finns inte längre</Badge>}
       </Box>
-    ),
-  },
-  {
-    key: "edit",
-    header: "Redigera",
-    isHeaderHidden: true,
-    align: "end",
-    width: "110px",
-    cell: (synonym) => (
-      <Button
-        sx={{ my: -2, minHeight: 44 }}
-        aria-label={`Redigera ${synonym.term}: ${KIND_LABELS[synonym.kind]} ${synonym.target}`}
-        onClick={() => edit(synonym)}
-      >
-        Redigera
-      </Button>
     ),
   },
 ];

@@ -1,12 +1,17 @@
 import { ArrayContains, type EntityManager } from "typeorm";
+import type { z } from "zod";
 import { markerSchema } from "../../../../schema/markers.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
-import { signedIn } from "../../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import { globalId } from "../../../platform/graphql/globalId.ts";
+import {
+  editVersioned,
+  insertUnlessTaken,
+  makeVersioned,
+  removeVersioned,
+  type VersionedKind,
+} from "../../editing/editVersioned.ts";
 import { Area } from "../catalogueEnums.ts";
 import { Biomarker } from "../markers/Biomarker.ts";
 import { Product } from "../Product.ts";
@@ -22,12 +27,7 @@ import type {
   UpdateBiomarkerPayload,
 } from "./EditableBiomarker.ts";
 
-const FACTS = ["name", "unit", "group", "description", "meaning", "reference", "guideSlugs"] as const;
-
-const CHANGED =
-  "Markören har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Markören finns inte längre.";
-const TAKEN = "En annan markör heter så.";
+const TAKEN = fieldError("TAKEN", "En annan markör heter så.", "name");
 
 /** All markers, by name; one statement. */
 export const readEditableBiomarkers = (ctx: Context): Promise<EditableBiomarker[]> => readBiomarkers(ctx.db.manager);
@@ -45,77 +45,45 @@ async function readBiomarkers(manager: EntityManager, id: number | null = null):
   return rows.map((row) => ({ ...row, id: globalId("Biomarker", row.id) }));
 }
 
-const readBiomarker = async (manager: EntityManager, id: number): Promise<EditableBiomarker | null> =>
-  (await readBiomarkers(manager, id))[0] ?? null;
-
-const subjectOf = (id: number, { name }: Pick<Biomarker, "name">) =>
-  ({ type: "MARKER", id: String(id), name }) as const;
+const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, EditableBiomarker, "biomarker"> = {
+  entity: Biomarker,
+  type: "Biomarker",
+  payload: "biomarker",
+  noun: "Markören",
+  opened: "den",
+  fields: ["name", "unit", "group", "description", "meaning", "reference", "guideSlugs"],
+  subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
+  read: async (manager, id) => (await readBiomarkers(manager, id))[0] ?? null,
+};
 
 /** The tests that name a marker, hidden ones too. */
 const testsWith = (name: string) => ({ area: Area.TESTS, biomarkers: ArrayContains([name]) });
 
 /** Makes a marker. */
-export async function createBiomarker(ctx: Context, input: CreateBiomarkerInput): Promise<CreateBiomarkerPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(markerSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const wrong = await guideErrors(manager, value.guideSlugs);
-    if (wrong) return { errors: wrong };
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Biomarker)
-      .values(value)
-      .orIgnore()
-      .execute();
-    const id: number | undefined = identifiers[0]?.id;
-    if (id === undefined) return { errors: fieldError("TAKEN", TAKEN, "name") };
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: subjectOf(id, value),
-      changes: changesBetween<typeof value>(null, value, FACTS),
-    });
-    return { biomarker: await readBiomarker(manager, id), errors: [] };
+export const createBiomarker = (ctx: Context, input: CreateBiomarkerInput): Promise<CreateBiomarkerPayload> =>
+  makeVersioned(ctx, MARKERS, parseInput(markerSchema, input), async (facts, manager) => {
+    const errors = await guideErrors(manager, facts.guideSlugs);
+    return errors ? { errors } : { facts, ...(await insertUnlessTaken(manager, Biomarker, facts, TAKEN)) };
   });
-}
 
 /**
- * Writes what an admin edited of a marker, unless it was changed meanwhile. Tests and search words name it, so they
- * follow when it is called something else.
- * @throws BAD_USER_INPUT for an identifier of something else
+ * Writes what an admin edited of a marker. Tests and search words name it, so they follow when it is called something
+ * else.
  */
-export async function updateBiomarker(ctx: Context, input: UpdateBiomarkerInput): Promise<UpdateBiomarkerPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Biomarker", "input.id");
-  const { value, errors } = parseInput(markerSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockBiomarker(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const wrong = await validateChange(manager, before, { ...value, version: input.version });
-    if (wrong) return { biomarker: await readBiomarker(manager, id), errors: wrong };
-    const changes = changesBetween<typeof value>(before, value, FACTS);
-    if (changes.length > 0) {
-      await manager.update(Biomarker, { id }, value);
-      if (before.name !== value.name) await renameInTests(manager, before.name, value.name);
-      await recordAudit(manager, { actorId: userId, action: "CHANGED", subject: subjectOf(id, value), changes });
-    }
-    return { biomarker: await readBiomarker(manager, id), errors: [] };
+export const updateBiomarker = (ctx: Context, input: UpdateBiomarkerInput): Promise<UpdateBiomarkerPayload> =>
+  editVersioned(ctx, MARKERS, input, parseInput(markerSchema, input), async (after, { id, name }, manager) => {
+    const isRenamed = after.name !== name;
+    if (isRenamed && (await manager.existsBy(Biomarker, { name: after.name }))) return { errors: TAKEN };
+    const errors = await guideErrors(manager, after.guideSlugs);
+    if (errors) return { errors };
+    return {
+      after,
+      write: async () => {
+        await manager.update(Biomarker, { id }, after);
+        if (isRenamed) await renameInTests(manager, name, after.name);
+      },
+    };
   });
-}
-
-/** Why a marker cannot become what an admin wants; undefined when it can. */
-async function validateChange(
-  manager: EntityManager,
-  before: Biomarker,
-  wanted: { version: number; name: string; guideSlugs: string[] },
-) {
-  if (before.version !== wanted.version) return fieldError("OUTDATED", CHANGED);
-  const isTaken = wanted.name !== before.name && (await manager.existsBy(Biomarker, { name: wanted.name }));
-  return isTaken ? fieldError("TAKEN", TAKEN, "name") : guideErrors(manager, wanted.guideSlugs);
-}
 
 async function renameInTests(manager: EntityManager, from: string, to: string): Promise<void> {
   await rewriteProducts(manager, testsWith(from), (product) => ({
@@ -127,30 +95,12 @@ async function renameInTests(manager: EntityManager, from: string, to: string): 
 }
 
 /** Deletes a marker that no test names. */
-export async function deleteBiomarker(ctx: Context, input: DeleteBiomarkerInput): Promise<DeleteBiomarkerPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Biomarker", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockBiomarker(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const count = await manager.countBy(Product, testsWith(before.name));
-    if (count > 0) {
-      const message = `Markören ingår i ${counted(count, "test", "tester")}. Ta bort den ur dem först.`;
-      return { errors: fieldError("IN_USE", message) };
-    }
-    await manager.delete(Biomarker, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: subjectOf(id, before),
-      changes: changesBetween<Pick<Biomarker, (typeof FACTS)[number]>>(before, null, FACTS),
-    });
-    return { deletedId: globalId("Biomarker", id), errors: [] };
+export const deleteBiomarker = (ctx: Context, input: DeleteBiomarkerInput): Promise<DeleteBiomarkerPayload> =>
+  removeVersioned(ctx, MARKERS, input, async ({ name }, manager) => {
+    const count = await manager.countBy(Product, testsWith(name));
+    if (count === 0) return undefined;
+    return fieldError("IN_USE", `Markören ingår i ${counted(count, "test", "tester")}. Ta bort den ur dem först.`);
   });
-}
 
 /** Complains of the first guide that does not exist; undefined when all do. */
 async function guideErrors(manager: EntityManager, slugs: string[]) {
@@ -166,6 +116,3 @@ async function guideErrors(manager: EntityManager, slugs: string[]) {
     "guideSlugs",
   );
 }
-
-const lockBiomarker = (manager: EntityManager, id: number): Promise<Biomarker | null> =>
-  manager.findOne(Biomarker, { where: { id }, lock: { mode: "pessimistic_write" } });

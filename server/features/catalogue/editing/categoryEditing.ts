@@ -1,11 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { categorySchema, FIXED_CATEGORIES, formatProductCount } from "../../../../schema/products.ts";
-import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
+import { changesBetween } from "../../../platform/audit/recordAudit.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
-import { signedIn } from "../../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import { globalId } from "../../../platform/graphql/globalId.ts";
+import {
+  editVersioned,
+  insertUnlessTaken,
+  makeVersioned,
+  removeVersioned,
+  type VersionedKind,
+} from "../../editing/editVersioned.ts";
 import { Category } from "../Category.ts";
 import type { Area } from "../catalogueEnums.ts";
 import { Product } from "../Product.ts";
@@ -20,12 +25,17 @@ import type {
   UpdateCategoryPayload,
 } from "./EditableCategory.ts";
 
-const FACTS = ["area", "name", "slug", "description", "position"] as const;
+const FACTS = ["area", "name", "slug", "description", "position"] as const satisfies (keyof Category)[];
 
-const CHANGED =
-  "Kategorin har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Kategorin finns inte längre.";
-const TAKEN = "En annan kategori har det adressnamnet.";
+type EditedCategory = Pick<Category, (typeof FACTS)[number]>;
+
+const parse = (input: CreateCategoryInput) =>
+  parseInput(
+    categorySchema.transform((value) => ({ ...value, area: value.area as Area })),
+    input,
+  );
+
+const TAKEN = fieldError("TAKEN", "En annan kategori har det adressnamnet.", "slug");
 
 /** All categories, area by area, with how many products they have; one statement. */
 export const readEditableCategories = (ctx: Context): Promise<EditableCategory[]> => readCategories(ctx.db.manager);
@@ -46,70 +56,44 @@ async function readCategories(manager: EntityManager, id: number | null = null):
   }));
 }
 
-const readCategory = async (manager: EntityManager, id: number): Promise<EditableCategory | null> =>
-  (await readCategories(manager, id))[0] ?? null;
+const CATEGORIES: VersionedKind<Category, EditedCategory, EditableCategory, "category"> = {
+  entity: Category,
+  type: "Category",
+  payload: "category",
+  noun: "Kategorin",
+  opened: "den",
+  fields: [],
+  subjectOf: (_, { slug, name }) => ({ type: "CATEGORY", id: slug, name }),
+  read: async (manager, id) => (await readCategories(manager, id))[0] ?? null,
+};
 
 /** Makes a category. */
-export async function createCategory(ctx: Context, input: CreateCategoryInput): Promise<CreateCategoryPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(categorySchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Category)
-      .values({ ...value, area: value.area as Area })
-      .orIgnore()
-      .execute();
-    const id: number | undefined = identifiers[0]?.id;
-    if (id === undefined) return { errors: fieldError("TAKEN", TAKEN, "slug") };
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: { type: "CATEGORY", id: value.slug, name: value.name },
-    });
-    return { category: await readCategory(manager, id), errors: [] };
-  });
-}
+export const createCategory = (ctx: Context, input: CreateCategoryInput): Promise<CreateCategoryPayload> =>
+  makeVersioned(ctx, CATEGORIES, parse(input), async (facts, manager) => ({
+    facts,
+    ...(await insertUnlessTaken(manager, Category, facts, TAKEN)),
+  }));
 
-/**
- * Writes what an admin edited of a category, and what its products hold of it, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateCategory(ctx: Context, input: UpdateCategoryInput): Promise<UpdateCategoryPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Category", "input.id");
-  const { value, errors } = parseInput(categorySchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockCategory(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const wrong = await validateChange(manager, before, { ...value, version: input.version });
-    if (wrong) return { category: await readCategory(manager, id), errors: wrong };
-    const changes = changesBetween<typeof value>(before, value, FACTS);
-    if (changes.length > 0) {
-      await manager.update(Category, { id }, { ...value, area: value.area as Area });
-      // Their columns for searching hold its name.
-      if (before.name !== value.name || before.slug !== value.slug) await rewriteProducts(manager, { categoryId: id });
-      await recordAudit(manager, {
-        actorId: userId,
-        action: "CHANGED",
-        subject: { type: "CATEGORY", id: value.slug, name: value.name },
-        changes,
-      });
-    }
-    return { category: await readCategory(manager, id), errors: [] };
+/** Writes what an admin edited of a category, and what its products hold of it. */
+export const updateCategory = (ctx: Context, input: UpdateCategoryInput): Promise<UpdateCategoryPayload> =>
+  editVersioned(ctx, CATEGORIES, input, parse(input), async (after, before, manager) => {
+    const errors = await validateChange(manager, before, after);
+    if (errors) return { errors };
+    return {
+      after,
+      changes: changesBetween<EditedCategory>(before, after, FACTS),
+      write: async () => {
+        const { id } = before;
+        await manager.update(Category, { id }, after);
+        // Their columns for searching hold its name.
+        if (before.name !== after.name || before.slug !== after.slug)
+          await rewriteProducts(manager, { categoryId: id });
+      },
+    };
   });
-}
 
 /** Why a category cannot become what an admin wants; undefined when it can. */
-async function validateChange(
-  manager: EntityManager,
-  before: Category,
-  wanted: { version: number; slug: string; area: string },
-) {
-  if (before.version !== wanted.version) return fieldError("OUTDATED", CHANGED);
+async function validateChange(manager: EntityManager, before: Category, wanted: EditedCategory) {
   if (FIXED_CATEGORIES.includes(before.slug)) {
     if (wanted.slug !== before.slug)
       return fieldError("IN_USE", "Sidor länkar till adressnamnet. Det kan inte ändras.", "slug");
@@ -123,37 +107,16 @@ async function validateChange(
     }
   }
   const other = wanted.slug !== before.slug && (await manager.findOneBy(Category, { slug: wanted.slug }));
-  return other ? fieldError("TAKEN", TAKEN, "slug") : undefined;
+  return other ? TAKEN : undefined;
 }
 
 /** Deletes a category that has no products. */
-export async function deleteCategory(ctx: Context, input: DeleteCategoryInput): Promise<DeleteCategoryPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Category", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    // Locks the row: a product that is moved here meanwhile waits, and then finds no category.
-    const category = await lockCategory(manager, id);
-    if (!category) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (category.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    if (FIXED_CATEGORIES.includes(category.slug)) {
-      return { errors: fieldError("IN_USE", "Sidor länkar till kategorin. Den kan inte tas bort.") };
-    }
+export const deleteCategory = (ctx: Context, input: DeleteCategoryInput): Promise<DeleteCategoryPayload> =>
+  // Whoever puts a product into it waits for the row, and then finds that it is gone.
+  removeVersioned(ctx, CATEGORIES, input, async ({ id, slug }, manager) => {
+    if (FIXED_CATEGORIES.includes(slug))
+      return fieldError("IN_USE", "Sidor länkar till kategorin. Den kan inte tas bort.");
     const count = await manager.countBy(Product, { categoryId: id });
-    if (count > 0) {
-      const message = `Kategorin har ${formatProductCount(count)}. Flytta eller ta bort dem först.`;
-      return { errors: fieldError("IN_USE", message) };
-    }
-    await manager.delete(Category, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: { type: "CATEGORY", id: category.slug, name: category.name },
-    });
-    return { deletedId: globalId("Category", id), errors: [] };
+    if (count === 0) return undefined;
+    return fieldError("IN_USE", `Kategorin har ${formatProductCount(count)}. Flytta eller ta bort dem först.`);
   });
-}
-
-const lockCategory = (manager: EntityManager, id: number): Promise<Category | null> =>
-  manager.findOne(Category, { where: { id }, lock: { mode: "pessimistic_write" } });

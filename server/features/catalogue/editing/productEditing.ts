@@ -1,12 +1,9 @@
 import type { EntityManager } from "typeorm";
-import type { FieldErrorCode } from "../../../../schema/fieldErrors.ts";
 import { correctedPriceSchema, type EditedProduct, productSchema } from "../../../../schema/products.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
-import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
-import { type FieldError, fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
-import { signedIn } from "../../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import { changesBetween } from "../../../platform/audit/recordAudit.ts";
+import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
+import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../../editing/editVersioned.ts";
 import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
@@ -14,6 +11,7 @@ import { Product } from "../Product.ts";
 import { fromProduct, inputToForm, toProductInput } from "../productFields.ts";
 import { writeProducts } from "../productService.ts";
 import { holdProviderNames } from "../providers/providerNames.ts";
+import type { EditableProduct } from "./EditableProduct.ts";
 import { readEditableProduct } from "./editableProducts.ts";
 import type {
   CheckProductInput,
@@ -28,70 +26,52 @@ import type {
   UpdateProductPayload,
 } from "./productEditingInputs.ts";
 
-const CHANGED =
-  "Produkten har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-
-/** Why a product was not written; thrown within a transaction to undo it. */
-const rejected = (code: FieldErrorCode, message: string, field: string | null = null): { errors: FieldError[] } => ({
-  errors: fieldError(code, message, field),
-});
-const gone = () => rejected("NOT_FOUND", "Produkten finns inte längre.", "id");
+/** What is edited of it is compared as files and forms have it, and given to `editVersioned` as changes. */
+const PRODUCTS: VersionedKind<Product, Pick<Product, "name">, EditableProduct, "product", number, MediaContext> = {
+  entity: Product,
+  type: "Product",
+  payload: "product",
+  noun: "Produkten",
+  opened: "den",
+  fields: [],
+  subjectOf: (id, { name }) => ({ type: "PRODUCT", id: String(id), name }),
+  read: (manager, id, ctx) => readEditableProduct(ctx, manager, id),
+};
 
 /** Makes a product. */
-export async function createProduct(ctx: MediaContext, input: CreateProductInput): Promise<CreateProductPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(productSchema, inputToForm(input));
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
+export const createProduct = (ctx: MediaContext, input: CreateProductInput): Promise<CreateProductPayload> =>
+  makeVersioned(ctx, PRODUCTS, parseInput(productSchema, inputToForm(input)), async (value, manager) => {
     const category = await lockCategory(manager, value);
-    if (!category) return noCategory();
-    if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return noImage();
-    const [id] = await writeProducts(manager, [toProductInput(value, category)]);
-    if (id === undefined) throw new Error("writeProducts returned no id for a new product");
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: { type: "PRODUCT", id: String(id), name: value.name },
-    });
-    return { product: await readEditableProduct(ctx, manager, id), errors: [] };
+    if (!category) return { errors: NO_CATEGORY };
+    if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return { errors: NO_IMAGE };
+    const [key] = await writeProducts(manager, [toProductInput(value, category)]);
+    if (key === undefined) throw new Error("a product was written without getting a number");
+    return { key, facts: value };
   });
-}
 
-/**
- * Writes what an admin edited of a product, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateProduct(ctx: MediaContext, input: UpdateProductInput): Promise<UpdateProductPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Product", "input.id");
-  const { value, errors } = parseInput(productSchema, inputToForm(input));
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
+/** Writes what an admin edited of a product. */
+export function updateProduct(ctx: MediaContext, input: UpdateProductInput): Promise<UpdateProductPayload> {
+  const parsed = parseInput(productSchema, inputToForm(input));
+  const lockFirst = async (manager: EntityManager) => {
     await holdProviderNames(manager);
-    // Category before product: renaming a category locks in the same order.
+    // First the category, then the product: whoever renames a category locks in the same order.
+    if (parsed.value) await lockCategory(manager, parsed.value);
+  };
+  return editVersioned(ctx, { ...PRODUCTS, lockFirst }, input, parsed, async (value, before, manager) => {
     const category = await lockCategory(manager, value);
-    const before = await lockProduct(manager, id);
-    if (!before) return gone();
-    const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
-    if (before.version !== input.version) return stands(fieldError("OUTDATED", CHANGED));
-    if (!category) return stands(noCategory().errors);
-    if (!(await canShowImage(manager, value.imageUrl ?? null, before.imageUrl))) return stands(noImage().errors);
+    if (!category) return { errors: NO_CATEGORY };
+    if (!(await canShowImage(manager, value.imageUrl ?? null, before.imageUrl))) return { errors: NO_IMAGE };
     const was = await manager.findOneByOrFail(Category, { id: before.categoryId });
-    const edited = toProductInput(value, category, before);
+    const after = toProductInput(value, category, before);
     const [old, now] = [
       { ...fromProduct({ ...before, category: was }), heldPrice: before.heldPrice },
-      { ...fromProduct({ ...edited, category }), heldPrice: edited.heldPrice },
+      { ...fromProduct({ ...after, category }), heldPrice: after.heldPrice },
     ];
-    const changes = changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]);
-    if (changes.length === 0) return stands([]);
-    await writeProducts(manager, [edited]);
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CHANGED",
-      subject: { type: "PRODUCT", id: String(id), name: edited.name },
-      changes,
-    });
-    return stands([]);
+    return {
+      after,
+      changes: changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]),
+      write: () => writeProducts(manager, [after]),
+    };
   });
 }
 
@@ -100,59 +80,50 @@ export const checkProduct = (ctx: MediaContext, input: CheckProductInput): Promi
   changeOne(ctx, input, { field: "checkedOn", column: "checkedAt", value: input.checkedOn ?? null });
 
 /** Makes a price that waits the product's price, or drops it. */
-export async function decideHeldPrice(ctx: MediaContext, input: DecideHeldPriceInput): Promise<UpdateProductPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Product", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    await holdProviderNames(manager);
-    const before = await lockProduct(manager, id);
-    if (!before) return gone();
-    const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
-    if (before.version !== input.version) return stands(fieldError("OUTDATED", CHANGED));
-    if (before.heldPrice === null) return stands(fieldError("NOT_FOUND", "Inget pris väntar längre."));
-    const prices = { priceEstimate: input.isApproved ? before.heldPrice : before.priceEstimate, heldPrice: null };
-    await writeProducts(manager, [{ ...before, ...prices }]);
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CHANGED",
-      subject: { type: "PRODUCT", id: String(id), name: before.name },
-      changes: changesBetween(before, { ...before, ...prices }, ["priceEstimate", "heldPrice"]),
-    });
-    return stands([]);
-  });
-}
+export const decideHeldPrice = (
+  ctx: MediaContext,
+  { isApproved, ...target }: DecideHeldPriceInput,
+): Promise<UpdateProductPayload> =>
+  editVersioned(
+    ctx,
+    { ...PRODUCTS, lockFirst: holdProviderNames },
+    target,
+    { value: isApproved },
+    (isApproved, before, manager) => {
+      if (before.heldPrice === null) return { errors: fieldError("NOT_FOUND", "Inget pris väntar längre.") };
+      const priceEstimate = isApproved ? before.heldPrice : before.priceEstimate;
+      const after = { ...before, priceEstimate, heldPrice: null };
+      return {
+        after,
+        changes: changesBetween<Product>(before, after, ["priceEstimate", "heldPrice"]),
+        write: () => writeProducts(manager, [after]),
+      };
+    },
+  );
 
 /** Corrects what was kept of a product's price since one day, or takes it out of the history. */
-export async function correctPrice(ctx: MediaContext, input: CorrectPriceInput): Promise<UpdateProductPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Product", "input.id");
-  const { value, errors } = parseInput(correctedPriceSchema, { day: input.day, price: input.amount ?? null });
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const product = await lockProduct(manager, id);
-    if (!product) return gone();
-    const stands = async (errors: FieldError[]) => ({ product: await readEditableProduct(ctx, manager, id), errors });
+export function correctPrice(ctx: MediaContext, { id, day, amount }: CorrectPriceInput): Promise<UpdateProductPayload> {
+  const parsed = parseInput(correctedPriceSchema, { day, price: amount ?? null });
+  return editVersioned(ctx, PRODUCTS, { id }, parsed, async ({ day, price }, product, manager) => {
     const [kept] = await manager.query(
       "SELECT price_from AS price FROM product_price WHERE product_id = $1 AND day = $2",
-      [id, value.day],
+      [product.id, day],
     );
-    if (!kept) return stands(fieldError("NOT_FOUND", "Ingen prisändring är noterad den dagen.", "day"));
-    const { price } = value;
-    if (kept.price === price && price !== null) return stands([]);
-    await manager.query(
-      price === null
-        ? "DELETE FROM product_price WHERE product_id = $1 AND day = $2"
-        : "UPDATE product_price SET price_from = $3 WHERE product_id = $1 AND day = $2",
-      price === null ? [id, value.day] : [id, value.day, price],
-    );
-    const inWords = (ore: number | null) => `${value.day}: ${ore === null ? "inget pris" : formatMoney(ore)}`;
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CHANGED",
-      subject: { type: "PRODUCT", id: String(id), name: product.name },
+    if (!kept) return { errors: fieldError("NOT_FOUND", "Ingen prisändring är noterad den dagen.", "day") };
+    if (kept.price === price && price !== null) return { after: product, changes: [] };
+    const inWords = (ore: number | null) => `${day}: ${ore === null ? "inget pris" : formatMoney(ore)}`;
+    return {
+      after: product,
       changes: [{ field: "recordedPrice", before: inWords(kept.price), after: price === null ? null : inWords(price) }],
-    });
-    return stands([]);
+      write: () =>
+        price === null
+          ? manager.query("DELETE FROM product_price WHERE product_id = $1 AND day = $2", [product.id, day])
+          : manager.query("UPDATE product_price SET price_from = $3 WHERE product_id = $1 AND day = $2", [
+              product.id,
+              day,
+              price,
+            ]),
+    };
   });
 }
 
@@ -164,61 +135,24 @@ export const setProductAvailability = (
   changeOne(ctx, input, { field: "isAvailable", column: "isAvailable", value: input.isAvailable });
 
 /** Changes one column that nothing is derived from. */
-async function changeOne(
+const changeOne = (
   ctx: MediaContext,
-  input: { id: string; version: number },
+  target: { id: string; version: number },
   { field, column, value }: { field: string; column: "checkedAt" | "isAvailable"; value: string | boolean | null },
-): Promise<UpdateProductPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Product", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockProduct(manager, id);
-    if (!before) return gone();
-    const isOutdated = before.version !== input.version;
-    if (!isOutdated && before[column] !== value) {
-      await manager.update(Product, { id }, { [column]: value });
-      await recordAudit(manager, {
-        actorId: userId,
-        action: "CHANGED",
-        subject: { type: "PRODUCT", id: String(id), name: before.name },
-        changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
-      });
-    }
-    return {
-      product: await readEditableProduct(ctx, manager, id),
-      errors: isOutdated ? fieldError("OUTDATED", CHANGED) : [],
-    };
-  });
-}
+): Promise<UpdateProductPayload> =>
+  editVersioned(ctx, PRODUCTS, target, { value }, (value, before, manager) => ({
+    after: before,
+    changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
+    write: () => manager.update(Product, { id: before.id }, { [column]: value }),
+  }));
 
 /** Deletes a product; how often it was clicked stays counted. */
-export async function deleteProduct(ctx: MediaContext, input: DeleteProductInput): Promise<DeleteProductPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Product", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockProduct(manager, id);
-    if (!before) return gone();
-    if (before.version !== input.version) {
-      return { product: await readEditableProduct(ctx, manager, id), errors: fieldError("OUTDATED", CHANGED) };
-    }
-    await manager.delete(Product, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: { type: "PRODUCT", id: String(id), name: before.name },
-    });
-    return { deletedId: globalId("Product", id), errors: [] };
-  });
-}
-
-const lockProduct = (manager: EntityManager, id: number): Promise<Product | null> =>
-  manager.findOne(Product, { where: { id }, lock: { mode: "pessimistic_write" } });
+export const deleteProduct = (ctx: MediaContext, input: DeleteProductInput): Promise<DeleteProductPayload> =>
+  removeVersioned(ctx, PRODUCTS, input);
 
 /** The category that a product goes into; it keeps its name and area until the transaction is over. */
 const lockCategory = (manager: EntityManager, { category: slug }: EditedProduct): Promise<Category | null> =>
   manager.findOne(Category, { where: { slug }, lock: { mode: "pessimistic_read" } });
 
-const noCategory = () => rejected("NOT_FOUND", "Kategorin finns inte. Välj en annan.", "category");
-const noImage = () => rejected("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "imageUrl");
+const NO_CATEGORY = fieldError("NOT_FOUND", "Kategorin finns inte. Välj en annan.", "category");
+const NO_IMAGE = fieldError("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "imageUrl");

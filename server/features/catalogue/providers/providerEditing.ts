@@ -11,6 +11,13 @@ import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../../platform/pagination.ts";
 import { signedIn } from "../../accounts/sessions/signInService.ts";
 import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import {
+  editVersioned,
+  lockVersioned,
+  makeVersioned,
+  removeVersioned,
+  type VersionedKind,
+} from "../../editing/editVersioned.ts";
 import { canShowImage } from "../../media/lockImage.ts";
 import { Supplier } from "../../suppliers/Supplier.ts";
 import { normaliseName } from "../../suppliers/supplierNames.ts";
@@ -35,13 +42,13 @@ import { freeNames, lockProviderNames } from "./providerNames.ts";
 import { keyOfProvider, NAME } from "./providerService.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
-const FACTS = ["name", "country", "website", "description", "logoUrl"] as const satisfies readonly (keyof Provider)[];
 
-const CHANGED =
-  "Leverantören har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Leverantören finns inte längre.";
-const TAKEN = "Det finns redan en leverantör med det namnet. Är det samma, så kan du slå ihop dem.";
-const NO_IMAGE = "Bilden finns inte i biblioteket. Välj en annan.";
+const TAKEN = fieldError(
+  "TAKEN",
+  "Det finns redan en leverantör med det namnet. Är det samma, så kan du slå ihop dem.",
+  "name",
+);
+const NO_IMAGE = fieldError("NOT_FOUND", "Bilden finns inte i biblioteket. Välj en annan.", "logoUrl");
 
 /** As the graph has it, but for the logo, which is read when it is asked for. */
 const COLUMNS = `v.id, v.version, v.name, v.country, v.website, v.description, v.logo_url AS "logoUrl",
@@ -88,48 +95,38 @@ async function readProvider(manager: EntityManager, id: number): Promise<Editabl
   return row ? editableOf(row) : null;
 }
 
-const subjectOf = (id: number, { name }: Pick<Provider, "name">) =>
-  ({ type: "PROVIDER", id: String(id), name }) as const;
-
-const lockProvider = (manager: EntityManager, id: number): Promise<Provider | null> =>
-  manager.findOne(Provider, { where: { id }, lock: { mode: "pessimistic_write" } });
+const PROVIDERS: VersionedKind<Provider, EditedProvider, EditableProvider, "provider"> = {
+  entity: Provider,
+  type: "Provider",
+  payload: "provider",
+  noun: "Leverantören",
+  opened: "den",
+  fields: ["name", "country", "website", "description", "logoUrl"],
+  subjectOf: (id, { name }) => ({ type: "PROVIDER", id: String(id), name }),
+  read: readProvider,
+  lockFirst: lockProviderNames,
+};
 
 /** Makes a provider. */
-export async function createProvider(ctx: Context, input: CreateProviderInput): Promise<CreateProviderPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(providerSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    await lockProviderNames(manager);
-    if (!(await canShowImage(manager, value.logoUrl, null)))
-      return { errors: fieldError("NOT_FOUND", NO_IMAGE, "logoUrl") };
-    if (await manager.existsBy(Provider, { name: value.name })) return { errors: fieldError("TAKEN", TAKEN, "name") };
-    return { provider: await make(manager, userId, value), errors: [] };
+export const createProvider = (ctx: Context, input: CreateProviderInput): Promise<CreateProviderPayload> =>
+  makeVersioned(ctx, PROVIDERS, parseInput(providerSchema, input), async (value, manager) => {
+    if (!(await canShowImage(manager, value.logoUrl, null))) return { errors: NO_IMAGE };
+    return (await manager.existsBy(Provider, { name: value.name })) ? { errors: TAKEN } : insert(manager, value);
   });
-}
 
-async function make(manager: EntityManager, actorId: string, facts: EditedProvider): Promise<EditableProvider | null> {
+async function insert(manager: EntityManager, facts: EditedProvider): Promise<{ key: number; facts: EditedProvider }> {
   const { identifiers } = await manager.insert(Provider, facts);
-  const id: number = identifiers[0]?.id;
   await freeNames(manager, [facts.name]);
-  await recordAudit(manager, {
-    actorId,
-    action: "CREATED",
-    subject: subjectOf(id, facts),
-    changes: changesBetween<EditedProvider>(null, facts, FACTS),
-  });
-  return readProvider(manager, id);
+  return { key: identifiers[0]?.id, facts };
 }
 
 /** Makes a provider of what collecting found; one that is called the same but for its form of company is the same. */
-export async function createProviderFromSupplier(
+export const createProviderFromSupplier = (
   ctx: Context,
-  input: CreateProviderFromSupplierInput,
-): Promise<CreateProviderPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.supplierId, "Supplier", "input.supplierId");
-  return ctx.db.transaction(async (manager) => {
-    await lockProviderNames(manager);
+  { supplierId }: CreateProviderFromSupplierInput,
+): Promise<CreateProviderPayload> => {
+  const id = parseRowId(supplierId, "Supplier", "input.supplierId");
+  return makeVersioned(ctx, PROVIDERS, { value: id }, async (id, manager) => {
     const supplier = await manager.findOneBy(Supplier, { id });
     if (!supplier)
       return { errors: fieldError("NOT_FOUND", "Den insamlade leverantören finns inte längre.", "supplierId") };
@@ -139,51 +136,30 @@ export async function createProviderFromSupplier(
     const known = [supplier.normalisedName, ...supplier.foundAs];
     const same = names.find(({ all }) => all.some((name) => known.includes(normaliseName(name))));
     if (same) {
-      return {
-        provider: await readProvider(manager, same.id),
-        errors: fieldError("TAKEN", `${same.name} finns redan bland leverantörerna.`, "supplierId"),
-      };
+      const errors = fieldError("TAKEN", `${same.name} finns redan bland leverantörerna.`, "supplierId");
+      return { provider: await readProvider(manager, same.id), errors };
     }
     const { name, country, website } = supplier;
-    const facts = { name, country, website, description: "", logoUrl: null };
-    return { provider: await make(manager, userId, facts), errors: [] };
+    return insert(manager, { name, country, website, description: "", logoUrl: null });
   });
-}
+};
 
-/**
- * Writes what an admin edited of a provider, and name and country in its products, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateProvider(ctx: Context, input: UpdateProviderInput): Promise<UpdateProviderPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Provider", "input.id");
-  const { value, errors } = parseInput(providerSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    await lockProviderNames(manager);
-    const before = await lockProvider(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const refused = async (wrong: ReturnType<typeof fieldError>) => ({
-      provider: await readProvider(manager, id),
-      errors: wrong,
-    });
-    if (before.version !== input.version) return refused(fieldError("OUTDATED", CHANGED));
-    const isRenamed = value.name !== before.name;
-    if (isRenamed && (await manager.existsBy(Provider, { name: value.name })))
-      return refused(fieldError("TAKEN", TAKEN, "name"));
-    if (!(await canShowImage(manager, value.logoUrl, before.logoUrl)))
-      return refused(fieldError("NOT_FOUND", NO_IMAGE, "logoUrl"));
-    const changes = changesBetween<EditedProvider>(before, value, FACTS);
-    if (changes.length > 0) {
-      if (isRenamed) await freeNames(manager, [value.name]);
-      const formerNames = [...before.formerNames.filter((name) => name !== value.name), before.name];
-      await manager.update(Provider, { id }, { ...value, ...(isRenamed && { formerNames }) });
-      if (isRenamed || value.country !== before.country) await giveProducts(manager, before, value);
-      await recordAudit(manager, { actorId: userId, action: "CHANGED", subject: subjectOf(id, value), changes });
-    }
-    return { provider: await readProvider(manager, id), errors: [] };
+/** Writes what an admin edited of a provider, and name and country in its products. */
+export const updateProvider = (ctx: Context, input: UpdateProviderInput): Promise<UpdateProviderPayload> =>
+  editVersioned(ctx, PROVIDERS, input, parseInput(providerSchema, input), async (after, before, manager) => {
+    const isRenamed = after.name !== before.name;
+    if (isRenamed && (await manager.existsBy(Provider, { name: after.name }))) return { errors: TAKEN };
+    if (!(await canShowImage(manager, after.logoUrl, before.logoUrl))) return { errors: NO_IMAGE };
+    return {
+      after,
+      write: async () => {
+        if (isRenamed) await freeNames(manager, [after.name]);
+        const formerNames = [...before.formerNames.filter((name) => name !== after.name), before.name];
+        await manager.update(Provider, { id: before.id }, { ...after, ...(isRenamed && { formerNames }) });
+        if (isRenamed || after.country !== before.country) await giveProducts(manager, before, after);
+      },
+    };
   });
-}
 
 /** Products of one provider become those of another: its name, and its country where they had that of the first. */
 const giveProducts = (
@@ -210,10 +186,9 @@ export async function mergeProvider(ctx: Context, input: MergeProviderInput): Pr
   if (id === intoId) return { errors: fieldError("INVALID", "Välj en annan leverantör än den själv.", "intoId") };
   return ctx.db.transaction(async (manager) => {
     await lockProviderNames(manager);
-    const gone = await lockProvider(manager, id);
-    if (!gone) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (gone.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const stays = await lockProvider(manager, intoId);
+    const { before: gone, errors } = await lockVersioned(manager, PROVIDERS, id, input);
+    if (!gone || errors.length > 0) return { errors };
+    const { before: stays } = await lockVersioned(manager, PROVIDERS, intoId, {});
     if (!stays)
       return { errors: fieldError("NOT_FOUND", "Leverantören som skulle vara kvar finns inte längre.", "intoId") };
     const count = await manager.countBy(Product, { providerName: gone.name });
@@ -228,13 +203,13 @@ export async function mergeProvider(ctx: Context, input: MergeProviderInput): Pr
     await recordAudit(manager, {
       actorId: userId,
       action: "DELETED",
-      subject: subjectOf(id, gone),
-      changes: changesBetween<EditedProvider>(gone, null, FACTS),
+      subject: PROVIDERS.subjectOf(id, gone),
+      changes: changesBetween<EditedProvider>(gone, null, PROVIDERS.fields),
     });
     await recordAudit(manager, {
       actorId: userId,
       action: "CHANGED",
-      subject: subjectOf(intoId, stays),
+      subject: PROVIDERS.subjectOf(intoId, stays),
       changes: [
         { field: "merged", before: null, after: gone.name },
         { field: "productCount", before: null, after: String(count) },
@@ -245,28 +220,10 @@ export async function mergeProvider(ctx: Context, input: MergeProviderInput): Pr
 }
 
 /** Deletes a provider that sells nothing, hidden products included. */
-export async function deleteProvider(ctx: Context, input: DeleteProviderInput): Promise<DeleteProviderPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Provider", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    await lockProviderNames(manager);
-    const before = await lockProvider(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    const count = await manager.countBy(Product, { providerName: before.name });
-    if (count > 0) {
-      const message = `${before.name} har ${formatProductCount(count)}, även de dolda räknade. Flytta eller ta bort dem först, eller slå ihop leverantören med en annan.`;
-      return { errors: fieldError("IN_USE", message) };
-    }
-    await manager.delete(Provider, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: subjectOf(id, before),
-      changes: changesBetween<EditedProvider>(before, null, FACTS),
-    });
-    return { deletedId: globalId("Provider", id), errors: [] };
+export const deleteProvider = (ctx: Context, input: DeleteProviderInput): Promise<DeleteProviderPayload> =>
+  removeVersioned(ctx, PROVIDERS, input, async ({ name }, manager) => {
+    const count = await manager.countBy(Product, { providerName: name });
+    if (count === 0) return undefined;
+    const message = `${name} har ${formatProductCount(count)}, även de dolda räknade. Flytta eller ta bort dem först, eller slå ihop leverantören med en annan.`;
+    return fieldError("IN_USE", message);
   });
-}

@@ -1,12 +1,16 @@
 import type { EntityManager } from "typeorm";
 import { termKey } from "../../../../schema/rules/search/searchWords.ts";
 import { type SynonymKindName, synonymSchema } from "../../../../schema/search.ts";
-import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
-import { signedIn } from "../../accounts/sessions/signInService.ts";
-import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
+import { globalId } from "../../../platform/graphql/globalId.ts";
+import {
+  editVersioned,
+  insertUnlessTaken,
+  makeVersioned,
+  removeVersioned,
+  type VersionedKind,
+} from "../../editing/editVersioned.ts";
 import type {
   CreateSynonymInput,
   CreateSynonymPayload,
@@ -19,15 +23,10 @@ import type {
 } from "./EditableSynonym.ts";
 import { Synonym } from "./Synonym.ts";
 
-const FACTS = ["term", "kind", "target"] as const;
-
 /** Every search reads all of them. */
 const MOST = 2_000;
 
-const CHANGED =
-  "Sökordet har ändrats sedan du öppnade det. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
-const GONE = "Sökordet finns inte längre.";
-const TAKEN = "Sökordet leder redan dit.";
+const TAKEN = fieldError("TAKEN", "Sökordet leder redan dit.", "target");
 
 /** All synonyms, by term; one statement. */
 export const readEditableSynonyms = (ctx: Context): Promise<EditableSynonym[]> => readSynonyms(ctx.db.manager);
@@ -45,92 +44,41 @@ async function readSynonyms(manager: EntityManager, id: number | null = null): P
   return rows.map((row) => ({ ...row, id: globalId("Synonym", row.id) }));
 }
 
-const readSynonym = async (manager: EntityManager, id: number): Promise<EditableSynonym | null> =>
-  (await readSynonyms(manager, id))[0] ?? null;
-
-const subjectOf = (id: number, { term }: Pick<Synonym, "term">) =>
-  ({ type: "SYNONYM", id: String(id), name: term }) as const;
+const SYNONYMS: VersionedKind<Synonym, SynonymFactFields, EditableSynonym, "synonym"> = {
+  entity: Synonym,
+  type: "Synonym",
+  payload: "synonym",
+  noun: "Sökordet",
+  opened: "det",
+  fields: ["term", "kind", "target"],
+  subjectOf: (id, { term }) => ({ type: "SYNONYM", id: String(id), name: term }),
+  read: async (manager, id) => (await readSynonyms(manager, id))[0] ?? null,
+};
 
 /** Makes a synonym. */
-export async function createSynonym(ctx: Context, input: CreateSynonymInput): Promise<CreateSynonymPayload> {
-  const { userId } = signedIn(ctx);
-  const { value, errors } = parseInput(synonymSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const wrong = await targetErrors(manager, value);
+export const createSynonym = (ctx: Context, input: CreateSynonymInput): Promise<CreateSynonymPayload> =>
+  makeVersioned(ctx, SYNONYMS, parseInput(synonymSchema, input), async (facts, manager) => {
+    const wrong = await targetErrors(manager, facts);
     if (wrong) return { errors: wrong };
     if ((await manager.count(Synonym)) >= MOST)
       return { errors: fieldError("INVALID", `Det finns ${MOST} sökord redan. Ta bort något först.`) };
-    const { identifiers } = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(Synonym)
-      .values({ ...value, termKey: termKey(value.term) })
-      .orIgnore()
-      .execute();
-    const id: number | undefined = identifiers[0]?.id;
-    if (id === undefined) return { errors: fieldError("TAKEN", TAKEN, "target") };
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "CREATED",
-      subject: subjectOf(id, value),
-      changes: changesBetween<typeof value>(null, value, FACTS),
-    });
-    return { synonym: await readSynonym(manager, id), errors: [] };
+    return { facts, ...(await insertUnlessTaken(manager, Synonym, { ...facts, termKey: termKey(facts.term) }, TAKEN)) };
   });
-}
 
-/**
- * Writes what an admin edited of a synonym, unless it was changed meanwhile.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export async function updateSynonym(ctx: Context, input: UpdateSynonymInput): Promise<UpdateSynonymPayload> {
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Synonym", "input.id");
-  const { value, errors } = parseInput(synonymSchema, input);
-  if (errors) return { errors };
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockSynonym(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    const key = { termKey: termKey(value.term), kind: value.kind, target: value.target };
-    const stands = async (wrong: UpdateSynonymPayload["errors"]) => ({
-      synonym: await readSynonym(manager, id),
-      errors: wrong,
-    });
-    if (before.version !== input.version) return stands(fieldError("OUTDATED", CHANGED));
+/** Writes what an admin edited of a synonym. */
+export const updateSynonym = (ctx: Context, input: UpdateSynonymInput): Promise<UpdateSynonymPayload> =>
+  editVersioned(ctx, SYNONYMS, input, parseInput(synonymSchema, input), async (value, { id }, manager) => {
     const wrong = await targetErrors(manager, value);
-    if (wrong) return stands(wrong);
-    const other = await manager.findOneBy(Synonym, key);
-    if (other && other.id !== id) return stands(fieldError("TAKEN", TAKEN, "target"));
-    const changes = changesBetween<typeof value>(before, value, FACTS);
-    if (changes.length > 0) {
-      await manager.update(Synonym, { id }, { ...value, termKey: key.termKey });
-      await recordAudit(manager, { actorId: userId, action: "CHANGED", subject: subjectOf(id, value), changes });
-    }
-    return stands([]);
+    if (wrong) return { errors: wrong };
+    const { kind, target } = value;
+    const after = { ...value, termKey: termKey(value.term) };
+    const other = await manager.findOneBy(Synonym, { termKey: after.termKey, kind, target });
+    return other && other.id !== id ? { errors: TAKEN } : { after };
   });
-}
 
 /** Deletes a synonym. */
-export async function deleteSynonym(ctx: Context, input: DeleteSynonymInput): Promise<DeleteSynonymPayload> {
-  const unproved = await requireRecentVerification(ctx);
-  if (unproved) return { errors: unproved };
-  const { userId } = signedIn(ctx);
-  const id = parseRowId(input.id, "Synonym", "input.id");
-  return ctx.db.transaction(async (manager) => {
-    const before = await lockSynonym(manager, id);
-    if (!before) return { errors: fieldError("NOT_FOUND", GONE, "id") };
-    if (before.version !== input.version) return { errors: fieldError("OUTDATED", CHANGED) };
-    await manager.delete(Synonym, { id });
-    await recordAudit(manager, {
-      actorId: userId,
-      action: "DELETED",
-      subject: subjectOf(id, before),
-      changes: changesBetween<Pick<Synonym, (typeof FACTS)[number]>>(before, null, FACTS),
-    });
-    return { deletedId: globalId("Synonym", id), errors: [] };
-  });
-}
+export const deleteSynonym = (ctx: Context, input: DeleteSynonymInput): Promise<DeleteSynonymPayload> =>
+  removeVersioned(ctx, SYNONYMS, input);
 
 /** Makes synonyms lead to what is called something else now. */
 export async function renameSynonymTarget(
@@ -164,6 +112,3 @@ async function targetErrors(manager: EntityManager, { kind, target }: Pick<Synon
       : "Guiden finns inte. Skriv dess adressnamn, till exempel blodsocker.";
   return fieldError("NOT_FOUND", message, "target");
 }
-
-const lockSynonym = (manager: EntityManager, id: number): Promise<Synonym | null> =>
-  manager.findOne(Synonym, { where: { id }, lock: { mode: "pessimistic_write" } });
