@@ -10,8 +10,8 @@ const api = await sharedApi();
  */
 const MOST = {
   "/": 195_000,
-  "/tester": 201_000,
-  "/min-resa": 201_000,
+  "/tester": 202_500,
+  "/min-resa": 202_500,
   "/protokoll": 195_000,
   "/guider/somn-optimering": 195_000,
 };
