@@ -79,6 +79,25 @@ describe("a site to which we come too often", () => {
     await busy.stop();
   });
 
+  it("is left alone for as long as it says, in each way of saying it", async () => {
+    const busy = await startSupplierSite({ "/efter": html("efter") });
+    const inTime = (ms: number) => new Date(Date.now() + ms).toUTCString();
+    for (const [status, after] of [
+      [429, inTime(2_000)],
+      [429, " 1 "],
+      [429, "1.5"],
+      [503, "1"],
+    ] as const) {
+      busy.put("/fort", (response) => response.writeHead(status, { "retry-after": after }).end());
+      busy.asked.length = 0;
+      await expect(reader.read(`${busy.origin}/fort`)).rejects.toThrow(String(status));
+      await reader.read(`${busy.origin}/efter`);
+      const [fort, efter] = ["/fort", "/efter"].map((path) => busy.asked.find((one) => one.path === path)?.at ?? 0);
+      expect([after, (efter ?? 0) - (fort ?? 0) > 900]).toEqual([after, true]);
+    }
+    await busy.stop();
+  });
+
   it("is asked again when it wants", async () => {
     site.put("/fort", (response) => response.writeHead(429, { "retry-after": "1" }).end());
     site.put("/efter", html("efter"));

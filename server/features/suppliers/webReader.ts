@@ -44,6 +44,8 @@ const MAX_DELAY = 10_000;
 
 /** 'Too many requests' */
 const TOO_OFTEN = 429;
+/** 'Service unavailable', which may say for how long. */
+const BUSY = 503;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
@@ -131,7 +133,8 @@ export class WebReader {
       const delay = await before(hop);
       await this.turnOf(hop.host);
       const response = await this.request(hop, budget).finally(() => this.next.set(hop.host, Date.now() + delay));
-      if (response.status === TOO_OFTEN) this.next.set(hop.host, Date.now() + Math.max(delay, wantedPause(response)));
+      if (response.status === TOO_OFTEN || (response.status === BUSY && response.headers.has("retry-after")))
+        this.next.set(hop.host, Date.now() + Math.max(delay, wantedPause(response)));
       const target = REDIRECTS.includes(response.status) ? response.headers.get("location") : null;
       if (target === null) return { response, found: hop.href };
       await drop(response);
@@ -237,8 +240,10 @@ export class WebReader {
 
 /** Milliseconds that a host to whom we came too often wants us to wait, as long as we wait for anybody. */
 function wantedPause({ headers }: Response): number {
-  const after = headers.get("retry-after") ?? "";
-  const wanted = /^\d+$/.test(after) ? Number(after) * 1_000 : Date.parse(after) - Date.now();
+  const after = headers.get("retry-after")?.trim() ?? "";
+  // A date has words; what else there is would be read as one of years ago.
+  const isDate = /^[a-z]+, .*\d{2}:\d{2}/i.test(after);
+  const wanted = isDate ? Date.parse(after) - Date.now() : /^\d/.test(after) ? Number(after) * 1_000 : Number.NaN;
   return Number.isNaN(wanted) ? MAX_DELAY : Math.min(Math.max(0, wanted), MAX_DELAY);
 }
 
