@@ -53,11 +53,43 @@ const LETTER = 0.52;
  */
 export async function draw({ scene, ...text }) {
   const background = await readFile(scene);
-  const svg = await satori(layout(text, `data:image/svg+xml;base64,${background.toString("base64")}`), {
-    ...SIZE,
-    fonts,
-  });
+  const picture = `data:image/svg+xml;base64,${background.toString("base64")}`;
+  /** @type {Set<string>} */
+  const missing = new Set();
+  const write = () => {
+    const shown = {
+      ...text,
+      brand: without(text.brand, missing),
+      title: without(text.title, missing),
+      description: without(text.description, missing),
+    };
+    return satori(layout(shown, picture), {
+      ...SIZE,
+      fonts,
+      loadAdditionalAsset: async (_, segment) => {
+        for (const sign of segment) missing.add(sign);
+        return [];
+      },
+    });
+  };
+  let svg = await write();
+  // Once more without what no font has; what stands for it may be missing, too.
+  for (let known = 0; missing.size > known; ) {
+    known = missing.size;
+    svg = await write();
+  }
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+/**
+ * A text without signs that would be drawn as empty boxes: with a plainer sign of the same meaning where there is one.
+ * @param {string} text @param {ReadonlySet<string>} missing
+ */
+function without(text, missing) {
+  if (missing.size === 0) return text;
+  const plain = [...text].map((sign) => (missing.has(sign) ? sign.normalize("NFKC") : sign)).join("");
+  const left = [...plain].filter((sign) => !missing.has(sign)).join("");
+  return left.replace(/\s+/g, " ").trim();
 }
 
 /** @param {string} name @param {string} file @param {400 | 500} weight */

@@ -34,7 +34,7 @@ export interface ShareImage {
 const MAX_QUEUED = 20;
 
 /** To be raised when pictures are drawn in another way, so that those drawn before are replaced. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 /**
  * Share images of pages: drawn by a worker thread on first request, then stored

@@ -21,9 +21,21 @@ const picture = async (title: string, description = ""): Promise<string> => {
 describe("the text of a shared picture", () => {
   it("shows every letter that a text on health may have, none as an empty box", { timeout: 120_000 }, async () => {
     const letters = [..."≥≤≈→‰αβΩΔµ₂²½✓†‡ČŁžőșå"];
-    const pictures = await Promise.all(["\ue000", ...letters].map((letter) => picture(letter)));
-    // A letter that no font has is drawn as that of nobody, so two of those are alike.
+    const pictures = await Promise.all(["", ...letters].map((letter) => picture(letter)));
+    // A letter that no font has is left out, so that its picture is like that of none.
     expect(new Set(pictures).size).toBe(letters.length + 1);
+  });
+
+  it("is written without signs that no font has, or with plainer ones, and with no empty box", {
+    timeout: 120_000,
+  }, async () => {
+    for (const [text, drawn] of [
+      ["Sömn 🧠 och ro 🥦", "Sömn och ro"],
+      ["睡眠 Sömn", "Sömn"],
+      ["Ｂ１２ ㎎ för dig", "B12 mg för dig"],
+      ["Järn\ue000", "Järn"],
+    ])
+      expect([text, await picture(text ?? "", text)]).toEqual([text, await picture(drawn ?? "", drawn)]);
   });
 
   it("parts no word where no hyphen would stand", async () => {
