@@ -37,10 +37,13 @@ const descriptionOf = ({ description, goal }: Pick<NewProtocol, "description" | 
   description ?? (goal ? defaultDescription(goal) : "");
 
 /** Said when somebody has as many protocols as they can. */
-export const TOO_MANY_PROTOCOLS = `Du kan ha högst ${MAX_PROTOCOLS} protokoll. Ta bort ett först.`;
+const TOO_MANY_PROTOCOLS = `Du kan ha högst ${MAX_PROTOCOLS} protokoll. Ta bort ett först.`;
 
 /** Said when somebody has made and deleted as many as are stored. */
 const TOO_MANY_STORED = `Du har gjort ${MAX_STORED_PROTOCOLS} protokoll, borttagna inräknade, och fler går inte att spara. Ändra ett som du har i stället.`;
+
+/** Said when somebody has made and removed as many steps as are stored. */
+const TOO_MANY_STEPS = "Så många steg går inte att spara.";
 
 /** What is wrong with a new protocol: somebody has as many as they can. */
 export function validateProtocol(
@@ -57,6 +60,22 @@ export function validateProtocol(
   return validateSteps(state, steps);
 }
 
+/** What is too much of what an account would take over from a browser, if anything; what it has already is no more. */
+export function tooMuchToMerge(
+  state: ProtocolState,
+  given: Pick<ProtocolState, "protocols" | "items">,
+): string | undefined {
+  const added = (has: readonly { id: string }[], more: readonly { id: string }[]) => {
+    const known = new Set(has.map(({ id }) => id));
+    return more.filter(({ id }) => !known.has(id)).length;
+  };
+  const protocols = added(state.protocols, given.protocols);
+  const there = state.protocols.filter(({ deletedAt }) => deletedAt === null).length;
+  if (there + protocols > MAX_PROTOCOLS) return TOO_MANY_PROTOCOLS;
+  if (state.protocols.length + protocols > MAX_STORED_PROTOCOLS) return TOO_MANY_STORED;
+  return state.items.length + added(state.items, given.items) > MAX_ALL_STEPS ? TOO_MANY_STEPS : undefined;
+}
+
 /** What is wrong with steps: one belongs to another protocol, or there are too many in all. */
 export function validateSteps(
   state: ProtocolState,
@@ -69,7 +88,7 @@ export function validateSteps(
     return { code: "INVALID", field: `steps.${place}.key`, message: "Steget hör till ett annat protokoll." };
   const added = steps.filter(({ key }) => !known.has(key)).length;
   if (state.items.length + added <= MAX_ALL_STEPS) return undefined;
-  return { code: "TOO_MUCH", field: "steps", message: "Så många steg går inte att spara." };
+  return { code: "TOO_MUCH", field: "steps", message: TOO_MANY_STEPS };
 }
 
 /** What held of a step before it is changed, so that the days that have been stay as they were. */

@@ -10,7 +10,6 @@ import {
   updateProtocolSchema,
 } from "../../../schema/protocols/protocolInput.ts";
 import { inputStep, type ProtocolItem, type ProtocolState } from "../../../schema/protocols/protocolState.ts";
-import { MAX_PROTOCOLS } from "../../../schema/protocols/vocabulary.ts";
 import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import { recordActivity } from "../../../schema/rules/journey/journeyChanges.ts";
 import { journeyView, newlyAchieved } from "../../../schema/rules/journey/journeyView.ts";
@@ -31,7 +30,7 @@ import {
   NO_STEP,
   noProtocols,
   startProtocol,
-  TOO_MANY_PROTOCOLS,
+  tooMuchToMerge,
   undoItem,
   updateProtocol,
   validateProtocol,
@@ -288,20 +287,17 @@ export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Pr
     .filter(({ day }) => day <= dayOf(now))
     .map((given) => ({ ...given, at: given.at < now.toISOString() ? given.at : now.toISOString() }));
   return ctx.db.transaction(async (manager) => {
-    let isTooMuch = false;
+    let tooMuch: string | undefined;
     await changeProtocols(
       manager,
       userId,
       (sql) => readAllProtocols(sql, userId),
       (state) => {
-        const known = new Set(state.protocols.map(({ id }) => id));
-        const added = value.state.protocols.filter(({ id }) => !known.has(id)).length;
-        const there = state.protocols.filter(({ deletedAt }) => deletedAt === null).length;
-        isTooMuch = there + added > MAX_PROTOCOLS;
+        tooMuch = tooMuchToMerge(state, value.state);
         return state;
       },
     );
-    if (isTooMuch) return { errors: fieldError("TOO_MUCH", TOO_MANY_PROTOCOLS) };
+    if (tooMuch) return { errors: fieldError("TOO_MUCH", tooMuch) };
     await addProtocols(manager, userId, value.state);
     await addTicks(manager, userId, ticks);
     return { errors: [] };
