@@ -159,7 +159,7 @@ describe("the look", () => {
     expect(refused.errors[0]?.message).toContain("Närmaste som går att läsa är #");
   });
 
-  it("of a logo is in the header with the site's name, in mails, on shared pictures and as icon", async () => {
+  it("of a logo is in header and footer with the site's name, where it opens soon, in mails, on shared pictures and as icon", async () => {
     const drawn = async () => (await api.fetch("/dela/om-oss.png")).headers.get("etag");
     await look("");
     await eventually(async () => !(await page("/om-oss")).html.includes("html:root"));
@@ -169,8 +169,14 @@ describe("the look", () => {
     expect(codesOf(await look("", url))).toEqual([]);
     await eventually(async () => (await page("/om-oss")).html.includes(`src="${url}?w=320`));
     const { html } = await page("/om-oss");
-    const [logo] = elements(html, "img").filter(({ src = "" }) => src.startsWith(url));
-    expect(logo?.alt).toBe("Livsresan");
+    const logos = elements(html, "img").filter(({ src = "" }) => src.startsWith(url));
+    expect(logos.map(({ alt }) => alt)).toEqual(["Livsresan", "Livsresan"]);
+    const [logo] = logos;
+    await api.db.query("UPDATE site_settings SET opened_at = NULL");
+    await eventually(async () => (await page("/om-oss")).html.includes("Öppnar snart"));
+    expect((await page("/om-oss")).html).toMatch(new RegExp(`<h1[^>]*>(<style[^>]*>[^<]*</style>)?<img[^>]*${url}`));
+    await api.db.query("UPDATE site_settings SET opened_at = now()");
+    await eventually(async () => !(await page("/om-oss")).html.includes("Öppnar snart"));
     expect((await api.fetch(logo?.src as string)).headers.get("content-type")).toBe("image/webp");
     expect(await drawn()).not.toBe(named);
     const address = `ny.${Date.now()}@exempel.se`;

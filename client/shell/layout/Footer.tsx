@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
+import { SiteLogo } from "../SiteLogo.tsx";
 import { useSite } from "../site.ts";
 import { useFooterPages } from "./footerPages.ts";
 import { FOOTER_GROUPS, type NavigationLink, useShown } from "./navigation.ts";
@@ -30,7 +31,7 @@ export function Footer() {
       >
         <Box sx={{ maxWidth: "40ch", gridColumn: { xs: "1 / -1", sm: "auto" } }}>
           <Typography variant="h4" component="p">
-            {site.name}
+            {site.logo ? <SiteLogo logo={site.logo} name={site.name} /> : site.name}
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 2 }}>
             {`${site.tagline} Innehållet är allmän information och ersätter inte råd från vården. Vid frågor om din hälsa, ring 1177. Vid akut fara, ring 112.`}

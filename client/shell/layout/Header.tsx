@@ -8,9 +8,9 @@ import { FORCED_COLORS } from "../../theme.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { Link, NavLink } from "../../ui/link/Link.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
+import { SiteLogo } from "../SiteLogo.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useSite } from "../site.ts";
-import { type Logo, logoRatio, logoUrl } from "../siteLogo.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
 import { mainLinks, useShown } from "./navigation.ts";
 
@@ -28,33 +28,6 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   "&:hover": { borderBottomColor: theme.vars?.palette.divider },
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
-
-/** The logo instead of the name; logos are drawn for light backgrounds, so in the dark it is on a plate. */
-function HeaderLogo({ logo, name }: { logo: Logo; name: string }) {
-  const ratio = logoRatio(logo);
-  const height = Math.round(Math.min(LOGO.height, LOGO.width / ratio));
-  return (
-    <Box
-      component="img"
-      src={logoUrl(logo, 320)}
-      srcSet={`${logoUrl(logo, 320)} 1x, ${logoUrl(logo, 640)} 2x`}
-      alt={name}
-      width={Math.round(height * ratio)}
-      height={height}
-      sx={{
-        display: "block",
-        // As much of a phone's width as the buttons beside it leave.
-        maxWidth: { xs: "max(72px, calc(100vw - 264px))", sm: "none" },
-        height: { xs: "auto", sm: height },
-        objectFit: "contain",
-        "@media (prefers-color-scheme: dark)": { bgcolor: "#fff", borderRadius: 1, p: 1, boxSizing: "border-box" },
-      }}
-    />
-  );
-}
-
-/** As large as there is room for. */
-const LOGO = { width: 200, height: 44 };
 
 /** The site's header: its name, the main links, and the way to the account. */
 export function Header() {
@@ -98,7 +71,12 @@ export function Header() {
             py: 2,
           }}
         >
-          {site.logo ? <HeaderLogo logo={site.logo} name={site.name} /> : site.name}
+          {site.logo ? (
+            // As much of a phone's width as the buttons beside it leave.
+            <SiteLogo logo={site.logo} name={site.name} phoneWidth="max(72px, calc(100vw - 264px))" />
+          ) : (
+            site.name
+          )}
         </Box>
         <Box
           component="nav"

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Seo } from "../Seo.tsx";
+import { SiteLogo } from "../SiteLogo.tsx";
 import { useSite } from "../site.ts";
 import { ShortPage } from "./ShortPage.tsx";
 
@@ -27,14 +28,14 @@ export const isAlwaysOpen = (pathname: string): boolean => {
 
 /** Replaces every page until the site opens. */
 export function ComingSoon() {
-  const { name, tagline } = useSite();
+  const { name, tagline, logo } = useSite();
   return (
     <>
       <Seo title="Öppnar snart" />
       <ShortPage>
         <Typography sx={{ fontWeight: 600, color: "primary.main" }}>Öppnar snart</Typography>
         <Typography variant="h1" sx={{ mt: 2, overflowWrap: "anywhere" }}>
-          {name}
+          {logo ? <SiteLogo logo={logo} name={name} /> : name}
         </Typography>
         <Typography sx={{ mt: 4, maxWidth: "44ch", fontSize: "1.25rem" }}>{tagline}</Typography>
       </ShortPage>

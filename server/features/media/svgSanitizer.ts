@@ -49,7 +49,11 @@ export class SvgSanitizer {
   /** Whether pictures are drawn in good time, tried where nobody else waits for it. */
   isDrawnInTime(pictures: string[]): Promise<boolean> {
     return this.trials(async () => {
-      if (this.trial?.connected !== true) this.trial = this.startTrial();
+      if (this.trial?.connected !== true) {
+        this.trial = this.startTrial();
+        // How long the process takes to start is no fault of the picture.
+        await Promise.race([once(this.trial, "message"), once(this.trial, "exit")]);
+      }
       const { trial } = this;
       const limit = new AbortController();
       const ended = once(trial, "exit", { signal: limit.signal }).then(() => false);

@@ -25,3 +25,4 @@ process.on("message", async (/** @type {string[]} */ pictures) => {
   }
   process.send?.("drawn");
 });
+process.send?.("ready");
