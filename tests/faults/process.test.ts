@@ -162,7 +162,7 @@ describe("a PostgreSQL that is killed below a running process", () => {
     );
     onTestFinished(() => void other.close());
     expect(await server.exit).toBe(1);
-    expect(server.output()).toContain("cannot be started again");
+    expect(server.output()).toContain("could not be restarted");
   });
 });
 
