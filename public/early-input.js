@@ -1,5 +1,5 @@
-// A page can be read and filled in before its code has come. What is pressed, chosen and written until then would be
-// lost on it: a list would be of everything below a search for something. It is done again once the page is alive.
+// A page can be read and filled in before it is hydrated. React ignores input until then, so a list would show
+// everything below a search for something. Changes and clicks are recorded here, and repeated after hydration.
 const html = document.documentElement;
 const changed = new Map();
 const pressed = new Set();
@@ -9,7 +9,7 @@ function keepChange({ target }) {
   if (!isAlive() && target.closest("#root")) changed.set(target, { value: target.value, checked: target.checked });
 }
 
-// Forms that have an address of their own work without code, and are left alone.
+// Forms with an action work without scripts, and are left alone.
 function keepPress(event) {
   const button = event.target.closest("#root button");
   if (!button || isAlive() || button.form?.hasAttribute("action")) return;

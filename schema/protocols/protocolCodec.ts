@@ -11,7 +11,7 @@ import {
   progressSchema,
   protocolSchema,
 } from "./protocolState.ts";
-import { fromGraph } from "./stepNames.ts";
+import { toStoredNames } from "./stepNames.ts";
 import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
@@ -112,7 +112,7 @@ export const protocolsMergeSchema = z
         })),
         items: protocols.flatMap((protocol) =>
           protocol.steps.map(({ key, createdAt, removedAt, earlier, ...step }, sortOrder) => ({
-            ...fromGraph(step),
+            ...toStoredNames(step),
             id: key,
             protocolId: protocol.key,
             notes: null,

@@ -94,21 +94,21 @@ export const STEP_INPUT = Object.fromEntries(
     : never]: StepFields[Field]["input"];
 };
 
-/** A step's own fields, without what the database knows besides. */
-export const saidOf = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(
+/** Only the fields of `STEP_FIELDS`, without keys, places and dates. */
+export const pickStepFields = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(
   step: Step,
 ): Pick<Step, StepField & keyof Step> =>
   Object.fromEntries(STEP_FIELD_NAMES.map((name) => [name, step[name]])) as Pick<Step, StepField & keyof Step>;
 
-/** The same by the graph's names. */
-export const inGraph = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(step: Step) =>
+/** Picks the same fields, under the graph's names. */
+export const toGraphNames = <Step extends Readonly<Partial<Record<StepField, unknown>>>>(step: Step) =>
   Object.fromEntries(STEP_FIELD_NAMES.map((name) => [graphNameOf(name), step[name]])) as {
     [Field in StepField & keyof Step as GraphName<Field>]: Step[Field];
   };
 
 /** What the graph takes of a step: what nobody writes is left out. */
 export const inputStep = <Step extends Readonly<Record<StepField, unknown>>>(step: Step) => {
-  const { isRequired: _, ...input } = inGraph(step);
+  const { isRequired: _, ...input } = toGraphNames(step);
   return input;
 };
 

@@ -1,6 +1,6 @@
-// How the graph calls the fields of a step. This file needs no zod, which pages load late.
+// Names of a step's fields: in the graph and as they are stored. Without zod, which pages load late.
 
-/** Fields that the graph calls otherwise than they are stored. */
+/** Fields whose name in the graph differs from the stored one. */
 const GRAPH_NAMES = { categoryId: "category", dosageAmount: "dosage" } as const;
 type GraphNames = typeof GRAPH_NAMES;
 export type GraphName<Field> = Field extends keyof GraphNames ? GraphNames[Field] : Field;
@@ -11,8 +11,8 @@ export const graphNameOf = (field: string): string =>
 const storedNameOf = (name: string): string =>
   Object.entries(GRAPH_NAMES).find(([, known]) => known === name)?.[0] ?? name;
 
-/** What the graph says of a step, as it is stored. */
-export const fromGraph = <Step extends object>(step: Step) =>
+/** Renames a step's fields from the graph's names to the stored ones. */
+export const toStoredNames = <Step extends object>(step: Step) =>
   Object.fromEntries(Object.entries(step).map(([name, value]) => [storedNameOf(name), value])) as {
     [Name in keyof Step as StoredName<Name>]: Step[Name];
   };

@@ -13,15 +13,15 @@ import { mergePartsOf, protocolStorage, protocolsMergeSchema } from "../../schem
 import { createProtocolSchema } from "../../schema/protocols/protocolInput.ts";
 import {
   activeSchema,
-  inGraph,
   inputStep,
   itemSchema,
   type ProtocolState,
+  pickStepFields,
   progressSchema,
   protocolSchema,
   STEP_FIELD_NAMES,
   STEP_INPUT,
-  saidOf,
+  toGraphNames,
 } from "../../schema/protocols/protocolState.ts";
 import { createProtocol } from "../../schema/rules/protocols/protocolChanges.ts";
 import { stepView } from "../../schema/rules/protocols/protocolView.ts";
@@ -100,7 +100,7 @@ describe("every field of protocols", () => {
         const shared = sharedProtocol(protocol, [{ ...item, removedAt: null }]);
         const read = readShareLink(new URL(shareLink(shared, "https://livsresan.example")).hash);
         if (read.status !== "ok") throw new Error(read.status);
-        expect(read.protocol.steps).toEqual([saidOf(item)]);
+        expect(read.protocol.steps).toEqual([pickStepFields(item)]);
         expect(Object.keys(read.protocol.steps[0] ?? {})).toEqual(STEP_FIELD_NAMES);
         expect(Object.keys(importInput(read.protocol).steps[0] ?? {}).sort()).toEqual(
           ["key", ...Object.keys(STEP_INPUT)].sort(),
@@ -113,7 +113,7 @@ describe("every field of protocols", () => {
       fc.property(states, ({ items: [item] }) => {
         if (!item) throw new Error("there is one");
         const view = stepView(item);
-        expect({ ...view, category: view.category.key }).toMatchObject(inGraph(item));
+        expect({ ...view, category: view.category.key }).toMatchObject(toGraphNames(item));
         const known = {
           ...view,
           frequency: item.frequency.toUpperCase(),
@@ -136,7 +136,7 @@ describe("every field of protocols", () => {
         });
         const none: ProtocolState = { protocols: [], items: [], active: [], progress: [] };
         const { items } = createProtocol(none, protocol, crypto.randomUUID(), new Date());
-        expect(items[0]).toMatchObject({ ...saidOf(item), isRequired: true });
+        expect(items[0]).toMatchObject({ ...pickStepFields(item), isRequired: true });
       }),
     ));
 

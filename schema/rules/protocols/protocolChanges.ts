@@ -7,7 +7,7 @@ import type {
   ProtocolItem,
   ProtocolState,
 } from "../../protocols/protocolState.ts";
-import { fromGraph } from "../../protocols/stepNames.ts";
+import { toStoredNames } from "../../protocols/stepNames.ts";
 import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
@@ -122,7 +122,7 @@ function withSteps(
   const given = steps.map(({ key, ...step }, sortOrder): ProtocolItem => {
     const before = known.get(key);
     return {
-      ...fromGraph(step),
+      ...toStoredNames(step),
       id: key,
       protocolId,
       notes: before?.notes ?? null,

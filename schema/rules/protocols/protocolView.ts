@@ -1,9 +1,9 @@
 import {
   type ActiveProtocol,
-  inGraph,
   type Protocol,
   type ProtocolItem,
   type ProtocolState,
+  toGraphNames,
 } from "../../protocols/protocolState.ts";
 import {
   type DifficultyLevel,
@@ -16,7 +16,7 @@ import type { Day } from "../words/days.ts";
 import { activeOf, stepsOf } from "./protocolChanges.ts";
 
 /** A step as the graph shows it. */
-export type StepView = Omit<ReturnType<typeof inGraph<ProtocolItem>>, "category"> &
+export type StepView = Omit<ReturnType<typeof toGraphNames<ProtocolItem>>, "category"> &
   Pick<ProtocolItem, "notes"> & { key: string; category: StepCategory };
 
 /** A time during which a protocol is followed, as the graph shows it. */
@@ -51,7 +51,7 @@ export interface ProtocolView {
 
 /** A step as the graph shows it. */
 export const stepView = (item: ProtocolItem): StepView => ({
-  ...inGraph(item),
+  ...toGraphNames(item),
   key: item.id,
   category: stepCategory(item.categoryId),
   notes: item.notes,

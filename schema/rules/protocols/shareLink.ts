@@ -3,11 +3,11 @@ import {
   difficulty,
   type Protocol,
   type ProtocolItem,
+  pickStepFields,
   protocolGoal,
   STEP_FIELD_NAMES,
   STEP_SHARED,
   type StepField,
-  saidOf,
 } from "../../protocols/protocolState.ts";
 import { filledText, plainText } from "../../protocols/protocolTexts.ts";
 import { MAX_DESCRIPTION, MAX_NAME, MAX_STEPS, MAX_WEEKS } from "../../protocols/vocabulary.ts";
@@ -83,7 +83,7 @@ export function sharedProtocol(
     steps: items
       .filter(({ removedAt }) => removedAt === null)
       .sort((one, other) => one.sortOrder - other.sortOrder)
-      .map(saidOf),
+      .map(pickStepFields),
   };
 }
 

@@ -9,7 +9,7 @@ import { type FieldError, fieldError, parseInput } from "../../platform/graphql/
 import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { keepVersion } from "../../platform/versions/versions.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
-import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
+import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
 import { Author } from "./Author.ts";
@@ -80,7 +80,7 @@ const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
 
 /** Writes a new article. */
 export const createArticle = (ctx: Context, input: CreateArticleInput): Promise<CreateArticlePayload> =>
-  makeVersioned(ctx, ARTICLES, checkInput(input), async (value, manager) => {
+  createVersioned(ctx, ARTICLES, checkInput(input), async (value, manager) => {
     const { wanted: facts, errors } = await wantedOf(manager, value, null);
     if (errors) return { errors };
     if (await isTaken(manager, facts.slug, null)) return { errors: TAKEN };
@@ -106,7 +106,7 @@ export const updateArticle = (ctx: Context, input: UpdateArticleInput): Promise<
 
 /** Deletes an article with its aliases. What was read of it stays in the journeys of those who did. */
 export const deleteArticle = (ctx: Context, { id }: DeleteArticleInput): Promise<DeleteArticlePayload> =>
-  removeVersioned(ctx, ARTICLES, { id });
+  deleteVersioned(ctx, ARTICLES, { id });
 
 /** An edit as its schema wants it; one that shall be published has everything that visitors rely on. */
 function checkInput(

@@ -5,10 +5,10 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import {
+  createVersioned,
+  deleteVersioned,
   editVersioned,
   insertUnlessTaken,
-  makeVersioned,
-  removeVersioned,
   type VersionedKind,
 } from "../editing/editVersioned.ts";
 import { lockImage } from "../media/lockImage.ts";
@@ -56,7 +56,7 @@ const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
 
 /** Makes an author. */
 export const createAuthor = (ctx: Context, input: CreateAuthorInput): Promise<CreateAuthorPayload> =>
-  makeVersioned(ctx, AUTHORS, parseInput(authorSchema, input), async (facts, manager) => {
+  createVersioned(ctx, AUTHORS, parseInput(authorSchema, input), async (facts, manager) => {
     if (facts.imageUrl && !(await lockImage(manager, facts.imageUrl))) return { errors: NO_IMAGE };
     return { facts, ...(await insertUnlessTaken(manager, Author, facts, TAKEN)) };
   });
@@ -79,7 +79,7 @@ export const updateAuthor = (ctx: Context, input: UpdateAuthorInput): Promise<Up
 /** Deletes an author who has written and reviewed nothing: an article is never without one. */
 export const deleteAuthor = (ctx: Context, input: DeleteAuthorInput): Promise<DeleteAuthorPayload> =>
   // Whoever gives it an article at the same time waits for the row.
-  removeVersioned(ctx, AUTHORS, input, async ({ id, name }, manager) => {
+  deleteVersioned(ctx, AUTHORS, input, async ({ id, name }, manager) => {
     const used = await manager.countBy(Article, [{ authorId: id }, { reviewedById: id }]);
     if (used === 0) return undefined;
     const written = await manager.countBy(Article, { authorId: id });

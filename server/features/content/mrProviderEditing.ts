@@ -4,7 +4,7 @@ import { dayOf } from "../../../schema/rules/words/days.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
-import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
+import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import type {
   CheckMrProviderInput,
   CreateMrProviderInput,
@@ -40,7 +40,7 @@ export async function readEditableMrProviders(ctx: Pick<Context, "db">): Promise
 
 /** Makes a provider. */
 export const createMrProvider = (ctx: Context, input: CreateMrProviderInput): Promise<CreateMrProviderPayload> =>
-  makeVersioned(ctx, MR_PROVIDERS, parseInput(mrProviderSchema, input), async (facts, manager) => {
+  createVersioned(ctx, MR_PROVIDERS, parseInput(mrProviderSchema, input), async (facts, manager) => {
     if (await isTaken(manager, facts.name)) return { errors: TAKEN };
     return { key: (await manager.save(manager.create(MrProvider, columnsOf(facts)))).id, facts };
   });
@@ -64,7 +64,7 @@ const written = (manager: EntityManager, id: number, after: EditedMrProvider) =>
 
 /** Deletes a provider. What was counted of its link stays. */
 export const deleteMrProvider = (ctx: Context, input: DeleteMrProviderInput): Promise<DeleteMrProviderPayload> =>
-  removeVersioned(ctx, MR_PROVIDERS, input);
+  deleteVersioned(ctx, MR_PROVIDERS, input);
 
 async function isTaken(manager: EntityManager, name: string, ownId = 0): Promise<boolean> {
   const rows = await manager.query("SELECT 1 FROM mr_provider WHERE lower(name) = lower($1) AND id <> $2", [

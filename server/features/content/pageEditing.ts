@@ -8,7 +8,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, keepVersion, moveVersions, versionsOf } from "../../platform/versions/versions.ts";
-import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
+import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { type ContentContext, isName } from "./contentService.ts";
 import type {
   CreatePageInput,
@@ -99,7 +99,7 @@ export async function createPage(ctx: ContentContext, input: CreatePageInput): P
   const site = await ctx.site.read(ctx);
   const parsed = parseInput(pageSchema(site), input);
   const refused = parsed.value && (unfinished(parsed.value, site) ?? (await takenByRoute(ctx, parsed.value.slug)));
-  return makeVersioned(ctx, PAGES, refused ? { errors: refused } : parsed, async (value, manager) => {
+  return createVersioned(ctx, PAGES, refused ? { errors: refused } : parsed, async (value, manager) => {
     const taken = await takenByPage(manager, value.slug, null);
     if (taken) return { errors: taken };
     await manager.insert(Page, { ...value, isOwn: true, updatedAt: dayOf(new Date()) } as never);
@@ -163,7 +163,7 @@ async function decide(manager: EntityManager, before: Page, value: EditedPage) {
 
 /** Deletes a page that an admin has made, with the addresses that lead to it. */
 export async function deletePage(ctx: Context, { slug }: DeletePageInput): Promise<DeletePagePayload> {
-  const { deletedId, errors } = await removeVersioned(ctx, PAGES, { id: slug }, ({ isOwn }) =>
+  const { deletedId, errors } = await deleteVersioned(ctx, PAGES, { id: slug }, ({ isOwn }) =>
     isOwn ? undefined : fieldError("INVALID", "Sidan hör till sajten och kan inte tas bort. Texten kan skrivas om."),
   );
   return { deletedSlug: deletedId, errors };

@@ -95,7 +95,7 @@ const whereOf = <Row extends ObjectLiteral>(
  * Makes one, and records it in the audit log.
  * @param insert writes it, or says why it cannot be
  */
-export async function makeVersioned<
+export async function createVersioned<
   Row extends ObjectLiteral & { version: number },
   Facts extends object,
   Shown,
@@ -177,7 +177,7 @@ export async function editVersioned<
  * @param obstacle says why it cannot go
  * @throws BAD_USER_INPUT for an identifier of something else
  */
-export async function removeVersioned<
+export async function deleteVersioned<
   Row extends ObjectLiteral & { version: number },
   Facts extends object,
   Shown,

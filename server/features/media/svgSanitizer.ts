@@ -51,7 +51,7 @@ export class SvgSanitizer {
     return this.trials(async () => {
       if (this.trial?.connected !== true) {
         this.trial = this.startTrial();
-        // How long the process takes to start is no fault of the picture.
+        // Starting the process does not count as drawing time.
         await Promise.race([once(this.trial, "message"), once(this.trial, "exit")]);
       }
       const { trial } = this;

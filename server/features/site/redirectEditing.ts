@@ -4,7 +4,7 @@ import { leadsAway, redirectKey, redirectTarget } from "../../../schema/rules/si
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
-import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../editing/editVersioned.ts";
+import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { Redirect } from "./Redirect.ts";
 import type {
   CreateRedirectInput,
@@ -41,7 +41,7 @@ export const readEditableRedirects = async (ctx: Context): Promise<EditableRedir
 export async function createRedirect(ctx: Context, input: CreateRedirectInput): Promise<CreateRedirectPayload> {
   const parsed = parse(ctx, input);
   const judge = parsed.value && (await judgeOf(ctx, parsed.value));
-  return makeVersioned(ctx, REDIRECTS, parsed, async (facts, manager) => {
+  return createVersioned(ctx, REDIRECTS, parsed, async (facts, manager) => {
     const others = await manager.find(Redirect);
     if (others.length >= MAX_REDIRECTS)
       return { errors: fieldError("INVALID", `Det finns ${MAX_REDIRECTS} omdirigeringar redan. Ta bort någon först.`) };
@@ -62,7 +62,7 @@ export async function updateRedirect(ctx: Context, input: UpdateRedirectInput): 
 
 /** Deletes a redirect. */
 export const deleteRedirect = (ctx: Context, input: DeleteRedirectInput): Promise<DeleteRedirectPayload> =>
-  removeVersioned(ctx, REDIRECTS, input);
+  deleteVersioned(ctx, REDIRECTS, input);
 
 /** What an admin wrote; an address of this site with its name is one of its paths. */
 function parse(ctx: Context, { from, to }: RedirectFactFields) {

@@ -5,7 +5,7 @@ import {
   type ProtocolItem,
   type StepField,
 } from "../../../../schema/protocols/protocolState.ts";
-import { fromGraph } from "../../../../schema/protocols/stepNames.ts";
+import { toStoredNames } from "../../../../schema/protocols/stepNames.ts";
 import type { CalendarStep } from "../../../../schema/rules/protocols/calendarFile.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { SharedQuery } from "./ShareView.generated.ts";
@@ -35,7 +35,7 @@ export const planOf = ({ active, steps, ...protocol }: NonNullable<SharedQuery["
     hasOwnOrder: protocol.hasOwnOrder,
   },
   items: steps.map(({ key, category, frequency, timeOfDay, ...step }, sortOrder) => ({
-    ...fromGraph({
+    ...toStoredNames({
       ...step,
       category: category.key === "none" ? null : category.key,
       frequency: stored(frequency),

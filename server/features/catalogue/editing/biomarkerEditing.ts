@@ -6,10 +6,10 @@ import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../../platform/graphql/globalId.ts";
 import {
+  createVersioned,
+  deleteVersioned,
   editVersioned,
   insertUnlessTaken,
-  makeVersioned,
-  removeVersioned,
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import { Area } from "../catalogueEnums.ts";
@@ -61,7 +61,7 @@ const testsWith = (name: string) => ({ area: Area.TESTS, biomarkers: ArrayContai
 
 /** Makes a marker. */
 export const createBiomarker = (ctx: Context, input: CreateBiomarkerInput): Promise<CreateBiomarkerPayload> =>
-  makeVersioned(ctx, MARKERS, parseInput(markerSchema, input), async (facts, manager) => {
+  createVersioned(ctx, MARKERS, parseInput(markerSchema, input), async (facts, manager) => {
     const errors = await guideErrors(manager, facts.guideSlugs);
     return errors ? { errors } : { facts, ...(await insertUnlessTaken(manager, Biomarker, facts, TAKEN)) };
   });
@@ -96,7 +96,7 @@ async function renameInTests(manager: EntityManager, from: string, to: string): 
 
 /** Deletes a marker that no test names. */
 export const deleteBiomarker = (ctx: Context, input: DeleteBiomarkerInput): Promise<DeleteBiomarkerPayload> =>
-  removeVersioned(ctx, MARKERS, input, async ({ name }, manager) => {
+  deleteVersioned(ctx, MARKERS, input, async ({ name }, manager) => {
     const count = await manager.countBy(Product, testsWith(name));
     if (count === 0) return undefined;
     return fieldError("IN_USE", `Markören ingår i ${counted(count, "test", "tester")}. Ta bort den ur dem först.`);

@@ -5,10 +5,10 @@ import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../../platform/graphql/globalId.ts";
 import {
+  createVersioned,
+  deleteVersioned,
   editVersioned,
   insertUnlessTaken,
-  makeVersioned,
-  removeVersioned,
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import { Category } from "../Category.ts";
@@ -69,7 +69,7 @@ const CATEGORIES: VersionedKind<Category, EditedCategory, EditableCategory, "cat
 
 /** Makes a category. */
 export const createCategory = (ctx: Context, input: CreateCategoryInput): Promise<CreateCategoryPayload> =>
-  makeVersioned(ctx, CATEGORIES, parse(input), async (facts, manager) => ({
+  createVersioned(ctx, CATEGORIES, parse(input), async (facts, manager) => ({
     facts,
     ...(await insertUnlessTaken(manager, Category, facts, TAKEN)),
   }));
@@ -113,7 +113,7 @@ async function validateChange(manager: EntityManager, before: Category, wanted: 
 /** Deletes a category that has no products. */
 export const deleteCategory = (ctx: Context, input: DeleteCategoryInput): Promise<DeleteCategoryPayload> =>
   // Whoever puts a product into it waits for the row, and then finds that it is gone.
-  removeVersioned(ctx, CATEGORIES, input, async ({ id, slug }, manager) => {
+  deleteVersioned(ctx, CATEGORIES, input, async ({ id, slug }, manager) => {
     if (FIXED_CATEGORIES.includes(slug))
       return fieldError("IN_USE", "Sidor länkar till kategorin. Den kan inte tas bort.");
     const count = await manager.countBy(Product, { categoryId: id });

@@ -3,7 +3,7 @@ import { correctedPriceSchema, type EditedProduct, productSchema } from "../../.
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { changesBetween } from "../../../platform/audit/recordAudit.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { editVersioned, makeVersioned, removeVersioned, type VersionedKind } from "../../editing/editVersioned.ts";
+import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../../editing/editVersioned.ts";
 import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
@@ -40,7 +40,7 @@ const PRODUCTS: VersionedKind<Product, Pick<Product, "name">, EditableProduct, "
 
 /** Makes a product. */
 export const createProduct = (ctx: MediaContext, input: CreateProductInput): Promise<CreateProductPayload> =>
-  makeVersioned(ctx, PRODUCTS, parseInput(productSchema, inputToForm(input)), async (value, manager) => {
+  createVersioned(ctx, PRODUCTS, parseInput(productSchema, inputToForm(input)), async (value, manager) => {
     const category = await lockCategory(manager, value);
     if (!category) return { errors: NO_CATEGORY };
     if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return { errors: NO_IMAGE };
@@ -148,7 +148,7 @@ const changeOne = (
 
 /** Deletes a product; how often it was clicked stays counted. */
 export const deleteProduct = (ctx: MediaContext, input: DeleteProductInput): Promise<DeleteProductPayload> =>
-  removeVersioned(ctx, PRODUCTS, input);
+  deleteVersioned(ctx, PRODUCTS, input);
 
 /** The category that a product goes into; it keeps its name and area until the transaction is over. */
 const lockCategory = (manager: EntityManager, { category: slug }: EditedProduct): Promise<Category | null> =>

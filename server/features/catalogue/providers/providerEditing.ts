@@ -12,10 +12,10 @@ import { connectionOf, parsePage } from "../../../platform/pagination.ts";
 import { signedIn } from "../../accounts/sessions/signInService.ts";
 import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
 import {
+  createVersioned,
+  deleteVersioned,
   editVersioned,
   lockVersioned,
-  makeVersioned,
-  removeVersioned,
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import { canShowImage } from "../../media/lockImage.ts";
@@ -109,7 +109,7 @@ const PROVIDERS: VersionedKind<Provider, EditedProvider, EditableProvider, "prov
 
 /** Makes a provider. */
 export const createProvider = (ctx: Context, input: CreateProviderInput): Promise<CreateProviderPayload> =>
-  makeVersioned(ctx, PROVIDERS, parseInput(providerSchema, input), async (value, manager) => {
+  createVersioned(ctx, PROVIDERS, parseInput(providerSchema, input), async (value, manager) => {
     if (!(await canShowImage(manager, value.logoUrl, null))) return { errors: NO_IMAGE };
     return (await manager.existsBy(Provider, { name: value.name })) ? { errors: TAKEN } : insert(manager, value);
   });
@@ -126,7 +126,7 @@ export const createProviderFromSupplier = (
   { supplierId }: CreateProviderFromSupplierInput,
 ): Promise<CreateProviderPayload> => {
   const id = parseRowId(supplierId, "Supplier", "input.supplierId");
-  return makeVersioned(ctx, PROVIDERS, { value: id }, async (id, manager) => {
+  return createVersioned(ctx, PROVIDERS, { value: id }, async (id, manager) => {
     const supplier = await manager.findOneBy(Supplier, { id });
     if (!supplier)
       return { errors: fieldError("NOT_FOUND", "Den insamlade leverantören finns inte längre.", "supplierId") };
@@ -221,7 +221,7 @@ export async function mergeProvider(ctx: Context, input: MergeProviderInput): Pr
 
 /** Deletes a provider that sells nothing, hidden products included. */
 export const deleteProvider = (ctx: Context, input: DeleteProviderInput): Promise<DeleteProviderPayload> =>
-  removeVersioned(ctx, PROVIDERS, input, async ({ name }, manager) => {
+  deleteVersioned(ctx, PROVIDERS, input, async ({ name }, manager) => {
     const count = await manager.countBy(Product, { providerName: name });
     if (count === 0) return undefined;
     const message = `${name} har ${formatProductCount(count)}, även de dolda räknade. Flytta eller ta bort dem först, eller slå ihop leverantören med en annan.`;

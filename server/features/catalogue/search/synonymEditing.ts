@@ -5,10 +5,10 @@ import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { globalId } from "../../../platform/graphql/globalId.ts";
 import {
+  createVersioned,
+  deleteVersioned,
   editVersioned,
   insertUnlessTaken,
-  makeVersioned,
-  removeVersioned,
   type VersionedKind,
 } from "../../editing/editVersioned.ts";
 import type {
@@ -57,7 +57,7 @@ const SYNONYMS: VersionedKind<Synonym, SynonymFactFields, EditableSynonym, "syno
 
 /** Makes a synonym. */
 export const createSynonym = (ctx: Context, input: CreateSynonymInput): Promise<CreateSynonymPayload> =>
-  makeVersioned(ctx, SYNONYMS, parseInput(synonymSchema, input), async (facts, manager) => {
+  createVersioned(ctx, SYNONYMS, parseInput(synonymSchema, input), async (facts, manager) => {
     const wrong = await targetErrors(manager, facts);
     if (wrong) return { errors: wrong };
     if ((await manager.count(Synonym)) >= MOST)
@@ -78,7 +78,7 @@ export const updateSynonym = (ctx: Context, input: UpdateSynonymInput): Promise<
 
 /** Deletes a synonym. */
 export const deleteSynonym = (ctx: Context, input: DeleteSynonymInput): Promise<DeleteSynonymPayload> =>
-  removeVersioned(ctx, SYNONYMS, input);
+  deleteVersioned(ctx, SYNONYMS, input);
 
 /** Makes synonyms lead to what is called something else now. */
 export async function renameSynonymTarget(
