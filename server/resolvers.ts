@@ -43,7 +43,12 @@ import { ProviderResolver, ProvidersResolver } from "./features/catalogue/provid
 import { SynonymResolver } from "./features/catalogue/search/SynonymResolver.ts";
 import { CatalogueTransferResolver } from "./features/catalogue/transfer/CatalogueTransferResolver.ts";
 import { ContactMessagesResolver, ContactResolver } from "./features/content/ContactResolver.ts";
-import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
+import {
+  ContentResolver,
+  PageResolver,
+  PageSectionResolver,
+  TrainingMethodResolver,
+} from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
 import {
@@ -122,6 +127,7 @@ export const resolvers = [
   createNodeResolver(nodeSources),
   OperationsResolver,
   PageResolver,
+  PageSectionResolver,
   PersonalDataResolver,
   PriceHistoryResolver,
   PriceWatchResolver,

@@ -501,10 +501,14 @@ export type Article = Content & Node & {
   badges: Array<Scalars['String']['output']>;
   /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources, to which '[1]' and '[2, 3]' in the text refer. */
   content: Scalars['String']['output'];
+  /** `content` as safe HTML: sources are linked, grades of evidence have the class 'evidence', and the first place that names a marker leads to its page. */
+  contentHtml: Scalars['String']['output'];
   /** One sentence on what the reader learns. */
   description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   difficulty?: Maybe<Difficulty>;
+  /** The headings of `contentHtml`, in their order. */
+  headings: Array<TextHeading>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** Its picture, three to two. */
@@ -762,6 +766,8 @@ export type Author = Node & {
   articles: ArticleConnection;
   /** Who it is, in Markdown. */
   bio: Scalars['String']['output'];
+  /** `bio` as safe HTML. */
+  bioHtml: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** A picture of them; null when there is none. */
@@ -4891,6 +4897,8 @@ export type PageSection = {
   attachment?: Maybe<PageAttachment>;
   /** Text in Markdown. */
   body: Scalars['String']['output'];
+  /** `body` as safe HTML. */
+  bodyHtml: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
 };
@@ -8103,6 +8111,16 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
+
+/** A heading of a text. */
+export type TextHeading = {
+  /** Its place on the page, for links such as '/guider/jarn#kallor'. */
+  id: Scalars['String']['output'];
+  /** 2 for a section, 3 for a part of one, up to 6. */
+  level: Scalars['Int']['output'];
+  /** Its words. */
+  text: Scalars['String']['output'];
+};
 
 /** A text as it stood until it was changed or deleted. */
 export type TextVersion = {

@@ -505,10 +505,14 @@ export type Article = Content & Node & {
   readonly badges: ReadonlyArray<Scalars['String']['output']>;
   /** Body in Markdown (GFM), without the title; its last section is '## Källor', the sources, to which '[1]' and '[2, 3]' in the text refer. */
   readonly content: Scalars['String']['output'];
+  /** `content` as safe HTML: sources are linked, grades of evidence have the class 'evidence', and the first place that names a marker leads to its page. */
+  readonly contentHtml: Scalars['String']['output'];
   /** One sentence on what the reader learns. */
   readonly description: Scalars['String']['output'];
   /** How demanding it is to read and to do. */
   readonly difficulty?: Maybe<Difficulty>;
+  /** The headings of `contentHtml`, in their order. */
+  readonly headings: ReadonlyArray<TextHeading>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** Its picture, three to two. */
@@ -766,6 +770,8 @@ export type Author = Node & {
   readonly articles: ArticleConnection;
   /** Who it is, in Markdown. */
   readonly bio: Scalars['String']['output'];
+  /** `bio` as safe HTML. */
+  readonly bioHtml: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** A picture of them; null when there is none. */
@@ -4895,6 +4901,8 @@ export type PageSection = {
   readonly attachment?: Maybe<PageAttachment>;
   /** Text in Markdown. */
   readonly body: Scalars['String']['output'];
+  /** `body` as safe HTML. */
+  readonly bodyHtml: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
 };
@@ -8108,6 +8116,16 @@ export type TestLocation =
   /** The visitor chooses between several. */
   | 'MULTIPLE';
 
+/** A heading of a text. */
+export type TextHeading = {
+  /** Its place on the page, for links such as '/guider/jarn#kallor'. */
+  readonly id: Scalars['String']['output'];
+  /** 2 for a section, 3 for a part of one, up to 6. */
+  readonly level: Scalars['Int']['output'];
+  /** Its words. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** A text as it stood until it was changed or deleted. */
 export type TextVersion = {
   /** Tells it from others; later ones have higher numbers. */
@@ -9257,7 +9275,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
   Content:
     | ( ActivityEntry )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
+    | ( Omit<Article, 'author' | 'headings' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], headings: ReadonlyArray<_RefType['TextHeading']>, markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( CountedItem )
     | ( JourneyItemView )
     | ( Page )
@@ -9273,7 +9291,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ;
   Node:
     | ( Analysis )
-    | ( Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
+    | ( Omit<Article, 'author' | 'headings' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: _RefType['Author'], headings: ReadonlyArray<_RefType['TextHeading']>, markerQuestions: ReadonlyArray<_RefType['MarkerQuestion']>, namedMarkers: ReadonlyArray<_RefType['NamedMarker']>, reviewedBy?: Maybe<_RefType['Author']> } )
     | ( Omit<Author, 'articles'> & { articles: _RefType['ArticleConnection'] } )
     | ( Omit<Biomarker, 'guides' | 'products' | 'related'> & { guides: ReadonlyArray<_RefType['Article']>, products?: Maybe<_RefType['ProductConnection']>, related: ReadonlyArray<_RefType['Biomarker']> } )
     | ( Omit<Category, 'products'> & { products?: Maybe<_RefType['ProductConnection']> } )
@@ -9340,7 +9358,7 @@ export type ResolversTypes = {
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: ResolverTypeWrapper<AnswerQuestionnairePayload>;
   Area: Area;
-  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversTypes['Author'], markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversTypes['Author']> }>;
+  Article: ResolverTypeWrapper<Omit<Article, 'author' | 'headings' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversTypes['Author'], headings: ReadonlyArray<ResolversTypes['TextHeading']>, markerQuestions: ReadonlyArray<ResolversTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversTypes['Author']> }>;
   ArticleConnection: ResolverTypeWrapper<Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversTypes['Article']> }>;
   ArticleEdge: ResolverTypeWrapper<Omit<ArticleEdge, 'node'> & { node: ResolversTypes['Article'] }>;
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
@@ -9782,6 +9800,7 @@ export type ResolversTypes = {
   SynonymKind: SynonymKind;
   TestKind: null;
   TestLocation: TestLocation;
+  TextHeading: ResolverTypeWrapper<TextHeading>;
   TextVersion: ResolverTypeWrapper<TextVersion>;
   TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
@@ -9896,7 +9915,7 @@ export type ResolversParentTypes = {
   AnalyzeTrainingPayload: AnalyzeTrainingPayload;
   AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerQuestionnairePayload: AnswerQuestionnairePayload;
-  Article: Omit<Article, 'author' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversParentTypes['Author']> };
+  Article: Omit<Article, 'author' | 'headings' | 'markerQuestions' | 'namedMarkers' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], headings: ReadonlyArray<ResolversParentTypes['TextHeading']>, markerQuestions: ReadonlyArray<ResolversParentTypes['MarkerQuestion']>, namedMarkers: ReadonlyArray<ResolversParentTypes['NamedMarker']>, reviewedBy?: Maybe<ResolversParentTypes['Author']> };
   ArticleConnection: Omit<ArticleConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ArticleEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Article']> };
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
@@ -10258,6 +10277,7 @@ export type ResolversParentTypes = {
   SupplierEdge: SupplierEdge;
   SupplierFactSource: SupplierFactSource;
   SupplierSource: SupplierSource;
+  TextHeading: TextHeading;
   TextVersion: TextVersion;
   Tokens: Tokens;
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
@@ -10520,8 +10540,10 @@ export type ArticleResolvers<ContextType = GuestContext, ParentType extends Reso
   author?: Resolver<ResolversTypes['Author'], ParentType, ContextType>;
   badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
+  headings?: Resolver<ReadonlyArray<ResolversTypes['TextHeading']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -10618,6 +10640,7 @@ export type AuditLogEntryResolvers<ContextType = GuestContext, ParentType extend
 export type AuthorResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Author'] = ResolversParentTypes['Author']> = {
   articles?: Resolver<ResolversTypes['ArticleConnection'], ParentType, ContextType, Partial<AuthorArticlesArgs>>;
   bio?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bioHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   isExample?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11968,6 +11991,7 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12967,6 +12991,12 @@ export type SupplierSourceResolvers<ContextType = GuestContext, ParentType exten
 
 export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
 
+export type TextHeadingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextHeading'] = ResolversParentTypes['TextHeading']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TextVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13541,6 +13571,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SupplierFactSource?: SupplierFactSourceResolvers<ContextType>;
   SupplierSource?: SupplierSourceResolvers<ContextType>;
   TestKind?: TestKindResolvers;
+  TextHeading?: TextHeadingResolvers<ContextType>;
   TextVersion?: TextVersionResolvers<ContextType>;
   TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;

@@ -1,13 +1,10 @@
 import "reflect-metadata";
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
 import { sitemapPaths } from "../../client/routes.tsx";
-import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
 import { priceLevel } from "../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders, TO_FILL } from "../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, NEW_SITE } from "../../schema/site.ts";
+import { renderHtml } from "../../server/features/content/formatMarkdown.ts";
 import { mrProviders } from "../../server/seed/mrProviders.ts";
 import { ownPages } from "../../server/seed/ownPages.ts";
 import { pages } from "../../server/seed/seedContent.ts";
@@ -56,9 +53,7 @@ describe("the texts", () => {
   it("lead to pages and places that exist, and nowhere in the open but where they may", () => {
     for (const { sections } of pages) {
       for (const { body } of sections) {
-        const html = renderToString(
-          createElement(MemoryRouter, null, renderMarkdown(fillPlaceholders(body, DEMO_SITE)).content),
-        );
+        const { html } = renderHtml(fillPlaceholders(body, DEMO_SITE));
         for (const [, address = ""] of html.matchAll(/ href="([^"]*)"/g)) {
           const [path = "", anchor] = address.split("#");
           if (path.startsWith("/")) {

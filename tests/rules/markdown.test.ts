@@ -1,15 +1,22 @@
 import fc from "fast-check";
+import { JSDOM } from "jsdom";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
-import { type MarkdownOptions, renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
+import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
+import type { MarkdownOptions } from "../../schema/rules/content/markdown/markdownPlugins.ts";
+import { renderHtml } from "../../server/features/content/formatMarkdown.ts";
 
-const html = (text: string, options?: MarkdownOptions) =>
-  renderToString(createElement(MemoryRouter, null, renderMarkdown(text, options).content)).replace(
-    /<style.*?<\/style>/gs,
-    "",
-  );
+/** As the server formats it. */
+const html = (text: string, options?: MarkdownOptions) => renderHtml(text, options).html;
+
+/** As the browser does. */
+const inBrowser = (text: string, options?: MarkdownOptions) =>
+  renderToString(createElement(MemoryRouter, null, renderMarkdown(text, options))).replace(/<style.*?<\/style>/gs, "");
+
+/** The words of a page. */
+const wordsOf = (page: string) => new JSDOM(page).window.document.body.textContent;
 
 /** Addresses and event handlers of all elements in the page. */
 const addresses = (page: string) => [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? "");
@@ -18,7 +25,7 @@ describe("what a text may not do", () => {
   test("HTML in a text is text", () => {
     const page = html('<script>alert(1)</script>\n\n<b onclick="x()">a</b> <img src=x onerror=x()>');
     expect(page).not.toMatch(/<(script|b|img)\b/);
-    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
+    expect(page).toContain("&#x3C;script>alert(1)&#x3C;/script>");
   });
 
   test.each([
@@ -57,6 +64,10 @@ describe("what a text may not do", () => {
         const page = html(parts.join(""));
         for (const address of addresses(page)) expect(address).toMatch(/^(https?:|mailto:|tel:|[#?]|\/(?![/\\]))/i);
         expect(page).not.toMatch(/<[^>]* on\w+=|<script|<iframe/i);
+        // What is written shows beforehand as it will show.
+        const preview = inBrowser(parts.join(""));
+        expect(addresses(preview)).toEqual(addresses(page));
+        expect(wordsOf(preview)).toBe(wordsOf(page));
       }),
     );
   });
@@ -96,7 +107,8 @@ describe("texts that nobody writes", () => {
 
 describe("links", () => {
   test("to pages of ours are the router's, to others say so", () => {
-    expect(html("[a](/tester?kategori=x#y)")).toMatch(/<a class="[^"]+" href="\/tester\?kategori=x#y"/);
+    expect(html("[a](/tester?kategori=x#y)")).toContain('<a href="/tester?kategori=x#y">a</a>');
+    expect(inBrowser("[a](/tester?kategori=x#y)")).toMatch(/<a class="[^"]+" href="\/tester\?kategori=x#y"/);
     expect(html("[a](https://other.example/)")).toContain('rel="noopener noreferrer external"');
     expect(html("[a](/ut/3)")).toContain('<a href="/ut/3" rel=');
     expect(addresses(html("<hej@exempel.example> och https://www.1177.se"))).toEqual([
@@ -117,9 +129,7 @@ describe("references to sources", () => {
   const guide = (text: string) =>
     html(
       `${text}\n\n## Källor\n1. A B. *Hjärta*, 2020. https://doi.org/10.1/a(b)c\n2. C. https://www.d.example/\n3. E.`,
-      {
-        hasSources: true,
-      },
+      { isGuide: true },
     );
   const ids = (page: string) => [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
   const references = (page: string) => page.match(/aria-label="Källa \d+"/g) ?? [];
@@ -158,8 +168,8 @@ describe("references to sources", () => {
 
   test("are of guides alone, and of texts that have sources", () => {
     expect(html("Ett [1].\n\n## Källor\n1. A.")).toContain("<p>Ett [1].</p>");
-    expect(html("Ett [1].\n\n1. A.", { hasSources: true })).toContain("<p>Ett [1].</p>");
-    expect(html("Ett [1].\n\n## Källor\n\nInga.", { hasSources: true })).toContain("<p>Ett [1].</p>");
+    expect(html("Ett [1].\n\n1. A.", { isGuide: true })).toContain("<p>Ett [1].</p>");
+    expect(html("Ett [1].\n\n## Källor\n\nInga.", { isGuide: true })).toContain("<p>Ett [1].</p>");
   });
 
   test("keep their identifiers from headings and notes, whatever is written", () => {
@@ -185,9 +195,7 @@ describe("references to sources", () => {
 
 describe("headings", () => {
   test("have identifiers of their words, each its own, and none of the page's", () => {
-    const { headings } = renderMarkdown(
-      "# Åtta rättigheter\n\n### a\n\n### a\n\n### a 2\n\n## State\n\n## 🙂\n\n## 🙂",
-    );
+    const { headings } = renderHtml("# Åtta rättigheter\n\n### a\n\n### a\n\n### a 2\n\n## State\n\n## 🙂\n\n## 🙂");
     expect(headings).toEqual([
       { id: "atta-rattigheter", text: "Åtta rättigheter", level: 2 },
       { id: "a", text: "a", level: 3 },
@@ -203,7 +211,7 @@ describe("headings", () => {
     const word = fc.constantFrom("a", "a 2", "a 2 2", "A", "root", "-", "2");
     fc.assert(
       fc.property(fc.array(word, { maxLength: 20 }), (words) => {
-        const ids = renderMarkdown(words.map((text) => `## ${text}`).join("\n\n")).headings.map(({ id }) => id);
+        const ids = renderHtml(words.map((text) => `## ${text}`).join("\n\n")).headings.map(({ id }) => id);
         expect(new Set(ids).size).toBe(ids.length);
         expect(ids).not.toContain("root");
       }),
@@ -211,13 +219,14 @@ describe("headings", () => {
   });
 });
 
-test("a table scrolls in itself, and its cells may show something else than their text", () => {
+test("a table scrolls in itself, and grades of evidence in the last of three columns are badges", () => {
   const table = "| A | B | C |\n|---|---|:-:|\n| x | y | **Starkt** |";
-  const cell: MarkdownOptions["cell"] = (text, columns) => (columns === 3 && text === "Starkt" ? "badge" : undefined);
-  const page = html(table, { cell });
+  const page = html(table, { isGuide: true });
   expect(page).toMatch(/<div class="table" role="group" aria-label="Tabell" tabindex="0">/i);
   expect(page).toContain("<td>x</td>");
-  expect(page).toMatch(/<td style="text-align:center">badge<\/td>/);
+  expect(page).toContain('<td align="center"><span class="evidence" data-level="Starkt">Starkt</span></td>');
+  expect(html(table)).toContain('<td align="center"><strong>Starkt</strong></td>');
+  expect(html("| A | B |\n|---|---|\n| x | Starkt |", { isGuide: true })).toContain("<td>Starkt</td>");
 });
 
 describe("what is read as one", () => {

@@ -10,7 +10,7 @@ import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
+import { FormattedText } from "../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
@@ -34,10 +34,7 @@ const slugOf = (part: string | undefined): string | undefined =>
 async function loadAuthorPage(apollo: ApolloClient, url: URL) {
   const slug = slugOf(pathPart(url, 1));
   if (!slug) return new Response(null, { status: 404 });
-  const [{ data }] = await Promise.all([
-    apollo.query({ query: AuthorPageDocument, variables: { slug, first: LISTED } }),
-    deferredMarkdown.preload(),
-  ]);
+  const { data } = await apollo.query({ query: AuthorPageDocument, variables: { slug, first: LISTED } });
   return data?.author ? undefined : new Response(null, { status: 404 });
 }
 
@@ -116,7 +113,7 @@ function Portrait(props: {
             </Box>
           )}
           <Box sx={{ mt: 5, fontFamily: "h1.fontFamily", fontSize: { xs: "1.125rem", sm: "1.25rem" } }}>
-            <deferredMarkdown.Part text={author.bio} fallback={<Skeleton height={160} />} />
+            <FormattedText html={author.bioHtml} />
           </Box>
         </Box>
       </PageOpening>

@@ -1,16 +1,12 @@
 import Box from "@mui/material/Box";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
-import { deferredHydration } from "../../ui/lazy/deferredHydration.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { ArticleImage } from "./ArticleImage.tsx";
 import { ArticleOpening } from "./ArticleOpening.tsx";
-import { TextSkeleton } from "./ArticleSkeleton.tsx";
 import { AuthorBox } from "./AuthorBox.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { GuideQuestions } from "./GuideQuestions.tsx";
-
-/** The text with its table of contents; what renders it is not in the page's first load. */
-export const guideText = deferredHydration(async () => (await import("./GuideText.tsx")).GuideText);
+import { GuideText } from "./GuideText.tsx";
 
 /** A guide from its title to its author. */
 export function Guide(props: {
@@ -38,16 +34,10 @@ export function Guide(props: {
           isFirst
         />
       </Box>
-      <guideText.Part
-        fallback={<TextSkeleton />}
-        text={guide.content}
-        markers={guide.namedMarkers}
-        minutes={minutesOf(guide.readTime)}
-        onRead={onRead}
-      >
+      <GuideText guide={guide} minutes={minutesOf(guide.readTime)} onRead={onRead}>
         <GuideQuestions questions={guide.markerQuestions} />
         <AuthorBox guide={guide} />
-      </guideText.Part>
+      </GuideText>
     </PageContainer>
   );
 }

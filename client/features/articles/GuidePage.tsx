@@ -13,7 +13,7 @@ import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ArticleNotFound } from "./ArticleNotFound.tsx";
 import { ArticleSkeleton } from "./ArticleSkeleton.tsx";
 import { guideArticle } from "./articleStructuredData.ts";
-import { Guide, guideText } from "./Guide.tsx";
+import { Guide } from "./Guide.tsx";
 import { GuideNextSteps } from "./GuideNextSteps.tsx";
 import { GuidePageDocument, type GuidePageQuery, useGuidePageQuery } from "./GuidePage.generated.ts";
 import { pathPart } from "./pathPart.ts";
@@ -28,10 +28,7 @@ const NextSteps = lazyComponent(async () => (await import("../journey/page/NextS
 /** Loads the guide; an alias of its slug redirects permanently, an unknown slug is not found. */
 async function loadGuidePage(apollo: ApolloClient, url: URL) {
   const slug = pathPart(url, 2);
-  const [{ data }] = await Promise.all([
-    apollo.query({ query: GuidePageDocument, variables: { slug } }),
-    guideText.preload(),
-  ]);
+  const { data } = await apollo.query({ query: GuidePageDocument, variables: { slug } });
   const article = data?.article ?? ((await isAdmin(apollo)) && (await loadUnpublished(apollo, slug)));
   if (!article) return new Response(null, { status: 404 });
   return article.slug === slug ? undefined : redirect(`/guider/${article.slug}${url.search}`, 301);

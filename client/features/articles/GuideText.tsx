@@ -1,9 +1,7 @@
 import Box from "@mui/material/Box";
-import { type ReactNode, useCallback, useMemo } from "react";
-import { markerNames } from "../../../schema/rules/content/markerNames.ts";
+import { type ReactNode, useCallback } from "react";
 import { articleProse } from "../../ui/markdown/articleProse.ts";
-import { GUIDE_MARKDOWN } from "../../ui/markdown/guideMarkdown.tsx";
-import { useMarkdown } from "../../ui/markdown/Markdown.tsx";
+import { FormattedText } from "../../ui/markdown/FormattedText.tsx";
 import { COLUMN, WIDE } from "./articleLayout.ts";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 import { ReadingProgress } from "./ReadingProgress.tsx";
@@ -13,25 +11,16 @@ import { useReading } from "./useReading.ts";
 /** Share of a text's reading time that has to be spent with it. */
 const LEAST_READ = 0.5;
 
-type GuideMarker = NonNullable<GuidePageQuery["article"]>["namedMarkers"][number];
-
 /** A guide's text with its table of contents, and what follows it in its column. */
 export function GuideText(props: {
-  text: string;
-  /** The markers that it names. */
-  markers: readonly GuideMarker[];
+  guide: Pick<NonNullable<GuidePageQuery["article"]>, "contentHtml" | "headings">;
   /** How long reading it takes. */
   minutes: number;
   onRead: () => void;
   children: ReactNode;
 }) {
-  const { text, markers, minutes, onRead, children } = props;
-  const options = useMemo(() => {
-    const names = markers.map(({ name, marker }) => ({ name, target: marker.path }));
-    return { ...GUIDE_MARKDOWN, markers: markerNames(names) };
-  }, [markers]);
-  const { content, headings } = useMarkdown(text, options);
-  const sections = headings.filter(({ level }) => level === 2);
+  const { guide, minutes, onRead, children } = props;
+  const sections = guide.headings.filter(({ level }) => level === 2);
   const { body, progress, current } = useReading(minutes * 60 * LEAST_READ, onRead);
   const isCurrent = useCallback((id: string) => id === current, [current]);
   return (
@@ -42,7 +31,7 @@ export function GuideText(props: {
         <Box sx={{ ...COLUMN, width: "100%" }}>
           <FoldedContents sections={sections} />
           <Box ref={body} sx={articleProse}>
-            {content}
+            <FormattedText html={guide.contentHtml} />
           </Box>
           {children}
         </Box>

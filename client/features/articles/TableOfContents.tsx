@@ -2,7 +2,6 @@ import Box from "@mui/material/Box";
 import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import { Accordion } from "../../ui/Accordion.tsx";
-import type { MarkdownHeading } from "../../ui/markdown/markdownTree.ts";
 import { ON_SCREEN, WIDE } from "./articleLayout.ts";
 
 const ContentsLink = styled("a")(({ theme }) => ({
@@ -23,7 +22,7 @@ const ContentsLink = styled("a")(({ theme }) => ({
 }));
 
 interface ContentsProps {
-  sections: readonly MarkdownHeading[];
+  sections: readonly { id: string; text: string }[];
   isCurrent?: (id: string) => boolean;
 }
 

@@ -8,22 +8,17 @@ import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
 import { Card } from "../../ui/Card.tsx";
-import { deferredHydration } from "../../ui/lazy/deferredHydration.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
+import { FormattedText } from "../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { ContactForm } from "./ContactForm.tsx";
 import { ContactPageDocument, useContactPageQuery } from "./ContactPage.generated.ts";
 import { ContentHero } from "./ContentHero.tsx";
 
 const PATH = "/kontakt";
 
-/** The form; what checks what is written in it is not in the page's first load. */
-const deferredForm = deferredHydration(async () => (await import("./ContactForm.tsx")).ContactForm);
-
 /** Asks for the page's data. */
-const loadContactPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: ContactPageDocument }), deferredMarkdown.preload(), deferredForm.preload()]);
+const loadContactPage = (apollo: ApolloClient): Promise<unknown> => apollo.query({ query: ContactPageDocument });
 
 /** /kontakt: a form, and what to do instead. The form works when the texts cannot be loaded, too. */
 function ContactPage() {
@@ -55,15 +50,15 @@ function ContactPage() {
         }}
       >
         <Card isRoomy>
-          <deferredForm.Part fallback={<Skeleton height={640} />} />
+          <ContactForm />
         </Card>
         <Box sx={{ display: "grid", gap: 8 }}>
-          {page?.sections.map(({ anchor, title, body }) => (
+          {page?.sections.map(({ anchor, title, bodyHtml }) => (
             <Box key={anchor} component="section" aria-labelledby={anchor}>
               <Typography id={anchor} variant="h3" component="h2" sx={{ mb: 3 }}>
                 {title}
               </Typography>
-              <deferredMarkdown.Part text={body} fallback={<Skeleton height={120} />} />
+              <FormattedText html={bodyHtml} />
             </Box>
           ))}
           {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}

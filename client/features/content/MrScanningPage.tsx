@@ -11,7 +11,6 @@ import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { AD_LINKS } from "../../ui/link/adLinks.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { addressOfContentTab } from "../admin/contentTabs.ts";
@@ -29,8 +28,7 @@ const HEADING = "Jämför undersökningar med magnetkamera";
 const READ_SECONDS = 5;
 
 /** Asks for the page's data. */
-const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: MrScanningPageDocument }), deferredMarkdown.preload()]);
+const loadMrScanningPage = (apollo: ApolloClient): Promise<unknown> => apollo.query({ query: MrScanningPageDocument });
 
 /** The page at /mr-scanning. */
 function MrScanningPage() {

@@ -8,6 +8,6 @@ export type PageAttachment =
   /** The table of stored personal data: the query `keptData`. */
   | 'KEPT_DATA';
 
-export type PageSections_SectionFragment = { anchor: string, title: string, body: string, attachment: Types.PageAttachment | null } & { ' $fragmentName'?: 'PageSections_SectionFragment' };
+export type PageSections_SectionFragment = { anchor: string, title: string, bodyHtml: string, attachment: Types.PageAttachment | null } & { ' $fragmentName'?: 'PageSections_SectionFragment' };
 
-export const PageSections_SectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageSections_section"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}}]} as unknown as DocumentNode<PageSections_SectionFragment, unknown>;
+export const PageSections_SectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageSections_section"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PageSection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"anchor"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"bodyHtml"}},{"kind":"Field","name":{"kind":"Name","value":"attachment"}}]}}]} as unknown as DocumentNode<PageSections_SectionFragment, unknown>;

@@ -3,8 +3,7 @@ import { styled } from "@mui/material/styles";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Accordion } from "../../ui/Accordion.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { FormattedText } from "../../ui/markdown/FormattedText.tsx";
 import type { PageAttachment, PageSections_SectionFragment } from "./PageSections.generated.ts";
 
 const ContentsLink = styled("a")(({ theme }) => ({
@@ -60,12 +59,12 @@ export function PageSections(props: {
         <Box sx={{ display: { xs: "none", md: "block" } }} />
       )}
       <Box sx={{ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: { xs: 10, md: 14 } }}>
-        {props.sections.map(({ anchor, title, body, attachment }) => (
+        {props.sections.map(({ anchor, title, bodyHtml, attachment }) => (
           <Box key={anchor} component="section" aria-labelledby={anchor}>
             <Typography id={anchor} variant="h2" sx={{ mb: 4, maxWidth: "24ch", scrollMarginTop: 104 }}>
               {title}
             </Typography>
-            <deferredMarkdown.Part text={body} fallback={<Skeleton width="100%" height={160} />} />
+            <FormattedText html={bodyHtml} />
             {attachment && <Box sx={{ mt: 6 }}>{props.attachments?.[attachment]}</Box>}
           </Box>
         ))}

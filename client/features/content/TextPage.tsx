@@ -13,7 +13,6 @@ import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -42,10 +41,7 @@ const variablesOf = (path: string, all?: true) => ({
 
 /** Loads a page of text. */
 export async function loadText(apollo: ApolloClient, path: string, all?: true) {
-  const [{ data }] = await Promise.all([
-    apollo.query({ query: TextPageDocument, variables: variablesOf(path, all) }),
-    deferredMarkdown.preload(),
-  ]);
+  const { data } = await apollo.query({ query: TextPageDocument, variables: variablesOf(path, all) });
   return data?.page;
 }
 

@@ -8,7 +8,6 @@ import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
@@ -23,8 +22,7 @@ const PATH = "/traning";
 const HEADING = "Träning för ett långt liv";
 
 /** Asks for the page's data. */
-const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> =>
-  Promise.all([apollo.query({ query: TrainingPageDocument }), deferredMarkdown.preload()]);
+const loadTrainingPage = (apollo: ApolloClient): Promise<unknown> => apollo.query({ query: TrainingPageDocument });
 
 /** The page at /traning. */
 function TrainingPage() {

@@ -1,4 +1,6 @@
 import type { Theme } from "@mui/material/styles";
+import { FORCED_COLORS } from "../../theme.ts";
+import { BADGE_TINTS } from "../badgeTints.ts";
 
 /** How a guide's text is set, over what all texts have: Newsreader, a calm measure, quiet sources. */
 export const articleProse = (theme: Theme) => {
@@ -48,6 +50,22 @@ export const articleProse = (theme: Theme) => {
       [theme.breakpoints.up("md")]: { marginInlineEnd: -40 },
     },
     "& td:first-of-type": { fontWeight: 500 },
+    // As `Badge`.
+    "& .evidence": {
+      display: "inline-block",
+      padding: "2px 8px",
+      borderRadius: "999px",
+      fontSize: "0.875rem",
+      fontWeight: 600,
+      lineHeight: 1.4,
+      [FORCED_COLORS]: { outline: "1px solid" },
+    },
+    ...Object.fromEntries(
+      Object.entries(BADGE_TINTS.evidence).map(([level, tint]) => {
+        const [color, backgroundColor] = palette.tint[tint];
+        return [`& .evidence[data-level="${level}"]`, { color, backgroundColor }];
+      }),
+    ),
     // On a phone the evidence is below its claim and label: three columns would be three strips.
     [theme.breakpoints.down("sm")]: {
       "& table:has(.evidence)": {

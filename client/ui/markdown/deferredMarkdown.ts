@@ -1,4 +1,4 @@
 import { deferredHydration } from "../lazy/deferredHydration.tsx";
 
-/** `Markdown` on pages that show it at once; what renders it is not in their first load. */
+/** `Markdown` of results and programmes; what renders it is not in their pages' first load. */
 export const deferredMarkdown = deferredHydration(async () => (await import("./Markdown.tsx")).Markdown);

@@ -1,9 +1,9 @@
-import type { CSSObject, Theme } from "@mui/material/styles";
+import { type CSSObject, styled, type Theme } from "@mui/material/styles";
 import { CARD_RADIUS } from "../../theme.ts";
 import { tableStyles } from "../table/tableStyles.ts";
 
 /** How a text is set: a column of 66 characters, calm headings, tables that may be wider. */
-export const prose = ({ theme }: { theme: Theme }): CSSObject => {
+const prose = ({ theme }: { theme: Theme }): CSSObject => {
   const { palette } = theme.vars ?? theme;
   return {
     overflowWrap: "anywhere",
@@ -44,5 +44,13 @@ export const prose = ({ theme }: { theme: Theme }): CSSObject => {
     "& table": { ...tableStyles(theme), minWidth: "min(100%, 560px)", overflowWrap: "normal" },
     "& .footnotes": { fontSize: "0.9375rem", color: palette.text.secondary },
     "& .sr-only": { fontSize: "1.25rem" },
+    // What cannot be parsed is shown as it is written.
+    "& > .plain": { maxWidth: "none", whiteSpace: "pre-wrap" },
   };
 };
+
+/** A text that is set for reading. */
+export const Prose = styled("div")(prose);
+
+/** A text as it was written. */
+export const PlainText = styled("div")({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });

@@ -6,6 +6,7 @@ import { Node } from "../../platform/graphql/Node.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
 import { ArticleSource } from "./ArticleSource.ts";
 import { Author } from "./Author.ts";
+import { TextHeading } from "./TextHeading.ts";
 import { Topic } from "./Topic.ts";
 
 const text = { type: "text", nullable: true } as const;
@@ -45,6 +46,16 @@ export class Article implements Node, Content {
       "'[2, 3]' in the text refer.",
   })
   content: string;
+
+  @Field(() => String, {
+    description:
+      "`content` as safe HTML: sources are linked, grades of evidence have the class 'evidence', and the first place that " +
+      "names a marker leads to its page.",
+  })
+  contentHtml: string;
+
+  @Field(() => [TextHeading], { description: "The headings of `contentHtml`, in their order." })
+  headings: readonly TextHeading[];
 
   @Field(() => [ArticleSource], { description: "What `content` lists under '## Källor', in its order." })
   sources: ArticleSource[];

@@ -4,6 +4,7 @@ import { TOPICS } from "../../../schema/articles.ts";
 import { sourcesOf } from "../../../schema/rules/content/sources.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
+import { formatMarkdown } from "../content/formatMarkdown.ts";
 import { Image } from "../media/Image.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
@@ -120,6 +121,11 @@ export class AuthorResolver {
   @FieldResolver(() => String, { description: "Path of the author's page, e.g. '/dr-eivor-almvide'." })
   path(@Root() { slug }: Pick<Author, "slug">): string {
     return authorPath(slug);
+  }
+
+  @FieldResolver(() => String)
+  async bioHtml(@Root() { bio }: Pick<Author, "bio">, @Ctx() ctx: ArticleContext): Promise<string> {
+    return (await formatMarkdown(ctx, bio)).html;
   }
 
   @FieldResolver(() => Image, { nullable: true, description: "A picture of them; null when there is none." })

@@ -25,6 +25,9 @@ export class Author implements Node {
   @Field(() => String, { description: "Who it is, in Markdown." })
   bio: string;
 
+  @Field(() => String, { description: "`bio` as safe HTML." })
+  bioHtml: string;
+
   @Column({ type: "text", default: "" })
   @Field(() => String, { description: "Registration or licence, e.g. 'leg. läkare'; empty where there is none." })
   registration: string;

@@ -24,6 +24,8 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Article)[]> = {
   reviewedBy: ["reviewedById"],
   reviewedOn: ["reviewedAt"],
   sources: ["content"],
+  contentHtml: ["content"],
+  headings: ["content"],
   namedMarkers: ["content"],
   markerQuestions: ["slug"],
 };

@@ -17,8 +17,9 @@ import {
   readTrainingMethods,
 } from "./contentService.ts";
 import { findContent } from "./findContent.ts";
+import { formatMarkdown } from "./formatMarkdown.ts";
 import { MrProvider } from "./MrProvider.ts";
-import { Page } from "./Page.ts";
+import { Page, PageSection } from "./Page.ts";
 import { PageLink } from "./PageLink.ts";
 import { TrainingMethod } from "./TrainingMethod.ts";
 
@@ -133,5 +134,14 @@ export class PageResolver {
   @FieldResolver(() => String, { description: "Its path, e.g. '/om-oss'." })
   path(@Root() page: Page): string {
     return `/${page.slug}`;
+  }
+}
+
+/** The fields of a page's section that are not stored. */
+@Resolver(() => PageSection)
+export class PageSectionResolver {
+  @FieldResolver(() => String, { description: "`body` as safe HTML." })
+  async bodyHtml(@Root() { body }: Pick<PageSection, "body">, @Ctx() ctx: Context): Promise<string> {
+    return (await formatMarkdown(ctx, body)).html;
   }
 }

@@ -4,14 +4,19 @@ import { formatProblem, guideProblems } from "../../../../schema/rules/content/g
 import { countWords, readTimeOf } from "../../../../schema/rules/content/reading.ts";
 import { sourcesOf } from "../../../../schema/rules/content/sources.ts";
 import { articleProse } from "../../../ui/markdown/articleProse.ts";
-import { GUIDE_MARKDOWN } from "../../../ui/markdown/guideMarkdown.tsx";
-import { useMarkdown } from "../../../ui/markdown/Markdown.tsx";
+import { Markdown } from "../../../ui/markdown/Markdown.tsx";
+
+const GUIDE = { isGuide: true } as const;
 
 const list = { listStyle: "none", m: 0, p: 0, display: "grid", gap: 2 } as const;
 
 /** A guide's text as its page shows it. */
 export function GuidePreview({ text }: { text: string }) {
-  return <Box sx={articleProse}>{useMarkdown(text, GUIDE_MARKDOWN).content}</Box>;
+  return (
+    <Box sx={articleProse}>
+      <Markdown text={text} options={GUIDE} />
+    </Box>
+  );
 }
 
 /** What is wrong with a guide's text, and how long it is. */

@@ -7,7 +7,7 @@ import RestaurantOutlined from "~icons/ic/outline-restaurant";
 import WbSunnyOutlined from "~icons/ic/outline-wb-sunny";
 import { type SectionSubject, sectionSubject } from "../../../../schema/rules/analyses/sectionSubjects.ts";
 import type { Tint } from "../../../theme.ts";
-import { type MarkdownOptions, useMarkdown } from "../../../ui/markdown/Markdown.tsx";
+import { Markdown, type RenderOptions } from "../../../ui/markdown/Markdown.tsx";
 import { LINE_BREAKS } from "../result/lineBreaks.ts";
 
 const ICONS: Readonly<Record<SectionSubject, { Icon: typeof WbSunnyOutlined; tint: Tint }>> = {
@@ -19,7 +19,7 @@ const ICONS: Readonly<Record<SectionSubject, { Icon: typeof WbSunnyOutlined; tin
   sleep: { Icon: BedtimeOutlined, tint: "yellow" },
 };
 
-const OPTIONS: MarkdownOptions = {
+const OPTIONS: RenderOptions = {
   mark: (heading) => {
     const subject = sectionSubject(heading);
     if (!subject) return undefined;
@@ -36,5 +36,7 @@ const OPTIONS: MarkdownOptions = {
 
 /** The text of a health protocol, each section with an icon of what it is about. */
 export const ResultText = ({ text }: { text: string }) => (
-  <Box sx={LINE_BREAKS}>{useMarkdown(text, OPTIONS).content}</Box>
+  <Box sx={LINE_BREAKS}>
+    <Markdown text={text} options={OPTIONS} />
+  </Box>
 );

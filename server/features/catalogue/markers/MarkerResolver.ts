@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { MARKER_QUESTIONS } from "../../../../schema/markerQuestions.ts";
 import { markerPath, markerQuestionPath } from "../../../../schema/rules/catalogue/productPath.ts";
-import { markerMentions } from "../../../../schema/rules/content/markerNames.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { isPublic } from "../../../platform/graphql/publicField.ts";
 import { rowNumber, rowNumbers } from "../../../platform/graphql/rowNumbers.ts";
@@ -10,6 +9,7 @@ import { selectionOf } from "../../../platform/graphql/selection.ts";
 import { Article } from "../../articles/Article.ts";
 import type { ArticleContext } from "../../articles/articleLoaders.ts";
 import { findGuide } from "../../articles/articleService.ts";
+import { TextHeading } from "../../articles/TextHeading.ts";
 import { Sex } from "../catalogueEnums.ts";
 import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { findProducts } from "../catalogueService.ts";
@@ -21,6 +21,7 @@ import { RowByIdArgs } from "../providers/ProviderConnection.ts";
 import { RelatedProductsArgs } from "../relatedProducts.ts";
 import type { SearchContext } from "../search/searchDictionary.ts";
 import { Biomarker } from "./Biomarker.ts";
+import { formatGuide, type GuideTextContext, readNamedMarkers } from "./guideMarkers.ts";
 import { MarkerCover, MarkerCoverChoice } from "./MarkerCover.ts";
 import { MarkerQuestion } from "./MarkerQuestion.ts";
 import { coverMarkers, readMeasuredMarkers } from "./markerCoverService.ts";
@@ -142,15 +143,27 @@ export class CheaperTestResolver {
   }
 }
 
-/** The markers that an article names. */
+/** What an article owes to the markers that it names. */
 @Resolver(() => Article)
 export class ArticleMarkersResolver {
+  @FieldResolver(() => String)
+  async contentHtml(@Root() article: Pick<Article, "content">, @Ctx() ctx: GuideTextContext): Promise<string> {
+    return (await formatGuide(ctx, article.content)).html;
+  }
+
+  @FieldResolver(() => [TextHeading])
+  async headings(
+    @Root() article: Pick<Article, "content">,
+    @Ctx() ctx: GuideTextContext,
+  ): Promise<readonly TextHeading[]> {
+    return (await formatGuide(ctx, article.content)).headings;
+  }
+
   @FieldResolver(() => [NamedMarker], {
     description: "The markers that `content` names, each by every name that stands there, in the order of the text.",
   })
   async namedMarkers(@Root() { content }: Pick<Article, "content">, @Ctx() ctx: SearchContext): Promise<NamedMarker[]> {
-    const found = markerMentions(content, await ctx.dictionary.readMarkerNames(ctx));
-    return [...new Map(found.map(({ name, target }) => [name, { name, target }])).values()];
+    return readNamedMarkers(ctx, content);
   }
 
   @FieldResolver(() => [MarkerQuestion], {

@@ -1,4 +1,4 @@
-import { numbersOf, REFERENCE, SOURCES_HEADING } from "../../../schema/rules/content/sources.ts";
+import { numbersOf, REFERENCE, SOURCES_HEADING } from "../sources.ts";
 import { type HtmlNode, textOf, visit } from "./markdownTree.ts";
 
 /** Parts of a text whose '[1]' is no reference: code, and what is a link or a heading already. */

@@ -1,5 +1,5 @@
-import { type MarkerNames, markerMentions } from "../../../schema/rules/content/markerNames.ts";
-import { SOURCES_HEADING } from "../../../schema/rules/content/sources.ts";
+import { type MarkerNames, markerMentions } from "../markerNames.ts";
+import { SOURCES_HEADING } from "../sources.ts";
 import { type HtmlNode, textOf, visit } from "./markdownTree.ts";
 
 /** Parts of a text in which no name becomes a link: code, and what is a link or a heading already. */

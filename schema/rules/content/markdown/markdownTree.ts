@@ -1,6 +1,6 @@
 import { defaultSchema, type Options as SanitizeOptions } from "rehype-sanitize";
-import { foldName } from "../../../schema/rules/words/text.ts";
-import { isSitePath } from "../../../schema/sitePath.ts";
+import { isSitePath } from "../../../sitePath.ts";
+import { foldName } from "../../words/text.ts";
 
 /** A heading of a text: where it is, for a table of contents. */
 export interface MarkdownHeading {
@@ -68,16 +68,6 @@ export const showHtml = () => (tree: HtmlNode) => {
   });
 };
 
-/** Plugin: gives each cell of a table the number of the table's columns. */
-export const markColumns = () => (tree: HtmlNode) => {
-  let columns = 0;
-  visit(tree, (node) => {
-    // The first row of a table comes before its cells.
-    if (node.tagName === "tr") columns = (node.children ?? []).filter(({ type }) => type === "element").length;
-    if (node.tagName === "td") node.properties = { ...node.properties, dataColumns: columns };
-  });
-};
-
 /** Words after a number in the same line: its unit, or its month. */
 const UNIT =
   /(?<=\d) (?=(?:[mµ]?g|kg|ml|dl|liter|(?:mikro|milli|kilo)?gram|IE|lux|kr|kronor|m|cm|meter|%|procent|min|minuter|timmar|dagar|veckor|månader|år|gånger|grader|slag|mmol|nmol|pmol|mmHg)(?![\p{L}\d]))/gu;
@@ -103,8 +93,16 @@ export function visit(tree: HtmlNode, see: (node: HtmlNode) => unknown): void {
   }
 }
 
+/** Plugin: links and pictures keep addresses that may be followed, and no others. */
+export const allowAddresses = () => (tree: HtmlNode) => {
+  visit(tree, ({ properties }) => {
+    for (const name of ["href", "src"])
+      if (properties && name in properties) properties[name] = safeAddress(String(properties[name] ?? ""));
+  });
+};
+
 /** An address that may be followed, or nothing: http(s), mail, telephone, and paths of the site. */
-export function safeAddress(address: string): string {
+function safeAddress(address: string): string {
   const trimmed = address.trim();
   if (/^(https?:|mailto:|tel:)/i.test(trimmed)) return trimmed;
   return /^[#?]/.test(trimmed) || isSitePath(trimmed) ? trimmed : "";

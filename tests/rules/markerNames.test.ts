@@ -1,8 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
 import { isNameInTexts, markerMentions, markerNames, namesOfMarker } from "../../schema/rules/content/markerNames.ts";
+import { renderHtml } from "../../server/features/content/formatMarkdown.ts";
 
 const MARKERS = [
   "Ferritin",
@@ -56,10 +54,7 @@ describe("a guide leads to the pages of markers", () => {
   const paths = markerNames(
     ["Ferritin", "Järn", "SR", "Kolesterol"].map((name) => ({ name, target: `/markorer/${name.toLowerCase()}` })),
   );
-  const html = (text: string) =>
-    renderToStaticMarkup(
-      <MemoryRouter>{renderMarkdown(text, { hasSources: true, markers: paths }).content}</MemoryRouter>,
-    );
+  const html = (text: string) => renderHtml(text, { isGuide: true, markers: paths }).html;
   const links = (text: string) =>
     [...html(text).matchAll(/<a\b[^>]*href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)].map(([, href, label]) => [href, label]);
 
