@@ -23,8 +23,7 @@ export function App(props: { apollo: ApolloClient; origin: string; children: Rea
     <OriginContext value={props.origin}>
       <ApolloProvider client={props.apollo}>
         {/* Not Material UI's own provider, which holds what lets a visitor choose light or dark: the media query
-            chooses here. It would also render again once the browser is known, and so take away what is shown
-            before its code is there (deferredHydration). */}
+            chooses here. */}
         <ThemeProvider theme={theme}>
           <GlobalStyles styles={theme.generateStyleSheets()} />
           <CssBaseline />

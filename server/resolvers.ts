@@ -62,7 +62,13 @@ import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/Ima
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
-import { ProgrammeCategoryResolver, ProgrammeResolver } from "./features/programmes/ProgrammeResolver.ts";
+import {
+  ProgrammeCategoryResolver,
+  ProgrammePreviewResolver,
+  ProgrammeQuestionResolver,
+  ProgrammeResolver,
+  ProgrammeTimeSplitResolver,
+} from "./features/programmes/ProgrammeResolver.ts";
 import {
   ProtocolHistoryResolver,
   ProtocolResolver,
@@ -157,5 +163,8 @@ export const resolvers = [
   TrainingMethodResolver,
   ProgrammeProgressResolver,
   ProgrammeCategoryResolver,
+  ProgrammePreviewResolver,
+  ProgrammeQuestionResolver,
+  ProgrammeTimeSplitResolver,
   ProgrammeResolver,
 ] as const;

@@ -130,7 +130,7 @@ export const GROUPS = [
   {
     name: "every page in every size and colour",
     because: "A product of independent factors: each page, each size and each colour is looked at in every run.",
-    tests: journeys("accessibility", "deferredHydration", "layout", "look", "programmes", "scenes"),
+    tests: journeys("accessibility", "layout", "look", "programmes", "scenes"),
     paths: ["client/theme.ts", "client/App.tsx", "client/shell/layout"],
   },
   {

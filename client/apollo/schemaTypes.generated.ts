@@ -5388,8 +5388,12 @@ export type ProgrammeCategory = {
   title: Scalars['String']['output'];
   /** What to know before anything else, in Markdown. */
   warning?: Maybe<Scalars['String']['output']>;
+  /** `warning` as safe HTML. */
+  warningHtml?: Maybe<Scalars['String']['output']>;
   /** Why it matters, and how sure that is, in Markdown. */
   why: Scalars['String']['output'];
+  /** `why` as safe HTML. */
+  whyHtml: Scalars['String']['output'];
 };
 
 /** A day of a programme's week. */
@@ -5483,6 +5487,8 @@ export type ProgrammePreview = {
   items: Array<Scalars['String']['output']>;
   /** Text in Markdown. */
   text: Scalars['String']['output'];
+  /** `text` as safe HTML. */
+  textHtml: Scalars['String']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
 };
@@ -5509,6 +5515,8 @@ export type ProgrammeProgress = {
 export type ProgrammeQuestion = {
   /** The answer in Markdown. */
   answer: Scalars['String']['output'];
+  /** `answer` as safe HTML. */
+  answerHtml: Scalars['String']['output'];
   /** The question. */
   question: Scalars['String']['output'];
 };
@@ -5613,6 +5621,8 @@ export type ProgrammeTimePart = {
 export type ProgrammeTimeSplit = {
   /** What is to be said of the whole, in Markdown. */
   note: Scalars['String']['output'];
+  /** `note` as safe HTML. */
+  noteHtml: Scalars['String']['output'];
   /** The parts of the day. */
   parts: Array<ProgrammeTimePart>;
 };

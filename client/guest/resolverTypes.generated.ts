@@ -5392,8 +5392,12 @@ export type ProgrammeCategory = {
   readonly title: Scalars['String']['output'];
   /** What to know before anything else, in Markdown. */
   readonly warning?: Maybe<Scalars['String']['output']>;
+  /** `warning` as safe HTML. */
+  readonly warningHtml?: Maybe<Scalars['String']['output']>;
   /** Why it matters, and how sure that is, in Markdown. */
   readonly why: Scalars['String']['output'];
+  /** `why` as safe HTML. */
+  readonly whyHtml: Scalars['String']['output'];
 };
 
 /** A day of a programme's week. */
@@ -5487,6 +5491,8 @@ export type ProgrammePreview = {
   readonly items: ReadonlyArray<Scalars['String']['output']>;
   /** Text in Markdown. */
   readonly text: Scalars['String']['output'];
+  /** `text` as safe HTML. */
+  readonly textHtml: Scalars['String']['output'];
   /** Heading. */
   readonly title: Scalars['String']['output'];
 };
@@ -5513,6 +5519,8 @@ export type ProgrammeProgress = {
 export type ProgrammeQuestion = {
   /** The answer in Markdown. */
   readonly answer: Scalars['String']['output'];
+  /** `answer` as safe HTML. */
+  readonly answerHtml: Scalars['String']['output'];
   /** The question. */
   readonly question: Scalars['String']['output'];
 };
@@ -5617,6 +5625,8 @@ export type ProgrammeTimePart = {
 export type ProgrammeTimeSplit = {
   /** What is to be said of the whole, in Markdown. */
   readonly note: Scalars['String']['output'];
+  /** `note` as safe HTML. */
+  readonly noteHtml: Scalars['String']['output'];
   /** The parts of the day. */
   readonly parts: ReadonlyArray<ProgrammeTimePart>;
 };
@@ -12169,7 +12179,9 @@ export type ProgrammeCategoryResolvers<ContextType = GuestContext, ParentType ex
   tips?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   warning?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  warningHtml?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   why?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProgrammeDayResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeDay'] = ResolversParentTypes['ProgrammeDay']> = {
@@ -12223,6 +12235,7 @@ export type ProgrammePositionResolvers<ContextType = GuestContext, ParentType ex
 export type ProgrammePreviewResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammePreview'] = ResolversParentTypes['ProgrammePreview']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12238,6 +12251,7 @@ export type ProgrammeProgressResolvers<ContextType = GuestContext, ParentType ex
 
 export type ProgrammeQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeQuestion'] = ResolversParentTypes['ProgrammeQuestion']> = {
   answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answerHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12300,6 +12314,7 @@ export type ProgrammeTimePartResolvers<ContextType = GuestContext, ParentType ex
 
 export type ProgrammeTimeSplitResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ProgrammeTimeSplit'] = ResolversParentTypes['ProgrammeTimeSplit']> = {
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  noteHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   parts?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeTimePart']>, ParentType, ContextType>;
 };
 

@@ -115,9 +115,6 @@ test.describe("with less movement", () => {
     tag: "@both",
   }, async ({ page, isMobile }) => {
     await open(page, "/guider/magnesium");
-    // The text's own code comes after it, and takes its place.
-    await page.waitForLoadState("networkidle");
-
     await test.step("a reference leads to its source and back, with the keyboard", async () => {
       const references = page.getByRole("link", { name: "Källa 4", exact: true });
       const source = page.locator("#kalla-4");
@@ -150,6 +147,21 @@ test.describe("with less movement", () => {
           .evaluate((badge) => getComputedStyle(badge).color);
       const colours = [await colour("Starkt"), await colour("Måttligt"), await colour("Blandad")];
       expect.soft(new Set(colours).size, colours.join()).toBe(3);
+    });
+
+    await test.step("a link in the text leads on at once, and to a new tab for whoever wants that", async () => {
+      const link = page.getByRole("article").locator("p a[href^='/']").first();
+      const address = (await link.getAttribute("href")) ?? "";
+      const tab = page.context().waitForEvent("page");
+      await link.click({ modifiers: ["ControlOrMeta"] });
+      await (await tab).close();
+      await expect.soft(page).toHaveURL(/\/guider\/magnesium$/);
+      await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect.soft(page.locator("html[data-same-page]")).toHaveCount(1);
+      await page.goBack();
+      await expect(heading(page)).toHaveText("Magnesium");
     });
 
     if (isMobile) {

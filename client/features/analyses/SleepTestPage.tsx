@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
-import { loadTest, TestView } from "./TestView.tsx";
+import { loadTest, prepareTest, TestView } from "./TestView.tsx";
 
 /** Asks for what the page shows. */
 const loadSleepTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "sleep");
@@ -13,4 +13,8 @@ function SleepTestPage() {
   return <TestView kind="sleep" actions={actions} />;
 }
 
-export const page: Page = { Component: SleepTestPage, loader: loadSleepTestPage };
+export const page: Page = {
+  Component: SleepTestPage,
+  loader: loadSleepTestPage,
+  prepare: (url) => prepareTest(url, "sleep"),
+};

@@ -7,9 +7,9 @@ import { usePersonalSync } from "../../guest/usePersonalSync.ts";
 import { loadViewer, useViewer } from "../../session/viewer.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
+import { lateMarkdown } from "../../ui/markdown/lateMarkdown.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { prepareProtocolResult } from "./protocolResult/LazyProtocolResult.tsx";
+import { lateProtocolResult } from "./protocolResult/lateProtocolResult.tsx";
 import { EarlierResult } from "./result/EarlierResult.tsx";
 import { ResultView } from "./result/ResultView.tsx";
 import type { ResultActions } from "./result/resultActions.ts";
@@ -25,8 +25,7 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
   const [viewer] = await Promise.all([
     loadViewer(apollo),
     apollo.query({ query: TestSourceDocument }),
-    deferredMarkdown.preload(),
-    ...(kind === "protocol" && key ? [prepareProtocolResult()] : []),
+    prepareTest(url, kind),
   ]);
   if (!viewer) return;
   await Promise.all([
@@ -36,6 +35,14 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
       : apollo.query({ query: LatestTestDocument, variables: { kind: graphName(kind) } }),
   ]);
 }
+
+/** Loads the code of the result that an address names. */
+export const prepareTest = (url: URL, kind: TestKind): Promise<unknown> =>
+  Promise.all(
+    url.searchParams.has(RESULT_PARAM)
+      ? [lateMarkdown.prepare(), ...(kind === "protocol" ? [lateProtocolResult.prepare()] : [])]
+      : [],
+  );
 
 /** A test: its steps, or a result of it, which is in the address. */
 export function TestView(props: {

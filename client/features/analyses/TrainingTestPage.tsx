@@ -5,7 +5,7 @@ import type { Page } from "../../pageLoader.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
 import { type TestPrefillQuery, useTestPrefillQuery } from "./TestPage.generated.ts";
-import { loadTest, TestView } from "./TestView.tsx";
+import { loadTest, prepareTest, TestView } from "./TestView.tsx";
 
 /** Asks for what the page shows. */
 const loadTrainingTestPage = (apollo: ApolloClient, url: URL): Promise<void> => loadTest(apollo, url, "training");
@@ -38,4 +38,8 @@ function prefillOf(onboarding: Onboarding) {
   };
 }
 
-export const page: Page = { Component: TrainingTestPage, loader: loadTrainingTestPage };
+export const page: Page = {
+  Component: TrainingTestPage,
+  loader: loadTrainingTestPage,
+  prepare: (url) => prepareTest(url, "training"),
+};

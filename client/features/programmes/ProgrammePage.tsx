@@ -11,7 +11,6 @@ import { LARGE_LETTERS } from "../../theme.ts";
 import { Badge } from "../../ui/Badge.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
-import { deferredMarkdown } from "../../ui/markdown/deferredMarkdown.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
@@ -30,7 +29,7 @@ const OVERVIEW = "/mental-optimering";
 function programmePage(level: ProgrammeLevel) {
   return {
     loader: (apollo: ApolloClient): Promise<unknown> =>
-      Promise.all([apollo.query({ query: ProgrammeDocument, variables: { level } }), deferredMarkdown.preload()]),
+      apollo.query({ query: ProgrammeDocument, variables: { level } }),
     Component: () => <ProgrammePage level={level} />,
   };
 }

@@ -17,6 +17,17 @@ export const REFERENCE = /\[(\d{1,3}(?:,\s?\d{1,3})*)\]/g;
 /** The numbers in what `REFERENCE` has found. */
 export const numbersOf = (reference: string): number[] => (reference.match(/\d+/g) ?? []).map(Number);
 
+/** The identifier of a source's place in the list at the page's end. */
+export const sourceId = (number: number): string => `kalla-${number}`;
+
+/** A text in Markdown whose '[1]' lead to their sources on the page. */
+export const linkReferences = (markdown: string): string =>
+  markdown.replace(REFERENCE, (_, numbers: string) =>
+    numbersOf(numbers)
+      .map((number) => `[\\[${number}\\]](#${sourceId(number)})`)
+      .join(" "),
+  );
+
 /** The words and addresses of links: nothing in them refers to a source. */
 const LINK = /\[(?:[^[\]\n]|\[[^[\]\n]*\])*\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 const LAST_SECTION = new RegExp(`^## ${SOURCES_HEADING}[ \\t]*$`, "gm");

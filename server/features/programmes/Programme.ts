@@ -123,7 +123,7 @@ class ProgrammeTimePart {
 }
 
 @ObjectType({ description: "How the minutes are spread over the day.", simpleResolvers: true })
-class ProgrammeTimeSplit {
+export class ProgrammeTimeSplit {
   @Field(() => [ProgrammeTimePart], { description: "The parts of the day." })
   parts: ProgrammeTimePart[];
 
@@ -269,7 +269,7 @@ class ProgrammeMonth {
 }
 
 @ObjectType({ description: "A question with its answer.", simpleResolvers: true })
-class ProgrammeQuestion {
+export class ProgrammeQuestion {
   @Field(() => String, { description: "The question." })
   question: string;
 
@@ -338,7 +338,7 @@ class ProgrammeReadiness {
 }
 
 @ObjectType({ description: "What the next level is about.", simpleResolvers: true })
-class ProgrammePreview {
+export class ProgrammePreview {
   @Field(() => String, { description: "Heading." })
   title: string;
 

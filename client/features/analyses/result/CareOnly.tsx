@@ -1,8 +1,7 @@
 import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { markdownOf, SECTIONS } from "../../../../schema/rules/analyses/textSections.ts";
-import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { lateMarkdown } from "../../../ui/markdown/lateMarkdown.tsx";
 import { RedFlags } from "./RedFlags.tsx";
 import { ResultHead } from "./ResultHead.tsx";
 import { shownSections } from "./resultParts.ts";
@@ -14,10 +13,9 @@ export const CareOnly = (props: { analysis: TestResult_AnalysisFragment; kind: T
     <ResultHead {...props} />
     <RedFlags redFlags={props.analysis.redFlags} />
     <Box component="section" aria-label="Till dig">
-      <deferredMarkdown.Part
+      <lateMarkdown.Part
         // The numbers to call are above, with buttons.
         text={markdownOf(shownSections(props.kind, props.analysis).filter(({ heading }) => heading !== SECTIONS.call))}
-        fallback={<Skeleton height={320} />}
       />
     </Box>
   </Box>

@@ -6,8 +6,7 @@ import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
-import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { lateMarkdown } from "../../../ui/markdown/lateMarkdown.tsx";
 import { FindingMore } from "./FindingItem.tsx";
 import { adderOf, type Finding, MoreFindings } from "./Findings.tsx";
 import type { ResultActions } from "./resultActions.ts";
@@ -138,10 +137,7 @@ const Advice = (props: { text: string; finding: Finding | undefined; addSteps: R
       </Box>
     )}
     {/* What is known of it stands below 'Varför?'. */}
-    <deferredMarkdown.Part
-      text={props.finding ? props.text.replace(` ${props.finding.evidence}`, "") : props.text}
-      fallback={<Skeleton height={96} />}
-    />
+    <lateMarkdown.Part text={props.finding ? props.text.replace(` ${props.finding.evidence}`, "") : props.text} />
     {props.finding && (
       <FindingMore finding={props.finding} onAdd={adderOf("training", props.addSteps, props.finding)} />
     )}

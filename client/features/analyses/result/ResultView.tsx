@@ -9,7 +9,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
-import { LazyProtocolResult } from "../protocolResult/LazyProtocolResult.tsx";
+import { lateProtocolResult } from "../protocolResult/lateProtocolResult.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
 import type { ResultActions } from "./resultActions.ts";
 import { useTestResultQuery } from "./TestResult.generated.ts";
@@ -39,7 +39,7 @@ export function ResultView(props: { kind: TestKind; resultKey: string; isNew: bo
 
   if (analysis && kind === "protocol" && actions.createProtocol) {
     return (
-      <LazyProtocolResult
+      <lateProtocolResult.Part
         analysis={analysis}
         isNew={isNew}
         addSteps={actions.addSteps}

@@ -3,8 +3,7 @@ import Box from "@mui/material/Box";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { markdownOf } from "../../../../schema/rules/analyses/textSections.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
-import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { lateMarkdown } from "../../../ui/markdown/lateMarkdown.tsx";
 import { CareFirst } from "./CareFirst.tsx";
 import { CareOnly } from "./CareOnly.tsx";
 import { CategoryCards } from "./CategoryCards.tsx";
@@ -52,7 +51,7 @@ export function TestResult(props: {
       </ResultHead>
       <RedFlags redFlags={analysis.redFlags} />
       <CareFirst analysis={analysis}>
-        {parts.summary && <TextPart label="Sammanfattning" text={parts.summary} height={160} />}
+        {parts.summary && <TextPart label="Sammanfattning" text={parts.summary} />}
         <Changes measure={analysis.measure} changes={analysis.changes} />
         {kind === "training" ? (
           <CategoryCards
@@ -61,7 +60,7 @@ export function TestResult(props: {
             addSteps={actions.addSteps}
           />
         ) : isByService || findings.length === 0 ? (
-          parts.advice && <TextPart label="Råden" text={parts.advice} height={480} />
+          parts.advice && <TextPart label="Råden" text={parts.advice} />
         ) : (
           <Findings findings={findings} kind={kind} addSteps={actions.addSteps} />
         )}
@@ -69,7 +68,7 @@ export function TestResult(props: {
         {isByService && kind === "training" ? (
           // Its areas have room for two paragraphs each; what a service writes may be more.
           <Accordion title="Visa hela analysen" level="h2" tone="alone">
-            <TextPart label="Hela analysen" text={whole} height={480} />
+            <TextPart label="Hela analysen" text={whole} />
           </Accordion>
         ) : (
           <Box component="section" aria-label="Din plan">
@@ -82,12 +81,10 @@ export function TestResult(props: {
   );
 }
 
-const PlanText = ({ text }: { text: string }) => (
-  <deferredMarkdown.Part text={text} fallback={<Skeleton height={240} />} />
-);
+const PlanText = ({ text }: { text: string }) => <lateMarkdown.Part text={text} />;
 
-const TextPart = ({ label, text, height }: { label: string; text: string; height: number }) => (
+const TextPart = ({ label, text }: { label: string; text: string }) => (
   <Box component="section" aria-label={label} sx={SMALL_HEADINGS}>
-    <deferredMarkdown.Part text={text} fallback={<Skeleton height={height} />} />
+    <lateMarkdown.Part text={text} />
   </Box>
 );

@@ -6,9 +6,10 @@ import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
-import { Label, Lines, Text } from "./texts.tsx";
+import { Label, Lines } from "./texts.tsx";
 
 /** Label and colour of a risk's badge. */
 const RISKS: Readonly<Record<RiskLevel, { label: RiskLabel; tint: Tint }>> = {
@@ -63,8 +64,20 @@ export function Categories({ programme }: { programme: Programme }) {
 }
 
 function Category({ category }: { category: Programme["categories"][number] }) {
-  const { key, summary, duration, warning, why, technique, protocols, tips, mistakes, goals, safety, resources } =
-    category;
+  const {
+    key,
+    summary,
+    duration,
+    warningHtml,
+    whyHtml,
+    technique,
+    protocols,
+    tips,
+    mistakes,
+    goals,
+    safety,
+    resources,
+  } = category;
   return (
     <Box id={key} sx={{ pb: 4 }}>
       <Typography color="textSecondary" sx={{ maxWidth: "66ch" }}>
@@ -78,15 +91,15 @@ function Category({ category }: { category: Programme["categories"][number] }) {
           {duration}
         </Typography>
       )}
-      {warning && (
+      {warningHtml && (
         <Box sx={{ mt: 4, maxWidth: "66ch" }}>
           <Notice tone="attention">
-            <Text text={warning} />
+            <FormattedText html={warningHtml} />
           </Notice>
         </Box>
       )}
       <Label>Varför det spelar roll</Label>
-      <Text text={why} />
+      <FormattedText html={whyHtml} />
       <Label>Så gör du</Label>
       <Lines items={technique} isOrdered />
       {protocols.map(({ title, steps }) => (

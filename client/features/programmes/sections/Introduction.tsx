@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
+import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import type { Programme } from "../programme.ts";
-import { Cards, Lines, SubHeading, Text } from "./texts.tsx";
+import { Cards, Lines, SubHeading } from "./texts.tsx";
 
 /** Requirements, phases, and the minutes over the day. */
 export function Introduction({ programme: { prerequisites, phases, timeSplit } }: { programme: Programme }) {
@@ -65,7 +66,7 @@ export function Introduction({ programme: { prerequisites, phases, timeSplit } }
             ))}
           </Cards>
           <Box sx={{ mt: 5 }}>
-            <Text text={timeSplit.note} />
+            <FormattedText html={timeSplit.noteHtml} />
           </Box>
         </>
       )}

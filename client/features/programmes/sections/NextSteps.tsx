@@ -5,10 +5,11 @@ import { useState } from "react";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
 import { scrollToTop } from "../scrollToTop.ts";
-import { Cards, Lines, SubHeading, Text } from "./texts.tsx";
+import { Cards, Lines, SubHeading } from "./texts.tsx";
 
 const OVERVIEW = "/mental-optimering";
 
@@ -21,7 +22,7 @@ export function NextSteps({ programme }: { programme: Programme }) {
       {preview && (
         <>
           <SubHeading>{preview.title}</SubHeading>
-          <Text text={preview.text} />
+          <FormattedText html={preview.textHtml} />
           <Box sx={{ mt: 4 }}>
             <Lines items={preview.items} />
           </Box>

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { sourceId } from "../../../../schema/rules/content/sources.ts";
 import type { Programme } from "../programme.ts";
-import { sourceId } from "./references.tsx";
 
 /** The programme's sources, as guides list theirs. */
 export function Sources({ sources }: { sources: Programme["sources"] }) {

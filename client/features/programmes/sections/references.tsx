@@ -1,16 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { numbersOf, REFERENCE } from "../../../../schema/rules/content/sources.ts";
-
-/** The place of a source in the list at the page's end. */
-export const sourceId = (number: number): string => `kalla-${number}`;
-
-/** A text in Markdown whose '[1]' lead to their sources. */
-export const linkReferences = (markdown: string): string =>
-  markdown.replace(REFERENCE, (_, numbers: string) =>
-    numbersOf(numbers)
-      .map((number) => `[\\[${number}\\]](#${sourceId(number)})`)
-      .join(" "),
-  );
+import { numbersOf, REFERENCE, sourceId } from "../../../../schema/rules/content/sources.ts";
 
 /** A plain text whose '[1]' lead to their sources. */
 export function withReferences(text: string): ReactNode {

@@ -1,14 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { deferredMarkdown } from "../../../ui/markdown/deferredMarkdown.ts";
-import { Skeleton } from "../../../ui/Skeleton.tsx";
-import { linkReferences, withReferences } from "./references.tsx";
-
-/** A text in Markdown. */
-export const Text = ({ text }: { text: string }) => (
-  <deferredMarkdown.Part text={linkReferences(text)} fallback={<Skeleton width="100%" height={80} />} />
-);
+import { withReferences } from "./references.tsx";
 
 /** A heading within a section; `id` makes it a place that links lead to. */
 export const SubHeading = ({ id, children }: { id?: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { numbersOf, REFERENCE, SOURCES_HEADING } from "../sources.ts";
+import { numbersOf, REFERENCE, SOURCES_HEADING, sourceId } from "../sources.ts";
 import { type HtmlNode, textOf, visit } from "./markdownTree.ts";
 
 /** Parts of a text whose '[1]' is no reference: code, and what is a link or a heading already. */
@@ -29,7 +29,6 @@ const element = (tagName: string, properties: Record<string, unknown>, children:
 });
 const words = (value: string): HtmlNode => ({ type: "text", value });
 
-const sourceId = (source: number): string => `kalla-${source}`;
 const mentionId = (source: number, mention: number): string => `kalla-${source}-i-texten-${mention}`;
 
 /** Makes links of the references in a part of the text, and counts them by source. */

@@ -10,9 +10,6 @@ declare global {
   }
 }
 
-/** Code of parts that the server renders and the browser loads after the page. */
-const LATE_CODE = /\/(?:Markdown|GuideText|ContactForm)-[^/]+\.js$/;
-
 /** Records what is taken out of the pages that are opened from now on. */
 export const recordRemovals = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -28,28 +25,20 @@ export const recordRemovals = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Opens a page whose late code and fonts are held back, and waits until it has nothing to do for now.
+ * Opens a page whose fonts are held back, and waits until it has nothing to do for now.
  * @returns lets them come, and waits until they have
  */
-export const openWithoutLateCode = (page: Page, path: string): Promise<() => Promise<void>> =>
-  withoutLateCode(page, () => page.goto(path, { waitUntil: "commit" }));
-
-/** Reloads the page likewise. */
-export const reloadWithoutLateCode = (page: Page): Promise<() => Promise<void>> =>
-  withoutLateCode(page, () => page.reload({ waitUntil: "commit" }));
-
-async function withoutLateCode(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
-  const release = [await holdRequests(page, LATE_CODE), await holdRequests(page, /\.woff2$/)];
-  const late = page.waitForResponse((response) => LATE_CODE.test(response.url()));
-  await load();
+export async function openWithoutFonts(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdRequests(page, /\.woff2$/);
+  await page.goto(path, { waitUntil: "commit" });
   await hydrated(page);
-  // Whatever the page does once it reacts, it does before the code is there.
+  // Whatever the page does once it reacts, it does before the fonts are there.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))));
   return async () => {
-    for (const go of release) go();
-    await late;
+    release();
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
+    await page.unroute(/\.woff2$/);
   };
 }
 
