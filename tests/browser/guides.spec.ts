@@ -150,7 +150,7 @@ test.describe("with less movement", () => {
     });
 
     await test.step("a link in the text leads on at once, and to a new tab for whoever wants that", async () => {
-      const link = page.getByRole("article").locator("p a[href^='/']").first();
+      const link = page.getByRole("article").locator("p a[href^='/markorer/']").first();
       const address = (await link.getAttribute("href")) ?? "";
       const tab = page.context().waitForEvent("page");
       await link.click({ modifiers: ["ControlOrMeta"] });
@@ -158,7 +158,7 @@ test.describe("with less movement", () => {
       await expect.soft(page).toHaveURL(/\/guider\/magnesium$/);
       await page.evaluate(() => document.documentElement.setAttribute("data-same-page", ""));
       await link.click();
-      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page).toHaveURL(address);
       await expect.soft(page.locator("html[data-same-page]")).toHaveCount(1);
       await page.goBack();
       await expect(heading(page)).toHaveText("Magnesium");
