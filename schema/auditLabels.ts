@@ -5,6 +5,7 @@ export const ACTION_LABELS: Readonly<Record<AuditActionName, string>> = {
   CREATED: "Skapade",
   CHANGED: "Ändrade",
   DELETED: "Tog bort",
+  RESTORED: "Återskapade",
   IMPORTED: "Importerade",
   STARTED: "Startade",
   CANCELLED: "Avbröt",

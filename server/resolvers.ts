@@ -46,6 +46,7 @@ import { ContactMessagesResolver, ContactResolver } from "./features/content/Con
 import { ContentResolver, PageResolver, TrainingMethodResolver } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
+import { VersionsResolver } from "./features/editing/VersionsResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -152,4 +153,5 @@ export const resolvers = [
   ProgrammeProgressResolver,
   ProgrammeCategoryResolver,
   ProgrammeResolver,
+  VersionsResolver,
 ] as const;

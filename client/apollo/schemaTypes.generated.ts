@@ -592,42 +592,6 @@ export type ArticleTopic = {
   topic: Topic;
 };
 
-/** A guide as it stood until it was changed or deleted. */
-export type ArticleVersion = {
-  /** Who wrote it; null when that author is gone. */
-  authorId?: Maybe<Scalars['ID']['output']>;
-  /** Up to three short words. */
-  badges: Array<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  content: Scalars['String']['output'];
-  /** Whether reading it counted in the journey's training, too. */
-  countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learnt. */
-  description: Scalars['String']['output'];
-  /** How demanding it was; null for not said. */
-  difficulty?: Maybe<Difficulty>;
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Day on which it was reviewed. */
-  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who had reviewed it; null for nobody. */
-  reviewer?: Maybe<Scalars['String']['output']>;
-  /** Who of the site's people had; null for nobody, and when they are gone. */
-  reviewerId?: Maybe<Scalars['ID']['output']>;
-  /** Name in addresses. */
-  slug: Scalars['String']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
-  /** What it was about. */
-  topic: Topic;
-};
-
 /** What was done, in the audit log. */
 export type AuditAction =
   /** The owner of an account is kept out. */
@@ -650,6 +614,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */
@@ -3497,24 +3463,6 @@ export type MailVariable = {
   name: Scalars['String']['output'];
 };
 
-/** A mail's text as it stood until it was changed. */
-export type MailVersion = {
-  /** Its paragraphs, apart by empty lines. */
-  body: Scalars['String']['output'];
-  /** What was on its button. */
-  button: Scalars['String']['output'];
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Subject. */
-  subject: Scalars['String']['output'];
-};
-
 /** What a mail says, with its words in braces as they are written. */
 export type MailWording = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -4035,6 +3983,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   resetProgramme: ResetProgrammePayload;
+  /** Puts back what was deleted within thirty days, with its identifier, versions and addresses. Errors: those of editing it; NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
+  restoreDeleted: RestoreDeletedPayload;
   /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
   returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
@@ -4067,6 +4017,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   startProtocol: StartProtocolPayload;
+  /** Makes something what it was, as an edit of it: what stood becomes a version. Errors: those of editing it; NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  takeBack: TakeBackPayload;
   /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
@@ -4535,6 +4487,12 @@ export type MutationResetProgrammeArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRestoreDeletedArgs = {
+  input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
@@ -4609,6 +4567,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationTakeBackArgs = {
+  input: TakeBackInput;
 };
 
 
@@ -4903,32 +4867,6 @@ export type PageSectionInput = {
   body: Scalars['String']['input'];
   /** Heading, 1 to 150 characters. */
   title: Scalars['String']['input'];
-};
-
-/** A page of text as it stood until it was changed or deleted. */
-export type PageVersion = {
-  /** What the page was about. */
-  description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  heading: Scalars['String']['output'];
-  /** Whether the footer led to it, of a page that was deleted. */
-  inFooter?: Maybe<Scalars['Boolean']['output']>;
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What the page began with, plain text. */
-  lead: Scalars['String']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Its sections in their order. */
-  sections: Array<PageSection>;
-  /** Its address without the slash, of a page that was deleted. */
-  slug?: Maybe<Scalars['String']['output']>;
-  /** Title, for the head of the page and for lists. */
-  title: Scalars['String']['output'];
 };
 
 /** Days of rest. */
@@ -6075,10 +6013,6 @@ export type Query = {
   articleAuthors?: Maybe<Array<Author>>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
-  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  articleVersion?: Maybe<ArticleVersion>;
-  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
-  articleVersions?: Maybe<Array<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -6101,10 +6035,8 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
-  /** Articles that were deleted within thirty days, the latest first. Admins only. */
-  deletedArticles?: Maybe<Array<TextVersion>>;
-  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
-  deletedPages?: Maybe<Array<TextVersion>>;
+  /** What was deleted of a kind within thirty days, the latest first. Errors: BAD_USER_INPUT. Admins only. */
+  deleted?: Maybe<Array<Version>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -6155,10 +6087,6 @@ export type Query = {
   keptData?: Maybe<Array<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
   mailPreview?: Maybe<MailPreview>;
-  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  mailVersion?: Maybe<MailVersion>;
-  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
-  mailVersions?: Maybe<Array<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6181,10 +6109,6 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   page?: Maybe<Page>;
-  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  pageVersion?: Maybe<PageVersion>;
-  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
-  pageVersions?: Maybe<Array<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -6235,6 +6159,10 @@ export type Query = {
   suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
+  /** A version beside what stands now; null when either is gone. Errors: BAD_USER_INPUT. Admins only. */
+  versionComparison?: Maybe<VersionComparison>;
+  /** How something stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  versions?: Maybe<Array<Version>>;
 };
 
 
@@ -6301,18 +6229,6 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -6371,6 +6287,12 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryDeletedArgs = {
+  of: AuditSubject;
 };
 
 
@@ -6451,18 +6373,6 @@ export type QueryMailPreviewArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryMailVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryMailVersionsArgs = {
-  kind: MailKind;
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6498,18 +6408,6 @@ export type QueryNodesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -6598,6 +6496,19 @@ export type QuerySuppliersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionComparisonArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionsArgs = {
+  id: Scalars['ID']['input'];
+  of: AuditSubject;
 };
 
 /** Something that is asked. */
@@ -6997,6 +6908,20 @@ export type ResetProgrammePayload = {
   errors: Array<FieldError>;
   /** The level as it is now; null when it was refused. */
   progress?: Maybe<ProgrammeProgress>;
+};
+
+/** Something deleted that shall be there again. */
+export type RestoreDeletedInput = {
+  /** Its key among what was deleted. */
+  key: Scalars['ID']['input'];
+};
+
+/** What restoring something came to. */
+export type RestoreDeletedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
+  id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */
@@ -8084,6 +8009,20 @@ export type SynonymKind =
   /** Other words for it, which are searched as well. */
   | 'WORDS';
 
+/** A version that something shall be again. */
+export type TakeBackInput = {
+  /** The version's key. */
+  key: Scalars['ID']['input'];
+  /** The `version` of the thing that was shown beside it. */
+  version: Scalars['Int']['input'];
+};
+
+/** What taking a version back came to. */
+export type TakeBackPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -8103,18 +8042,6 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
-
-/** A text as it stood until it was changed or deleted. */
-export type TextVersion = {
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-};
 
 /** When in the day a step is done; NONE is a step that was said to have no time. */
 export type TimeOfDay =
@@ -9133,6 +9060,28 @@ export type VerifyAgainInput = {
 export type VerifyAgainPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** Something as it stood until it was changed or deleted. */
+export type Version = {
+  /** What was changed then; empty when the audit log no longer knows. */
+  changes: Array<AuditChange>;
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version beside what stands now. */
+export type VersionComparison = {
+  /** The fields in which they differ, in full: what the version has (`before`), and what stands now. */
+  differences: Array<AuditChange>;
+  /** The `version` of the thing as it stands now. */
+  version: Scalars['Int']['output'];
 };
 
 /** A section that is visited. */

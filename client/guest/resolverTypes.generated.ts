@@ -596,42 +596,6 @@ export type ArticleTopic = {
   readonly topic: Topic;
 };
 
-/** A guide as it stood until it was changed or deleted. */
-export type ArticleVersion = {
-  /** Who wrote it; null when that author is gone. */
-  readonly authorId?: Maybe<Scalars['ID']['output']>;
-  /** Up to three short words. */
-  readonly badges: ReadonlyArray<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  readonly content: Scalars['String']['output'];
-  /** Whether reading it counted in the journey's training, too. */
-  readonly countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learnt. */
-  readonly description: Scalars['String']['output'];
-  /** How demanding it was; null for not said. */
-  readonly difficulty?: Maybe<Difficulty>;
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Day on which it was reviewed. */
-  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who had reviewed it; null for nobody. */
-  readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Who of the site's people had; null for nobody, and when they are gone. */
-  readonly reviewerId?: Maybe<Scalars['ID']['output']>;
-  /** Name in addresses. */
-  readonly slug: Scalars['String']['output'];
-  /** Title. */
-  readonly title: Scalars['String']['output'];
-  /** What it was about. */
-  readonly topic: Topic;
-};
-
 /** What was done, in the audit log. */
 export type AuditAction =
   /** The owner of an account is kept out. */
@@ -654,6 +618,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */
@@ -3501,24 +3467,6 @@ export type MailVariable = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A mail's text as it stood until it was changed. */
-export type MailVersion = {
-  /** Its paragraphs, apart by empty lines. */
-  readonly body: Scalars['String']['output'];
-  /** What was on its button. */
-  readonly button: Scalars['String']['output'];
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Subject. */
-  readonly subject: Scalars['String']['output'];
-};
-
 /** What a mail says, with its words in braces as they are written. */
 export type MailWording = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -4039,6 +3987,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   readonly resetProgramme: ResetProgrammePayload;
+  /** Puts back what was deleted within thirty days, with its identifier, versions and addresses. Errors: those of editing it; NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
+  readonly restoreDeleted: RestoreDeletedPayload;
   /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
   readonly returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
@@ -4071,6 +4021,8 @@ export type Mutation = {
   readonly signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly startProtocol: StartProtocolPayload;
+  /** Makes something what it was, as an edit of it: what stood becomes a version. Errors: those of editing it; NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  readonly takeBack: TakeBackPayload;
   /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   readonly unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
@@ -4539,6 +4491,12 @@ export type MutationResetProgrammeArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRestoreDeletedArgs = {
+  input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
@@ -4613,6 +4571,12 @@ export type MutationSignUpArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationStartProtocolArgs = {
   input: StartProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationTakeBackArgs = {
+  input: TakeBackInput;
 };
 
 
@@ -4907,32 +4871,6 @@ export type PageSectionInput = {
   readonly body: Scalars['String']['input'];
   /** Heading, 1 to 150 characters. */
   readonly title: Scalars['String']['input'];
-};
-
-/** A page of text as it stood until it was changed or deleted. */
-export type PageVersion = {
-  /** What the page was about. */
-  readonly description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  readonly heading: Scalars['String']['output'];
-  /** Whether the footer led to it, of a page that was deleted. */
-  readonly inFooter?: Maybe<Scalars['Boolean']['output']>;
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What the page began with, plain text. */
-  readonly lead: Scalars['String']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Its sections in their order. */
-  readonly sections: ReadonlyArray<PageSection>;
-  /** Its address without the slash, of a page that was deleted. */
-  readonly slug?: Maybe<Scalars['String']['output']>;
-  /** Title, for the head of the page and for lists. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** Days of rest. */
@@ -6079,10 +6017,6 @@ export type Query = {
   readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
-  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly articleVersion?: Maybe<ArticleVersion>;
-  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly articleVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -6105,10 +6039,8 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
-  /** Articles that were deleted within thirty days, the latest first. Admins only. */
-  readonly deletedArticles?: Maybe<ReadonlyArray<TextVersion>>;
-  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
-  readonly deletedPages?: Maybe<ReadonlyArray<TextVersion>>;
+  /** What was deleted of a kind within thirty days, the latest first. Errors: BAD_USER_INPUT. Admins only. */
+  readonly deleted?: Maybe<ReadonlyArray<Version>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   readonly demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -6159,10 +6091,6 @@ export type Query = {
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
   readonly mailPreview?: Maybe<MailPreview>;
-  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly mailVersion?: Maybe<MailVersion>;
-  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
-  readonly mailVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6185,10 +6113,6 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   readonly page?: Maybe<Page>;
-  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly pageVersion?: Maybe<PageVersion>;
-  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
-  readonly pageVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -6239,6 +6163,10 @@ export type Query = {
   readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
+  /** A version beside what stands now; null when either is gone. Errors: BAD_USER_INPUT. Admins only. */
+  readonly versionComparison?: Maybe<VersionComparison>;
+  /** How something stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly versions?: Maybe<ReadonlyArray<Version>>;
 };
 
 
@@ -6305,18 +6233,6 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -6375,6 +6291,12 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryDeletedArgs = {
+  of: AuditSubject;
 };
 
 
@@ -6455,18 +6377,6 @@ export type QueryMailPreviewArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryMailVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryMailVersionsArgs = {
-  kind: MailKind;
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6502,18 +6412,6 @@ export type QueryNodesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -6602,6 +6500,19 @@ export type QuerySuppliersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionComparisonArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionsArgs = {
+  id: Scalars['ID']['input'];
+  of: AuditSubject;
 };
 
 /** Something that is asked. */
@@ -7001,6 +6912,20 @@ export type ResetProgrammePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The level as it is now; null when it was refused. */
   readonly progress?: Maybe<ProgrammeProgress>;
+};
+
+/** Something deleted that shall be there again. */
+export type RestoreDeletedInput = {
+  /** Its key among what was deleted. */
+  readonly key: Scalars['ID']['input'];
+};
+
+/** What restoring something came to. */
+export type RestoreDeletedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */
@@ -8088,6 +8013,20 @@ export type SynonymKind =
   /** Other words for it, which are searched as well. */
   | 'WORDS';
 
+/** A version that something shall be again. */
+export type TakeBackInput = {
+  /** The version's key. */
+  readonly key: Scalars['ID']['input'];
+  /** The `version` of the thing that was shown beside it. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What taking a version back came to. */
+export type TakeBackPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -8107,18 +8046,6 @@ export type TestLocation =
   | 'HOME'
   /** The visitor chooses between several. */
   | 'MULTIPLE';
-
-/** A text as it stood until it was changed or deleted. */
-export type TextVersion = {
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-};
 
 /** When in the day a step is done; NONE is a step that was said to have no time. */
 export type TimeOfDay =
@@ -9139,6 +9066,28 @@ export type VerifyAgainPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** Something as it stood until it was changed or deleted. */
+export type Version = {
+  /** What was changed then; empty when the audit log no longer knows. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version beside what stands now. */
+export type VersionComparison = {
+  /** The fields in which they differ, in full: what the version has (`before`), and what stands now. */
+  readonly differences: ReadonlyArray<AuditChange>;
+  /** The `version` of the thing as it stands now. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A section that is visited. */
 export type VisitSectionInput = {
   /** True for a click on its heading, or on what begins it, which is counted; false when absent. */
@@ -9346,7 +9295,6 @@ export type ResolversTypes = {
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
-  ArticleVersion: ResolverTypeWrapper<ArticleVersion>;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditLogConnection: ResolverTypeWrapper<AuditLogConnection>;
@@ -9552,7 +9500,6 @@ export type ResolversTypes = {
   MailPreview: ResolverTypeWrapper<MailPreview>;
   MailPreviewInput: MailPreviewInput;
   MailVariable: ResolverTypeWrapper<MailVariable>;
-  MailVersion: ResolverTypeWrapper<MailVersion>;
   MailWording: ResolverTypeWrapper<MailWording>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
@@ -9592,7 +9539,6 @@ export type ResolversTypes = {
   PageLink: ResolverTypeWrapper<PageLink>;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageSectionInput: PageSectionInput;
-  PageVersion: ResolverTypeWrapper<PageVersion>;
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
@@ -9703,6 +9649,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   ReturnToDemoPayload: ResolverTypeWrapper<ReturnToDemoPayload>;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: ResolverTypeWrapper<Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
@@ -9780,9 +9728,10 @@ export type ResolversTypes = {
   SupplierSource: ResolverTypeWrapper<SupplierSource>;
   SupplierSourceKind: SupplierSourceKind;
   SynonymKind: SynonymKind;
+  TakeBackInput: TakeBackInput;
+  TakeBackPayload: ResolverTypeWrapper<TakeBackPayload>;
   TestKind: null;
   TestLocation: TestLocation;
-  TextVersion: ResolverTypeWrapper<TextVersion>;
   TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
@@ -9859,6 +9808,8 @@ export type ResolversTypes = {
   UploadResult: ResolverTypeWrapper<UploadResult>;
   VerifyAgainInput: VerifyAgainInput;
   VerifyAgainPayload: ResolverTypeWrapper<VerifyAgainPayload>;
+  Version: ResolverTypeWrapper<Version>;
+  VersionComparison: ResolverTypeWrapper<VersionComparison>;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: ResolverTypeWrapper<VisitSectionPayload>;
   WatchPriceInput: WatchPriceInput;
@@ -9901,7 +9852,6 @@ export type ResolversParentTypes = {
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
-  ArticleVersion: ArticleVersion;
   AuditChange: AuditChange;
   AuditLogConnection: AuditLogConnection;
   AuditLogEdge: AuditLogEdge;
@@ -10087,7 +10037,6 @@ export type ResolversParentTypes = {
   MailPreview: MailPreview;
   MailPreviewInput: MailPreviewInput;
   MailVariable: MailVariable;
-  MailVersion: MailVersion;
   MailWording: MailWording;
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
@@ -10123,7 +10072,6 @@ export type ResolversParentTypes = {
   PageLink: PageLink;
   PageSection: PageSection;
   PageSectionInput: PageSectionInput;
-  PageVersion: PageVersion;
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
@@ -10208,6 +10156,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResetProgrammePayload;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: RestoreDeletedPayload;
   ReturnToDemoPayload: ReturnToDemoPayload;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
@@ -10258,7 +10208,8 @@ export type ResolversParentTypes = {
   SupplierEdge: SupplierEdge;
   SupplierFactSource: SupplierFactSource;
   SupplierSource: SupplierSource;
-  TextVersion: TextVersion;
+  TakeBackInput: TakeBackInput;
+  TakeBackPayload: TakeBackPayload;
   Tokens: Tokens;
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
@@ -10318,6 +10269,8 @@ export type ResolversParentTypes = {
   UploadResult: UploadResult;
   VerifyAgainInput: VerifyAgainInput;
   VerifyAgainPayload: VerifyAgainPayload;
+  Version: Version;
+  VersionComparison: VersionComparison;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: VisitSectionPayload;
   WatchPriceInput: WatchPriceInput;
@@ -10564,25 +10517,6 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
-};
-
-export type ArticleVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleVersion'] = ResolversParentTypes['ArticleVersion']> = {
-  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
@@ -11667,16 +11601,6 @@ export type MailVariableResolvers<ContextType = GuestContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailVersion'] = ResolversParentTypes['MailVersion']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type MailWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailWording'] = ResolversParentTypes['MailWording']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11868,6 +11792,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
+  restoreDeleted?: Resolver<ResolversTypes['RestoreDeletedPayload'], ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   returnToDemo?: Resolver<ResolversTypes['ReturnToDemoPayload'], ParentType, ContextType>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
@@ -11884,6 +11809,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
+  takeBack?: Resolver<ResolversTypes['TakeBackPayload'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'input'>>;
   unblockAccount?: Resolver<ResolversTypes['UnblockAccountPayload'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
@@ -11968,20 +11894,6 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   anchor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PageVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  inFooter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12419,8 +12331,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
-  articleVersion?: Resolver<Maybe<ResolversTypes['ArticleVersion']>, ParentType, ContextType, RequireFields<QueryArticleVersionArgs, 'key'>>;
-  articleVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryArticleVersionsArgs, 'id'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
@@ -12432,8 +12342,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
-  deletedArticles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
-  deletedPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Version']>>, ParentType, ContextType, RequireFields<QueryDeletedArgs, 'of'>>;
   demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
@@ -12459,8 +12368,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailPreview?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'input'>>;
-  mailVersion?: Resolver<Maybe<ResolversTypes['MailVersion']>, ParentType, ContextType, RequireFields<QueryMailVersionArgs, 'key'>>;
-  mailVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryMailVersionsArgs, 'kind'>>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   markerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarkerQuestion']>>, ParentType, ContextType>;
@@ -12472,8 +12379,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  pageVersion?: Resolver<Maybe<ResolversTypes['PageVersion']>, ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'key'>>;
-  pageVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryPageVersionsArgs, 'slug'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -12499,6 +12404,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
   trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
+  versionComparison?: Resolver<Maybe<ResolversTypes['VersionComparison']>, ParentType, ContextType, RequireFields<QueryVersionComparisonArgs, 'key'>>;
+  versions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Version']>>, ParentType, ContextType, RequireFields<QueryVersionsArgs, 'id' | 'of'>>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -12644,6 +12551,11 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
 export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetProgrammePayload'] = ResolversParentTypes['ResetProgrammePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type RestoreDeletedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReturnToDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ReturnToDemoPayload'] = ResolversParentTypes['ReturnToDemoPayload']> = {
@@ -12965,14 +12877,11 @@ export type SupplierSourceResolvers<ContextType = GuestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
-
-export type TextVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+export type TakeBackPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TakeBackPayload'] = ResolversParentTypes['TakeBackPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
+
+export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
 
 export type TimeOfDayResolvers = { AFTERNOON: 'afternoon', EVENING: 'evening', MORNING: 'morning', NIGHT: 'night', NONE: 'none' };
 
@@ -13189,6 +13098,19 @@ export type VerifyAgainPayloadResolvers<ContextType = GuestContext, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type VersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Version'] = ResolversParentTypes['Version']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VersionComparisonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VersionComparison'] = ResolversParentTypes['VersionComparison']> = {
+  differences?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VisitSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VisitSectionPayload'] = ResolversParentTypes['VisitSectionPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
@@ -13238,7 +13160,6 @@ export type Resolvers<ContextType = GuestContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
-  ArticleVersion?: ArticleVersionResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
@@ -13377,7 +13298,6 @@ export type Resolvers<ContextType = GuestContext> = {
   LocalDate?: GraphQLScalarType;
   MailPreview?: MailPreviewResolvers<ContextType>;
   MailVariable?: MailVariableResolvers<ContextType>;
-  MailVersion?: MailVersionResolvers<ContextType>;
   MailWording?: MailWordingResolvers<ContextType>;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
@@ -13401,7 +13321,6 @@ export type Resolvers<ContextType = GuestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
-  PageVersion?: PageVersionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   PreviewCatalogueImportPayload?: PreviewCatalogueImportPayloadResolvers<ContextType>;
   PricePeriod?: PricePeriodResolvers<ContextType>;
@@ -13489,6 +13408,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetProgrammePayload?: ResetProgrammePayloadResolvers<ContextType>;
+  RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
   ReturnToDemoPayload?: ReturnToDemoPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
@@ -13540,8 +13460,8 @@ export type Resolvers<ContextType = GuestContext> = {
   SupplierEdge?: SupplierEdgeResolvers<ContextType>;
   SupplierFactSource?: SupplierFactSourceResolvers<ContextType>;
   SupplierSource?: SupplierSourceResolvers<ContextType>;
+  TakeBackPayload?: TakeBackPayloadResolvers<ContextType>;
   TestKind?: TestKindResolvers;
-  TextVersion?: TextVersionResolvers<ContextType>;
   TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
@@ -13590,6 +13510,8 @@ export type Resolvers<ContextType = GuestContext> = {
   UploadImagesPayload?: UploadImagesPayloadResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
   VerifyAgainPayload?: VerifyAgainPayloadResolvers<ContextType>;
+  Version?: VersionResolvers<ContextType>;
+  VersionComparison?: VersionComparisonResolvers<ContextType>;
   VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
   WatchPricePayload?: WatchPricePayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;

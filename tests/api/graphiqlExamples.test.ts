@@ -67,9 +67,7 @@ describe("GraphiQL's examples", () => {
             "analysis",
             "redirect",
             "supplierCollection",
-            "articleVersion",
-            "pageVersion",
-            "mailVersion",
+            "versionComparison",
           ].includes(name),
       ),
     ).toEqual([]);

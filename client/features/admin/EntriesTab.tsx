@@ -2,15 +2,19 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { VersionedName } from "../../../schema/audit.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { type DataColumn, DataTable } from "../../ui/table/DataTable.tsx";
 import type { EntryDialogProps } from "./EntryDialog.tsx";
+import { Deleted } from "./versions/Deleted.tsx";
 
 /** A tab with a list of small entries, each of which is made, edited and deleted in a dialog. */
 export function EntriesTab<Entry extends { id: string }>(props: {
   title: string;
+  /** Their kind, by which what was deleted of it is kept. */
+  of: VersionedName;
   /** On the button that makes one. */
   newLabel: string;
   /** What they are for. */
@@ -87,6 +91,7 @@ export function EntriesTab<Entry extends { id: string }>(props: {
       ) : (
         <Loading label={props.loading} />
       )}
+      <Deleted of={props.of} />
       {edited.times > 0 && (
         <Dialog
           // What is edited is what was shown: should it change meanwhile, the server says so.

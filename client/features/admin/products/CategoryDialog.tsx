@@ -26,7 +26,7 @@ export function CategoryDialog(props: EntryDialogProps<Category>) {
   const [update] = useUpdateCategoryMutation({});
   const [remove] = useDeleteCategoryMutation({});
   const entry = useEntryForm(props, {
-    words: { one: "kategori", the: "Kategorin" },
+    words: { of: "CATEGORY", one: "kategori", the: "Kategorin" },
     schema: formSchema,
     values: {
       area: category?.area ?? "TESTS",
