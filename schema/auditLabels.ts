@@ -33,6 +33,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   IMAGE: "bild",
   MAIL: "mejl",
   MARKER: "markör",
+  MARKER_QUESTION: "fråga i provväljaren",
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",
   PRODUCT: "produkt",

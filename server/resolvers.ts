@@ -27,6 +27,7 @@ import {
   EditableProductResolver,
   ProductEditingResolver,
 } from "./features/catalogue/editing/ProductEditingResolver.ts";
+import { MarkerQuestionEditingResolver } from "./features/catalogue/markers/MarkerQuestionEditingResolver.ts";
 import {
   ArticleMarkersResolver,
   BiomarkerResolver,
@@ -153,5 +154,6 @@ export const resolvers = [
   ProgrammeProgressResolver,
   ProgrammeCategoryResolver,
   ProgrammeResolver,
+  MarkerQuestionEditingResolver,
   VersionsResolver,
 ] as const;

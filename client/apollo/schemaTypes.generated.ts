@@ -701,6 +701,8 @@ export type AuditSubject =
   | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
+  /** A question of the marker chooser. */
+  | 'MARKER_QUESTION'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -2239,6 +2241,28 @@ export type EditableMail = {
   version: Scalars['Int']['output'];
 };
 
+/** A question of the marker chooser, as admins edit it. */
+export type EditableMarkerQuestion = {
+  /** Whether it says something else than the product's own text. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Whether the chooser, its guide and searches show it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Its name in addresses, e.g. 'trott'; it stays. */
+  key: Scalars['ID']['output'];
+  /** Names of its markers. */
+  markerNames: Array<Scalars['String']['output']>;
+  /** The product's own text. */
+  original: MarkerQuestionWording;
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  position: Scalars['Int']['output'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  text: Scalars['String']['output'];
+  /** The question, 1 to 80 characters. */
+  title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -3558,6 +3582,14 @@ export type MarkerQuestion = {
   title: Scalars['String']['output'];
 };
 
+/** What the product itself says as a question. */
+export type MarkerQuestionWording = {
+  /** What the markers can tell of it, and what they cannot. */
+  text: Scalars['String']['output'];
+  /** The question. */
+  title: Scalars['String']['output'];
+};
+
 /** What the combination would cost less without one of the markers. */
 export type MarkerSaving = {
   /** The marker to do without. */
@@ -4041,6 +4073,8 @@ export type Mutation = {
   updateImage: UpdateImagePayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   updateMail: UpdateMailPayload;
+  /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  updateMarkerQuestion: UpdateMarkerQuestionPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
@@ -4639,6 +4673,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMarkerQuestionArgs = {
+  input: UpdateMarkerQuestionInput;
 };
 
 
@@ -6053,6 +6093,8 @@ export type Query = {
   editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
   editableMails?: Maybe<Array<EditableMail>>;
+  /** Every question of the marker chooser for editing, hidden ones too, in their order. Admins only. */
+  editableMarkerQuestions?: Maybe<Array<EditableMarkerQuestion>>;
   /** Every provider of MR scans, by name. Admins only. */
   editableMrProviders?: Maybe<Array<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -8650,6 +8692,30 @@ export type UpdateMailPayload = {
   errors: Array<FieldError>;
   /** The mail as it stands now, also when it was changed meanwhile. */
   mail?: Maybe<EditableMail>;
+};
+
+/** A question of the marker chooser, as an admin has edited it. */
+export type UpdateMarkerQuestionInput = {
+  /** Whether the chooser, its guide and searches show it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  position: Scalars['Int']['input'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  text: Scalars['String']['input'];
+  /** The question, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a question came to. */
+export type UpdateMarkerQuestionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The question as it stands now, also when it was changed meanwhile. */
+  question?: Maybe<EditableMarkerQuestion>;
 };
 
 /** All that is to stand about a provider of MR scans. */

@@ -520,6 +520,25 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { of: "ARTICLE" },
       "admin",
     ],
+    [
+      "query EditableMarkerQuestions {\n  editableMarkerQuestions { key version title text position isShown isChanged markerNames }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      change("updateMarkerQuestion", "question { version isChanged }"),
+      {
+        input: {
+          key: "trott",
+          version: 0,
+          title: "Varför är jag trött?",
+          text: "Proven kan visa.",
+          position: 1,
+          isShown: true,
+        },
+      },
+      "admin",
+    ],
     [change("takeBack"), { input: { key: "1", version: 1 } }, "admin"],
     [change("restoreDeleted", "id"), { input: { key: "1" } }, "admin"],
     [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],

@@ -705,6 +705,8 @@ export type AuditSubject =
   | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
+  /** A question of the marker chooser. */
+  | 'MARKER_QUESTION'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -2243,6 +2245,28 @@ export type EditableMail = {
   readonly version: Scalars['Int']['output'];
 };
 
+/** A question of the marker chooser, as admins edit it. */
+export type EditableMarkerQuestion = {
+  /** Whether it says something else than the product's own text. */
+  readonly isChanged: Scalars['Boolean']['output'];
+  /** Whether the chooser, its guide and searches show it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Its name in addresses, e.g. 'trott'; it stays. */
+  readonly key: Scalars['ID']['output'];
+  /** Names of its markers. */
+  readonly markerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** The product's own text. */
+  readonly original: MarkerQuestionWording;
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  readonly position: Scalars['Int']['output'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  readonly text: Scalars['String']['output'];
+  /** The question, 1 to 80 characters. */
+  readonly title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -3562,6 +3586,14 @@ export type MarkerQuestion = {
   readonly title: Scalars['String']['output'];
 };
 
+/** What the product itself says as a question. */
+export type MarkerQuestionWording = {
+  /** What the markers can tell of it, and what they cannot. */
+  readonly text: Scalars['String']['output'];
+  /** The question. */
+  readonly title: Scalars['String']['output'];
+};
+
 /** What the combination would cost less without one of the markers. */
 export type MarkerSaving = {
   /** The marker to do without. */
@@ -4045,6 +4077,8 @@ export type Mutation = {
   readonly updateImage: UpdateImagePayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   readonly updateMail: UpdateMailPayload;
+  /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  readonly updateMarkerQuestion: UpdateMarkerQuestionPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
@@ -4643,6 +4677,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMarkerQuestionArgs = {
+  input: UpdateMarkerQuestionInput;
 };
 
 
@@ -6057,6 +6097,8 @@ export type Query = {
   readonly editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
   readonly editableMails?: Maybe<ReadonlyArray<EditableMail>>;
+  /** Every question of the marker chooser for editing, hidden ones too, in their order. Admins only. */
+  readonly editableMarkerQuestions?: Maybe<ReadonlyArray<EditableMarkerQuestion>>;
   /** Every provider of MR scans, by name. Admins only. */
   readonly editableMrProviders?: Maybe<ReadonlyArray<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -8656,6 +8698,30 @@ export type UpdateMailPayload = {
   readonly mail?: Maybe<EditableMail>;
 };
 
+/** A question of the marker chooser, as an admin has edited it. */
+export type UpdateMarkerQuestionInput = {
+  /** Whether the chooser, its guide and searches show it. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  readonly key: Scalars['ID']['input'];
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  readonly position: Scalars['Int']['input'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  readonly text: Scalars['String']['input'];
+  /** The question, 1 to 80 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a question came to. */
+export type UpdateMarkerQuestionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The question as it stands now, also when it was changed meanwhile. */
+  readonly question?: Maybe<EditableMarkerQuestion>;
+};
+
 /** All that is to stand about a provider of MR scans. */
 export type UpdateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -9430,6 +9496,7 @@ export type ResolversTypes = {
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
   EditableMail: ResolverTypeWrapper<EditableMail>;
+  EditableMarkerQuestion: ResolverTypeWrapper<EditableMarkerQuestion>;
   EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
   EditablePage: ResolverTypeWrapper<EditablePage>;
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
@@ -9506,6 +9573,7 @@ export type ResolversTypes = {
   MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, price: ResolversTypes['Money'], pricePerMarker: ResolversTypes['Money'], tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
   MarkerQuestion: ResolverTypeWrapper<Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversTypes['Article']>, markers: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  MarkerQuestionWording: ResolverTypeWrapper<MarkerQuestionWording>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversTypes['Biomarker'], saving: ResolversTypes['Money'] }>;
   Me: ResolverTypeWrapper<Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversTypes['Consent']>, priceWatches: ReadonlyArray<ResolversTypes['PriceWatch']> }>;
   MergeAnalysesInput: MergeAnalysesInput;
@@ -9778,6 +9846,8 @@ export type ResolversTypes = {
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: ResolverTypeWrapper<UpdateMailPayload>;
+  UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
+  UpdateMarkerQuestionPayload: ResolverTypeWrapper<UpdateMarkerQuestionPayload>;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
   UpdatePageInput: UpdatePageInput;
@@ -9979,6 +10049,7 @@ export type ResolversParentTypes = {
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
   EditableMail: EditableMail;
+  EditableMarkerQuestion: EditableMarkerQuestion;
   EditableMrProvider: EditableMrProvider;
   EditablePage: EditablePage;
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
@@ -10042,6 +10113,7 @@ export type ResolversParentTypes = {
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
   MarkerQuestion: Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversParentTypes['Article']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  MarkerQuestionWording: MarkerQuestionWording;
   MarkerSaving: Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversParentTypes['Biomarker'], saving: ResolversParentTypes['Money'] };
   Me: Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversParentTypes['Consent']>, priceWatches: ReadonlyArray<ResolversParentTypes['PriceWatch']> };
   MergeAnalysesInput: MergeAnalysesInput;
@@ -10239,6 +10311,8 @@ export type ResolversParentTypes = {
   UpdateImagePayload: UpdateImagePayload;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: UpdateMailPayload;
+  UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
+  UpdateMarkerQuestionPayload: UpdateMarkerQuestionPayload;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: UpdateMrProviderPayload;
   UpdatePageInput: UpdatePageInput;
@@ -11099,6 +11173,18 @@ export type EditableMailResolvers<ContextType = GuestContext, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EditableMarkerQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMarkerQuestion'] = ResolversParentTypes['EditableMarkerQuestion']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['MarkerQuestionWording'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableMrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMrProvider'] = ResolversParentTypes['EditableMrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -11646,6 +11732,11 @@ export type MarkerQuestionResolvers<ContextType = GuestContext, ParentType exten
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MarkerQuestionWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerQuestionWording'] = ResolversParentTypes['MarkerQuestionWording']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MarkerSavingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerSaving'] = ResolversParentTypes['MarkerSaving']> = {
   marker?: Resolver<ResolversTypes['Biomarker'], ParentType, ContextType>;
   saving?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -11821,6 +11912,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateMail?: Resolver<ResolversTypes['UpdateMailPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
+  updateMarkerQuestion?: Resolver<ResolversTypes['UpdateMarkerQuestionPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarkerQuestionArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -12351,6 +12443,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
   editableMail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType, RequireFields<QueryEditableMailArgs, 'kind'>>;
   editableMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMail']>>, ParentType, ContextType>;
+  editableMarkerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMarkerQuestion']>>, ParentType, ContextType>;
   editableMrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMrProvider']>>, ParentType, ContextType>;
   editablePage?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType, RequireFields<QueryEditablePageArgs, 'slug'>>;
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
@@ -13012,6 +13105,11 @@ export type UpdateMailPayloadResolvers<ContextType = GuestContext, ParentType ex
   mail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType>;
 };
 
+export type UpdateMarkerQuestionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMarkerQuestionPayload'] = ResolversParentTypes['UpdateMarkerQuestionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['EditableMarkerQuestion']>, ParentType, ContextType>;
+};
+
 export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
@@ -13246,6 +13344,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
   EditableMail?: EditableMailResolvers<ContextType>;
+  EditableMarkerQuestion?: EditableMarkerQuestionResolvers<ContextType>;
   EditableMrProvider?: EditableMrProviderResolvers<ContextType>;
   EditablePage?: EditablePageResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
@@ -13303,6 +13402,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MarkerCover?: MarkerCoverResolvers<ContextType>;
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
   MarkerQuestion?: MarkerQuestionResolvers<ContextType>;
+  MarkerQuestionWording?: MarkerQuestionWordingResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;
@@ -13494,6 +13594,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
+  UpdateMarkerQuestionPayload?: UpdateMarkerQuestionPayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
   UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;

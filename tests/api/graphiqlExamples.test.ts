@@ -61,14 +61,7 @@ describe("GraphiQL's examples", () => {
     const missing = Object.entries(data).filter(([, value]) => value === null);
     expect(
       missing.filter(
-        ([name]) =>
-          ![
-            "me",
-            "analysis",
-            "redirect",
-            "supplierCollection",
-            "versionComparison",
-          ].includes(name),
+        ([name]) => !["me", "analysis", "redirect", "supplierCollection", "versionComparison"].includes(name),
       ),
     ).toEqual([]);
   });

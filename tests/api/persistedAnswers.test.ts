@@ -162,6 +162,7 @@ const VARIABLES: Record<string, Variables[]> = {
   UnpublishedGuide: [{ id: "QXJ0aWNsZTox" }, { id: "x" }],
   SiteChecks: [{}],
   Accounts: [{}, { search: "x", after: "x" }],
+  EditableMarkerQuestions: [{}],
   Versions: [{ of: "PAGE", id: "om-oss" }, { of: "ARTICLE", id: "x" }, { of: "ACCOUNT", id: "1" }, {}],
   VersionComparison: [{ key: "1" }, { key: "x" }, {}],
   Deleted: [{ of: "PAGE" }, { of: "ACCOUNT" }, {}],

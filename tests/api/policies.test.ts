@@ -305,6 +305,11 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   editableArticles: [ADMINS, () => ({})],
   editableArticle: [ADMINS, () => ({ id: globalId("Article", 1) })],
   articleAuthors: [ADMINS, () => ({})],
+  editableMarkerQuestions: [ADMINS, () => ({})],
+  updateMarkerQuestion: [
+    ADMINS,
+    () => ({ input: { key: "trott", version: 0, title: "", text: "", position: 1, isShown: true } }),
+  ],
   versions: [ADMINS, () => ({ of: "PAGE", id: "om-oss" })],
   versionComparison: [ADMINS, () => ({ key: "1" })],
   deleted: [ADMINS, () => ({ of: "PAGE" })],

@@ -95,6 +95,13 @@ const WALKED: Record<VersionedName, Walked> = {
       }),
     edits: [...texts("meaning", "Kan betyda.", "Kan betyda mer."), { unit: "g/l" }, { name: "Tvåan" }],
   },
+  MARKER_QUESTION: {
+    ...{ name: "MarkerQuestion", payload: "question", table: "marker_question_text", isKept: true },
+    where: () => "key = 'trott'",
+    one: async () => (await list("editableMarkerQuestions"))[0] as Thing,
+    id: () => "trott",
+    edits: [...texts("text", "Proven kan visa.", "Proven visar."), { position: 5 }, { isShown: false }],
+  },
   MR_PROVIDER: {
     ...{ name: "MrProvider", payload: "mrProvider", table: "mr_provider", where: numberOf },
     one: async () => (await list("editableMrProviders"))[0] as Thing,
@@ -135,12 +142,7 @@ const WALKED: Record<VersionedName, Walked> = {
       ...product,
       goals: (goals as Row[]).map(({ goal, reason }) => ({ goal, reason })),
     }),
-    edits: [
-      ...texts("description", "En ny.", "En nyare."),
-      { pros: ["Bra"] },
-      { isAvailable: false },
-      { name: "Nytt" },
-    ],
+    edits: [...texts("description", "En ny.", "En nyare."), { pros: ["Bra"] }, { cons: ["Dyr"] }, { name: "Nytt" }],
   },
   PROVIDER: {
     ...{ name: "Provider", payload: "provider", table: "provider", where: numberOf, counted: ["former_names"] },
@@ -342,6 +344,37 @@ it("a product comes back at its address, found by searches, with who sells it an
     await api.db.query("SELECT count(*)::int AS count FROM product_price WHERE product_id = $1", [number]),
   ).toEqual(prices);
 });
+
+it("a question of the marker chooser says what an admin wrote, in their order, and is nowhere when it is hidden", async () => {
+  const asked = async () => {
+    const { data } = await api.graphql<{
+      markerQuestions: { key: string; title: string }[];
+      search: { groups: { hits: { title: string }[] }[] };
+    }>(`{ markerQuestions { key title } search(query: "hjärtinfarkt") { groups { hits { title } } } }`);
+    const hits = data.search.groups.flatMap((group) => group.hits.map(({ title }) => title));
+    return { first: data.markerQuestions[0], keys: data.markerQuestions.map(({ key }) => key), hits };
+  };
+  expect((await asked()).hits).toContain("Hur mår hjärtat på sikt?");
+  const question = (await list("editableMarkerQuestions")).find(({ key }) => key === "hjarta") as Thing;
+  expect(question).toMatchObject({ version: 0, isChanged: false });
+  const write = async (changes: Variables) => {
+    const { key, version, title, text, position, isShown } = (await list("editableMarkerQuestions")).find(
+      (one) => one.key === "hjarta",
+    ) as Thing;
+    const input = { ...{ key, version, title, text, position, isShown }, ...changes };
+    return change(admin.browser, "updateMarkerQuestion", { input });
+  };
+  expect((await write({ title: "", position: 0 })).errors.map(({ field }) => field)).toEqual(["title", "position"]);
+  done(await write({ title: "Hur mår mitt hjärta?", position: 1 }));
+  await expect.poll(async () => (await asked()).hits).toContain("Hur mår mitt hjärta?");
+  done(await write({ isShown: false }));
+  await expect.poll(async () => (await asked()).keys).not.toContain("hjarta");
+  await expect.poll(async () => (await asked()).hits).not.toContain("Hur mår mitt hjärta?");
+  expect(codesOf(await change(admin.browser, "updateMarkerQuestion", { input: { ...WRITTEN, key: "okänd" } }))).toEqual(
+    ["NOT_FOUND"],
+  );
+});
+const WRITTEN = { version: 0, title: "Vad?", text: "Något.", position: 1, isShown: true };
 
 it("nothing tells who an admin was whose account is gone, and after thirty days nothing is left of what was deleted", async () => {
   const leaver = await asAdmin(api);

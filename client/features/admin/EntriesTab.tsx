@@ -15,8 +15,8 @@ export function EntriesTab<Entry extends { id: string }>(props: {
   title: string;
   /** Their kind, by which what was deleted of it is kept. */
   of: VersionedName;
-  /** On the button that makes one. */
-  newLabel: string;
+  /** On the button that makes one; without it there are those that the product has. */
+  newLabel?: string;
   /** What they are for. */
   about?: ReactNode;
   /** Between that and the list, e.g. a search. */
@@ -74,9 +74,11 @@ export function EntriesTab<Entry extends { id: string }>(props: {
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
         <Typography variant="h2">{title}</Typography>
-        <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
-          {props.newLabel}
-        </Button>
+        {props.newLabel && (
+          <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
+            {props.newLabel}
+          </Button>
+        )}
       </Box>
       {props.about && (
         <Typography color="textSecondary" sx={{ mt: 3, mb: props.filters ? 0 : 6, maxWidth: "41em" }}>

@@ -8,7 +8,7 @@ import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { keepVersion, moveVersions } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { requireRecentVerification } from "../accounts/sessions/verification.ts";
-import { type Rows, readRows } from "./rows.ts";
+import { type Part, readRows } from "./rows.ts";
 
 /**
  * A kind of thing that admins make, edit and delete: all that differs between one and another.
@@ -52,6 +52,8 @@ export interface VersionedKind<
   takeBack(ctx: Ctx, target: Required<Target>, state: never): Promise<{ errors: FieldError[] }>;
   /** A state as admins compare it, where its fields are not in words. */
   inWords?(state: never, manager: EntityManager): Promise<object> | object;
+  /** Tables whose rows triggers delete with it. */
+  parts?: readonly Part[];
   /** After the rows of what was deleted stand again: what else follows from them, or why they cannot stay. */
   restored?(manager: EntityManager, row: Row): Promise<FieldError[] | undefined>;
   /** After the transaction, whatever came of it. */
@@ -207,7 +209,7 @@ export async function deleteVersioned<
     const wrong = await obstacle(before, manager);
     if (wrong) return onlyErrors(wrong);
     const state = await kind.stateOf(before, manager);
-    const rows: Rows = await readRows(manager, kind.entity, whereOf(kind, key));
+    const rows = await readRows(manager, kind.entity, whereOf(kind, key), kind.parts);
     await manager.delete(kind.entity, whereOf(kind, key));
     const facts = factsOf(kind, before);
     const subject = kind.subjectOf(key, facts);

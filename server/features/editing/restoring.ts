@@ -120,7 +120,7 @@ export async function restoreDeleted(
       const found = await findVersion(manager, key);
       if (!found?.rows) throw new Refused(GONE);
       const own = keyOfSubject(kind, found.subjectId);
-      await writeRows(manager, found.rows as Rows).catch(refuse);
+      await writeRows(manager, found.rows as Rows, kind.parts).catch(refuse);
       const row = await findRow(manager, kind, own);
       if (!row) throw new Refused(GONE);
       const { version } = row;

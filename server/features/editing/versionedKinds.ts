@@ -4,6 +4,7 @@ import { AUTHORS } from "../articles/authorEditing.ts";
 import { MARKERS } from "../catalogue/editing/biomarkerEditing.ts";
 import { CATEGORIES } from "../catalogue/editing/categoryEditing.ts";
 import { PRODUCTS } from "../catalogue/editing/productEditing.ts";
+import { QUESTIONS } from "../catalogue/markers/markerQuestionEditing.ts";
 import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
 import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
@@ -19,6 +20,7 @@ export const VERSIONED = {
   CATEGORY: CATEGORIES,
   MAIL: MAILS,
   MARKER: MARKERS,
+  MARKER_QUESTION: QUESTIONS,
   MR_PROVIDER: MR_PROVIDERS,
   PAGE: PAGES,
   PRODUCT: PRODUCTS,

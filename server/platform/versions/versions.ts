@@ -68,7 +68,7 @@ export interface KeptState {
   subjectId: string;
   state: object;
   /** Of what was deleted, while that can be undone. */
-  rows: Readonly<Record<string, object[]>> | null;
+  rows: readonly object[] | null;
 }
 
 /**
@@ -97,5 +97,5 @@ export async function purgeDeleted(db: DataSource): Promise<void> {
 /** The nightly purge. */
 export const versionJobs = (db: DataSource): JobTable => ({
   tasks: { purgeDeleted: () => purgeDeleted(db) },
-  schedule: { purgeDeleted: "47 2 * * *" },
+  schedule: { purgeDeleted: "57 2 * * *" },
 });

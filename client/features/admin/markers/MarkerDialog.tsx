@@ -62,7 +62,7 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
         marker &&
         !marker.isMeasured && {
           name: marker.name,
-          text: `${marker.name} tas bort för alltid.`,
+          text: `${marker.name} tas bort.`,
           remove: async () => {
             const input = { id: marker.id, version: marker.version };
             return (await remove({ variables: { input } })).data?.deleteBiomarker.errors;

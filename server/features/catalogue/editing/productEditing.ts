@@ -60,6 +60,7 @@ export const PRODUCTS: VersionedKind<
     return fromProduct({ ...row, category });
   },
   takeBack: (ctx, target, form: ProductForm) => saveProduct(ctx, target, parseInput(productSchema, form)),
+  parts: [{ table: "product_price", column: "product_id", referenced: "id" }],
   // Who sells it, and what its category is called, may have changed meanwhile.
   restored: (manager, { id }) => rewriteProducts(manager, { id }).then(() => undefined),
 };
