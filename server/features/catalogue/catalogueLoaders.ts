@@ -35,8 +35,8 @@ export interface CatalogueLoaders {
   biomarkerById: DataLoader<number, Biomarker | null>;
   /** The markers of a group, in the order of the vocabulary. */
   biomarkersByGroup: DataLoader<string, Biomarker[]>;
-  /** The marker chooser's questions; all of them under the one key null. */
-  markerQuestions: DataLoader<null, MarkerQuestion[]>;
+  /** The questions of the marker chooser; all of them under one key. */
+  markerQuestions: DataLoader<"all", MarkerQuestion[]>;
   /** Number of a provider's products in each area, by its name. */
   providerAreas: DataLoader<string, ProviderArea[]>;
   /** The markers of a test that cheaper tests measure. */

@@ -80,7 +80,7 @@ export class MarkerResolver {
   })
   @isPublic()
   markerQuestions(@Ctx() ctx: CatalogueContext): Promise<MarkerQuestion[]> {
-    return ctx.loaders.markerQuestions.load(null);
+    return ctx.loaders.markerQuestions.load("all");
   }
 }
 
@@ -159,7 +159,7 @@ export class ArticleMarkersResolver {
     @Root() { slug }: Pick<Article, "slug">,
     @Ctx() ctx: CatalogueContext,
   ): Promise<MarkerQuestion[]> {
-    return (await ctx.loaders.markerQuestions.load(null)).filter(({ guideSlug }) => guideSlug === slug);
+    return (await ctx.loaders.markerQuestions.load("all")).filter(({ guideSlug }) => guideSlug === slug);
   }
 }
 
