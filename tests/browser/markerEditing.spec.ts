@@ -15,6 +15,7 @@ const isOnTop = async (button: Locator) => {
 };
 
 test("a marker is made, edited and deleted, and one that tests measure stays @phone", async ({ page }) => {
+  test.slow();
   await keepToastsOpen(page);
   await startSession(page, await demoAdmin());
   const name = `Prov ${randomUUID().slice(0, 8)}`;

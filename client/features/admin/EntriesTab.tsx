@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -9,6 +10,7 @@ import { Loading } from "../../ui/Loading.tsx";
 import { type DataColumn, DataTable } from "../../ui/table/DataTable.tsx";
 import type { EntryDialogProps } from "./EntryDialog.tsx";
 import { Deleted } from "./versions/Deleted.tsx";
+import { DeletedDocument } from "./versions/Versions.generated.ts";
 
 /** A tab with a list of small entries, each of which is made, edited and deleted in a dialog. */
 export function EntriesTab<Entry extends { id: string }>(props: {
@@ -39,7 +41,9 @@ export function EntriesTab<Entry extends { id: string }>(props: {
     setEdited(({ times }) => ({ entry, times: times + 1 }));
     setOpen(true);
   };
-  const again = () => void query.refetch().catch(() => undefined);
+  const apollo = useApolloClient();
+  const again = () =>
+    void Promise.all([query.refetch(), apollo.refetchQueries({ include: [DeletedDocument] })]).catch(() => undefined);
   const columns: readonly DataColumn<Entry>[] = [
     ...props.columns,
     {
