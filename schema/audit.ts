@@ -3,6 +3,7 @@ export const AUDIT_ACTIONS = {
   CREATED: "It was made.",
   CHANGED: "Something of it was changed.",
   DELETED: "It was removed.",
+  RESTORED: "It is there again after it had been removed.",
   IMPORTED: "Many were made or changed at once, from a file.",
   STARTED: "A long work was started.",
   CANCELLED: "A long work was cancelled.",
@@ -33,6 +34,7 @@ export const AUDIT_SUBJECTS = {
   IMAGE: "A picture of the library.",
   MAIL: "A mail that the site sends.",
   MARKER: "A marker that tests measure.",
+  MARKER_QUESTION: "A question of the marker chooser.",
   MR_PROVIDER: "A provider of MR scans.",
   PAGE: "A page that is a text.",
   PRODUCT: "A product.",
@@ -47,6 +49,26 @@ export const AUDIT_SUBJECTS = {
 
 /** A kind of thing that something was done to. */
 export type AuditSubjectName = keyof typeof AUDIT_SUBJECTS;
+
+/** What has versions, and can be had back when it was deleted. */
+export const VERSIONED_SUBJECTS = [
+  "ARTICLE",
+  "AUTHOR",
+  "CATEGORY",
+  "MAIL",
+  "MARKER",
+  "MARKER_QUESTION",
+  "MR_PROVIDER",
+  "PAGE",
+  "PRODUCT",
+  "PROVIDER",
+  "REDIRECT",
+  "SITE",
+  "SYNONYM",
+] as const satisfies readonly AuditSubjectName[];
+
+/** A kind of thing that has versions. */
+export type VersionedName = (typeof VERSIONED_SUBJECTS)[number];
 
 /** Months until an entry of the audit log is deleted. */
 export const AUDIT_MONTHS = 24;

@@ -14,6 +14,7 @@ import { AffiliateClickCount } from "./features/catalogue/affiliates/AffiliateCl
 import { Category } from "./features/catalogue/Category.ts";
 import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
+import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
 import { Provider } from "./features/catalogue/providers/Provider.ts";
@@ -61,6 +62,7 @@ export const entities = [
   AuditEntry,
   Author,
   Biomarker,
+  MarkerQuestionText,
   Category,
   Consent,
   ContactMessage,

@@ -7,7 +7,7 @@ import { PublicTables } from "./platform/database/publicTables.ts";
 export const publicTables = new PublicTables({
   catalogue: ["product", "product_count", "product_price", "product_word", "category", "provider"],
   // Apart from products, which change more often: guides name markers.
-  markers: ["biomarker"],
+  markers: ["biomarker", "marker_question_text"],
   articles: ["article", "article_alias", "author"],
   protocols: ["protocol_categories", "protocols", "protocol_items"],
   media: ["library_image"],

@@ -27,6 +27,7 @@ import {
   EditableProductResolver,
   ProductEditingResolver,
 } from "./features/catalogue/editing/ProductEditingResolver.ts";
+import { MarkerQuestionEditingResolver } from "./features/catalogue/markers/MarkerQuestionEditingResolver.ts";
 import {
   ArticleMarkersResolver,
   BiomarkerResolver,
@@ -51,6 +52,7 @@ import {
 } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
+import { VersionsResolver } from "./features/editing/VersionsResolver.ts";
 import {
   JourneyItemsResolver,
   JourneyListsResolver,
@@ -167,4 +169,6 @@ export const resolvers = [
   ProgrammeQuestionResolver,
   ProgrammeTimeSplitResolver,
   ProgrammeResolver,
+  MarkerQuestionEditingResolver,
+  VersionsResolver,
 ] as const;

@@ -506,18 +506,41 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [
-      "query ArticleVersions($id: ID!) {\n  articleVersions(id: $id) { key name replacedAt replacedBy }\n}",
-      { id: "QXJ0aWNsZTox" },
+      "query Versions($of: AuditSubject!, $id: ID!) {\n  versions(of: $of, id: $id) { key name replacedAt replacedBy changes { field } }\n}",
+      { of: "ARTICLE", id: "QXJ0aWNsZTox" },
       "admin",
     ],
     [
-      `query ArticleVersion($key: ID!) {
-  articleVersion(key: $key) { title slug description topic authorId badges difficulty countsAsTraining reviewer reviewerId reviewedOn content }
-}`,
+      "query VersionComparison($key: ID!) {\n  versionComparison(key: $key) { version differences { field before after } }\n}",
       { key: "1" },
       "admin",
     ],
-    ["query DeletedArticles {\n  deletedArticles { key name replacedAt replacedBy }\n}", undefined, "admin"],
+    [
+      "query Deleted($of: AuditSubject!) {\n  deleted(of: $of) { key name replacedAt replacedBy }\n}",
+      { of: "ARTICLE" },
+      "admin",
+    ],
+    [
+      "query EditableMarkerQuestions {\n  editableMarkerQuestions { key version title text position isShown isChanged markerNames }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      change("updateMarkerQuestion", "question { version isChanged }"),
+      {
+        input: {
+          key: "trott",
+          version: 0,
+          title: "Varför är jag trött?",
+          text: "Proven kan visa.",
+          position: 1,
+          isShown: true,
+        },
+      },
+      "admin",
+    ],
+    [change("takeBack"), { input: { key: "1", version: 1 } }, "admin"],
+    [change("restoreDeleted", "id"), { input: { key: "1" } }, "admin"],
     [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],
     ["query EditablePages {\n  editablePages { slug path title updatedOn }\n}", undefined, "admin"],
     [
@@ -525,16 +548,6 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
   editablePage(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
 }`,
       { slug: "om-oss" },
-      "admin",
-    ],
-    [
-      "query PageVersions($slug: String!) {\n  pageVersions(slug: $slug) { key name replacedAt replacedBy }\n}",
-      { slug: "om-oss" },
-      "admin",
-    ],
-    [
-      "query PageVersion($key: ID!) {\n  pageVersion(key: $key) { title heading description lead sections { title body } }\n}",
-      { key: "1" },
       "admin",
     ],
     ["query EditableMails {\n  editableMails { kind name occasion isChanged }\n}", undefined, "admin"],
@@ -558,12 +571,6 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [
-      "query MailVersions($kind: MailKind!) {\n  mailVersions(kind: $kind) { key replacedAt replacedBy }\n}",
-      { kind: "reset" },
-      "admin",
-    ],
-    ["query MailVersion($key: ID!) {\n  mailVersion(key: $key) { subject body button }\n}", { key: "1" }, "admin"],
-    [
       change("updateMail", "mail { version isChanged }"),
       {
         input: {
@@ -577,7 +584,6 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [change("sendTestMail", "sentTo isSent"), { input: { kind: "reset" } }, "admin"],
-    ["query DeletedPages {\n  deletedPages { key name replacedAt replacedBy }\n}", undefined, "admin"],
     [
       change("createPage", "page { slug path version isPublished }"),
       {

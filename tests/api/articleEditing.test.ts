@@ -3,7 +3,7 @@ import { swedishTime } from "../../schema/rules/words/dates.ts";
 import { addDays, dayOf } from "../../schema/rules/words/days.ts";
 import { publishScheduledArticles } from "../../server/features/articles/articleJobs.ts";
 import { globalId, readGlobalId } from "../../server/platform/graphql/globalId.ts";
-import { purgeDeletedTexts } from "../../server/platform/versions/versions.ts";
+import { purgeDeleted } from "../../server/platform/versions/versions.ts";
 import { aMember, asAdmin, change, codesOf, type Member, type Outcome, startAccounts } from "../support/accounts.ts";
 import type { Variables } from "../support/api.ts";
 
@@ -96,9 +96,6 @@ describe("writing a guide", () => {
         ["deleteArticle", { input: { id: globalId("Article", 1) } }],
         ["editableArticles", {}],
         ["editableArticle", { id: globalId("Article", 1) }],
-        ["articleVersions", { id: globalId("Article", 1) }],
-        ["articleVersion", { key: "1" }],
-        ["deletedArticles", {}],
         ["articleAuthors", {}],
       ] as const)
         expect((await change(browser, name, variables)).refused[0]?.extensions.code).toMatch(
@@ -306,9 +303,9 @@ describe("earlier versions of a guide", () => {
     replacedBy: string;
   }
   const versionsOf = async (id: string) =>
-    (await change(admin.browser, "articleVersions", { id })).payload as unknown as Version[];
-  const find = async (key: string | undefined) =>
-    (await change(admin.browser, "articleVersion", { key })).payload as unknown as Variables;
+    (await change(admin.browser, "versions", { of: "ARTICLE", id })).payload as unknown as Version[];
+  const takeBack = (key: string | undefined, version: number) =>
+    change(admin.browser, "takeBack", { input: { key, version } });
 
   it("hold all that was written, whatever its address is now", async () => {
     const { values, article } = await anEdited({ reviewer: "Eva Exempel", reviewedOn: "2026-03-01" });
@@ -319,30 +316,31 @@ describe("earlier versions of a guide", () => {
     const published = articleOf(await update(changed, { ...moved, state: "PUBLISHED" }));
     const [only, ...others] = await versionsOf(published.id);
     expect([only?.name, only?.replacedBy, others]).toEqual([values.title, admin.person.fullName, []]);
-    const { state, publishDay, publishTime, ...written } = values;
-    expect(await find(only?.key)).toMatchObject(written);
+    expect(codesOf(await takeBack(only?.key, published.version))).toEqual([]);
+    const { state, publishDay, publishTime, authorId, ...written } = values;
+    const now = await change(admin.browser, "editableArticle", { id: article.id });
+    expect(now.payload).toMatchObject({ ...written, state: "PUBLISHED" });
   });
 
-  it("make a deleted one again within thirty days, and are gone after them", async () => {
+  it("bring a deleted one back within thirty days, published or not, and are gone after them", async () => {
     const { values, article } = await anEdited();
     await update(article, { ...values, title: "Mellan" });
     const [mine] = await versionsOf(article.id);
-    await remove(article.id);
     const deleted = async () =>
-      ((await change(admin.browser, "deletedArticles")).payload as unknown as Version[]).find(
+      ((await change(admin.browser, "deleted", { of: "ARTICLE" })).payload as unknown as Version[]).find(
         ({ name }) => name === "Mellan",
       );
-    const found = await deleted();
-    const version = await find(found?.key);
-    const { state, ...written } = values;
-    expect(version).toMatchObject({ ...written, title: "Mellan", reviewer: null });
-    const { slug, title, content } = version;
-    const again = articleOf(await create({ slug, title, content }));
-    expect(again).toMatchObject({ slug, title, state: "DRAFT" });
+    await remove(article.id);
+    const input = { key: (await deleted())?.key };
+    expect((await change(admin.browser, "restoreDeleted", { input })).payload).toMatchObject({ id: article.id });
+    const { payload } = await change(admin.browser, "editableArticle", { id: article.id });
+    expect(payload).toMatchObject({ slug: values.slug, title: "Mellan", state: "DRAFT" });
+    expect((await versionsOf(article.id)).map(({ key }) => key)).toEqual([mine?.key]);
+    await remove(article.id);
     await api.db.query("UPDATE replaced_state SET at = now() - interval '31 days' WHERE is_deleted");
     expect(await deleted()).toBeUndefined();
-    await purgeDeletedTexts(api.db);
-    expect([await find(found?.key), await find(mine?.key)]).toEqual([null, null]);
+    await purgeDeleted(api.db);
+    expect(await api.db.query("SELECT 1 FROM replaced_state WHERE id = $1", [mine?.key])).toEqual([]);
   });
 });
 

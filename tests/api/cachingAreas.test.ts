@@ -120,6 +120,16 @@ const CHANGES: Change[] = [
     untouched: [METHODS],
   },
   {
+    what: "a question of the marker chooser",
+    make: run(
+      `INSERT INTO marker_question_text (key, title, text, position, is_shown)
+       VALUES ('trott', 'Varför orkar jag inget?', 'Proven kan visa.', 1, true)`,
+    ),
+    text: "Varför orkar jag inget?",
+    shown: ["/tester/markorer"],
+    untouched: [METHODS],
+  },
+  {
     what: "a picture of the library",
     make: run("UPDATE library_image SET version = 'alldeles-ny'"),
     text: "/media/guider/hiit?v=alldeles-ny",

@@ -311,7 +311,7 @@ describe("the questions to begin with", () => {
       api.graphql<{ markerQuestions: Question[] }>(QUESTIONS),
     );
     expect(errors).toEqual([]);
-    expect(statements).toBe(2);
+    expect(statements).toBe(3);
     expect(asked.markerQuestions.map(({ key }) => key)).toEqual(MARKER_QUESTIONS.map(({ key }) => key));
     const measured = new Set(data.biomarkers.map(({ databaseId }) => databaseId));
     for (const [place, question] of asked.markerQuestions.entries()) {

@@ -2,7 +2,7 @@
 export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   affiliate_click_count: "clicks, which admins look at",
   audit_entry: "who changed what, which admins look at",
-  replaced_state: "what texts were before, which admins can have back",
+  replaced_state: "what was edited or deleted, which admins can have back",
   backup_run: "when backups were taken, which admins look at",
   consent: "personal",
   contact_message: "personal",

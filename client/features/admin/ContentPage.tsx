@@ -25,6 +25,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   produkter: { load: async () => (await import("./products/ProductsTab.tsx")).ProductsTab, fallback },
   kategorier: { load: async () => (await import("./products/CategoriesTab.tsx")).CategoriesTab, fallback },
   leverantorer: { load: async () => (await import("./providers/ProvidersTab.tsx")).ProvidersTab, fallback },
+  fragor: { load: async () => (await import("./questions/QuestionsTab.tsx")).QuestionsTab, fallback },
   markorer: { load: async () => (await import("./markers/MarkersTab.tsx")).MarkersTab, fallback },
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },

@@ -1,18 +1,24 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ComponentType, type ReactNode, useState } from "react";
+import type { VersionedName } from "../../../schema/audit.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { Loading } from "../../ui/Loading.tsx";
 import { type DataColumn, DataTable } from "../../ui/table/DataTable.tsx";
 import type { EntryDialogProps } from "./EntryDialog.tsx";
+import { Deleted } from "./versions/Deleted.tsx";
+import { DeletedDocument } from "./versions/Versions.generated.ts";
 
 /** A tab with a list of small entries, each of which is made, edited and deleted in a dialog. */
 export function EntriesTab<Entry extends { id: string }>(props: {
   title: string;
-  /** On the button that makes one. */
-  newLabel: string;
+  /** Their kind, by which what was deleted of it is kept. */
+  of: VersionedName;
+  /** On the button that makes one; without it there are those that the product has. */
+  newLabel?: string;
   /** What they are for. */
   about?: ReactNode;
   /** Between that and the list, e.g. a search. */
@@ -35,7 +41,9 @@ export function EntriesTab<Entry extends { id: string }>(props: {
     setEdited(({ times }) => ({ entry, times: times + 1 }));
     setOpen(true);
   };
-  const again = () => void query.refetch().catch(() => undefined);
+  const apollo = useApolloClient();
+  const again = () =>
+    void Promise.all([query.refetch(), apollo.refetchQueries({ include: [DeletedDocument] })]).catch(() => undefined);
   const columns: readonly DataColumn<Entry>[] = [
     ...props.columns,
     {
@@ -70,9 +78,11 @@ export function EntriesTab<Entry extends { id: string }>(props: {
     <>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
         <Typography variant="h2">{title}</Typography>
-        <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
-          {props.newLabel}
-        </Button>
+        {props.newLabel && (
+          <Button variant="contained" onClick={() => edit(null)} sx={{ minHeight: 48 }}>
+            {props.newLabel}
+          </Button>
+        )}
       </Box>
       {props.about && (
         <Typography color="textSecondary" sx={{ mt: 3, mb: props.filters ? 0 : 6, maxWidth: "41em" }}>
@@ -87,6 +97,7 @@ export function EntriesTab<Entry extends { id: string }>(props: {
       ) : (
         <Loading label={props.loading} />
       )}
+      <Deleted of={props.of} />
       {edited.times > 0 && (
         <Dialog
           // What is edited is what was shown: should it change meanwhile, the server says so.

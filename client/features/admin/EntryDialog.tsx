@@ -3,11 +3,13 @@ import Button from "@mui/material/Button";
 import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
+import type { VersionedName } from "../../../schema/audit.ts";
 import { showToast } from "../../toasts/toasts.ts";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../../ui/form/useZodForm.ts";
 import { DeleteEntry } from "./DeleteEntry.tsx";
+import { Versions } from "./versions/Versions.tsx";
 
 /** What a dialog is told that edits an entry of a list, or makes one. */
 export interface EntryDialogProps<Entry> {
@@ -23,6 +25,8 @@ export interface EntryDialogProps<Entry> {
 
 /** How messages, titles and buttons call an entry: 'sökord', 'Sökordet'. */
 interface EntryWords {
+  /** Its kind, by which its versions are kept. */
+  of: VersionedName;
   one: string;
   the: string;
   isNeuter?: boolean;
@@ -84,7 +88,7 @@ interface EntryDeletion {
 }
 
 /** The frame around the fields of an entry: title, buttons, and the way to what stands now. */
-export function EntryDialog<Entry, Values extends FieldValues, Sent>(props: {
+export function EntryDialog<Entry extends { id: string }, Values extends FieldValues, Sent>(props: {
   entry: EntryForm<Entry, Values, Sent>;
   /** Its deletion; absent where it cannot go. */
   deletion?: EntryDeletion | null | false;
@@ -94,7 +98,7 @@ export function EntryDialog<Entry, Values extends FieldValues, Sent>(props: {
 }) {
   const { deletion } = props;
   const { form, now, words, finish } = props.entry;
-  const { entry, isOpen, onClose, onReload } = props.entry.props;
+  const { entry, isOpen, onClose, onReload, onChanged } = props.entry.props;
   const title = `${entry ? "Redigera" : words.isNeuter ? "Nytt" : "Ny"} ${words.one}`;
   return (
     <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
@@ -114,11 +118,22 @@ export function EntryDialog<Entry, Values extends FieldValues, Sent>(props: {
           actions={
             <>
               <Button onClick={onClose}>Avbryt</Button>
+              {entry && (
+                <Versions
+                  of={words.of}
+                  id={entry.id}
+                  hasChanges={() => form.formState.isDirty}
+                  onTaken={() => {
+                    onChanged();
+                    onClose();
+                  }}
+                />
+              )}
               {props.actions}
               {deletion && (
                 <DeleteEntry
                   question={`Ta bort ${words.the.toLowerCase()}?`}
-                  text={deletion.text}
+                  text={`${deletion.text} Det går att ångra i 30 dagar.`}
                   failure={`${words.the} är kvar`}
                   remove={deletion.remove}
                   onDeleted={() => finish(true, deletion.name)}

@@ -4,6 +4,7 @@ export const CONTENT_TABS = {
   kategorier: "Kategorier",
   leverantorer: "Leverantörer",
   markorer: "Markörer",
+  fragor: "Frågor",
   guider: "Guider",
   forfattare: "Författare",
   sidor: "Sidor",

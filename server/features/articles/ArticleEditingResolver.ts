@@ -2,17 +2,9 @@ import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from "type-graphql";
 import { allow } from "../../platform/graphql/policy.ts";
 import { selectionOf } from "../../platform/graphql/selection.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { Author } from "./Author.ts";
 import { updateArticleImage } from "./articleEditing.ts";
-import {
-  readArticleAuthors,
-  readArticleVersion,
-  readArticleVersions,
-  readDeletedArticles,
-  readEditableArticle,
-  readEditableArticles,
-} from "./articleEditingReads.ts";
+import { readArticleAuthors, readEditableArticle, readEditableArticles } from "./articleEditingReads.ts";
 import {
   CreateArticleInput,
   CreateArticlePayload,
@@ -24,7 +16,7 @@ import {
 } from "./articleInputs.ts";
 import type { ArticleContext } from "./articleLoaders.ts";
 import { createArticle, deleteArticle, updateArticle } from "./articleWriting.ts";
-import { ArticleVersion, EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
+import { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 import { UpdateArticleImageInput, UpdateArticleImagePayload } from "./UpdateArticleImage.ts";
 
 /** Changes of articles, by admins. */
@@ -58,39 +50,6 @@ export class ArticleEditingResolver {
   @allow("admin")
   articleAuthors(@Ctx() ctx: ArticleContext): Promise<Author[]> {
     return readArticleAuthors(ctx);
-  }
-
-  @Query(() => [TextVersion], {
-    nullable: true,
-    description: "How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT.",
-  })
-  @allow("admin")
-  articleVersions(
-    @Arg("id", () => ID, { description: "Which article." }) id: string,
-    @Ctx() ctx: ArticleContext,
-  ): Promise<TextVersion[]> {
-    return readArticleVersions(ctx, id);
-  }
-
-  @Query(() => [TextVersion], {
-    nullable: true,
-    description: "Articles that were deleted within thirty days, the latest first.",
-  })
-  @allow("admin")
-  deletedArticles(@Ctx() ctx: ArticleContext): Promise<TextVersion[]> {
-    return readDeletedArticles(ctx);
-  }
-
-  @Query(() => ArticleVersion, {
-    nullable: true,
-    description: "An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT.",
-  })
-  @allow("admin")
-  articleVersion(
-    @Arg("key", () => ID, { description: "The version's key." }) key: string,
-    @Ctx() ctx: ArticleContext,
-  ): Promise<ArticleVersion | null> {
-    return readArticleVersion(ctx, key);
   }
 
   @Mutation(() => CreateArticlePayload, {

@@ -3,9 +3,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { ARTICLE_STATES, type ArticleStateName } from "../../../schema/articleEditing.ts";
 import { connectionType } from "../../platform/graphql/connection.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
-import type { Article } from "./Article.ts";
 import { Author } from "./Author.ts";
 import { Topic } from "./Topic.ts";
 
@@ -76,67 +74,6 @@ export class EditableArticle {
 
   @Field(() => Date, { description: "When its text was last changed." })
   updatedAt: Date;
-}
-
-/** The columns that an admin writes, and can have back. */
-export const WRITTEN = [
-  "title",
-  "slug",
-  "description",
-  "topic",
-  "authorId",
-  "badges",
-  "difficulty",
-  "countsAsTraining",
-  "reviewer",
-  "reviewedById",
-  "reviewedAt",
-  "content",
-] as const satisfies (keyof Article)[];
-
-/** An article's columns that are kept when they are replaced. */
-export type WrittenArticle = Pick<Article, (typeof WRITTEN)[number]>;
-
-@ObjectType({ description: "A guide as it stood until it was changed or deleted.", simpleResolvers: true })
-export class ArticleVersion extends TextVersion {
-  @Field(() => String, { description: "Title." })
-  title: string;
-
-  @Field(() => String, { description: "Name in addresses." })
-  slug: string;
-
-  @Field(() => String, { description: "One sentence on what the reader learnt." })
-  description: string;
-
-  @Field(() => Topic, { description: "What it was about." })
-  topic: Topic;
-
-  @Field(() => ID, { nullable: true, description: "Who wrote it; null when that author is gone." })
-  authorId: string | null;
-
-  @Field(() => [String], { description: "Up to three short words." })
-  badges: string[];
-
-  @Field(() => Difficulty, { nullable: true, description: "How demanding it was; null for not said." })
-  difficulty: Difficulty | null;
-
-  @Field(() => Boolean, { description: "Whether reading it counted in the journey's training, too." })
-  countsAsTraining: boolean;
-
-  @Field(() => String, { nullable: true, description: "Who had reviewed it; null for nobody." })
-  reviewer: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: "Who of the site's people had; null for nobody, and when they are gone.",
-  })
-  reviewerId: string | null;
-
-  @Field(() => GraphQLLocalDate, { nullable: true, description: "Day on which it was reviewed." })
-  reviewedOn: string | null;
-
-  @Field(() => String, { description: "Body in Markdown." })
-  content: string;
 }
 
 @ObjectType({ description: "A page of articles for editing, the latest changed first.", simpleResolvers: true })

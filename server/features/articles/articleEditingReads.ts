@@ -1,18 +1,16 @@
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import { z } from "../../../schema/zod.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
-import { globalId, parseRowId, rowNumberOf } from "../../platform/graphql/globalId.ts";
+import { globalId, rowNumberOf } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
-import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
-import { deletedOf, findVersion, versionsOf } from "../../platform/versions/versions.ts";
 import { Article } from "./Article.ts";
 import { ArticleAlias } from "./ArticleAlias.ts";
 import { Author } from "./Author.ts";
 import type { EditableArticlesArgs } from "./articleInputs.ts";
 import { guidePath } from "./articleRows.ts";
-import type { ArticleVersion, EditableArticle, EditableArticleConnection, WrittenArticle } from "./EditableArticle.ts";
+import type { EditableArticle, EditableArticleConnection } from "./EditableArticle.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const MAX_SEARCH = 100;
@@ -92,36 +90,6 @@ export async function readEditableArticle(ctx: Context, id: string): Promise<Edi
 export async function findEditable(manager: EntityManager, id: number): Promise<EditableArticle | null> {
   const row = await manager.findOne(Article, { where: { id }, relations: { author: true, reviewedBy: true } });
   return row && forEditing(row, await readAliases(manager, [id]));
-}
-
-/**
- * How an article stood before, the latest first.
- * @throws BAD_USER_INPUT for an identifier of something else
- */
-export const readArticleVersions = (ctx: Context, id: string): Promise<TextVersion[]> =>
-  versionsOf(ctx.db, { type: "ARTICLE", id: String(parseRowId(id, "Article", "id")) });
-
-/** Articles that were deleted and can be made again, the latest first. */
-export const readDeletedArticles = (ctx: Context): Promise<TextVersion[]> => deletedOf(ctx.db, "ARTICLE");
-
-/**
- * An article as it stood; null when that is not kept any more.
- * @throws BAD_USER_INPUT for what is no key
- */
-export async function readArticleVersion(ctx: Context, key: string): Promise<ArticleVersion | null> {
-  const found = await findVersion<WrittenArticle>(ctx.db, "ARTICLE", key);
-  if (!found) return null;
-  const { state, ...version } = found;
-  const people = await ctx.db.getRepository(Author).findBy({ id: In([state.authorId, state.reviewedById ?? 0]) });
-  const personOf = (id: number | null) =>
-    people.some((one) => one.id === id) ? globalId("Author", id as number) : null;
-  return {
-    ...version,
-    ...state,
-    authorId: personOf(state.authorId),
-    reviewerId: personOf(state.reviewedById),
-    reviewedOn: state.reviewedAt,
-  };
 }
 
 /** Everybody who can be an article's author, by name. */

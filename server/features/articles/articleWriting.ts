@@ -6,8 +6,7 @@ import { readTimeOf } from "../../../schema/rules/content/reading.ts";
 import { swedishInstant } from "../../../schema/rules/words/dates.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { parseRowId } from "../../platform/graphql/globalId.ts";
-import { keepVersion } from "../../platform/versions/versions.ts";
+import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
 import { Difficulty } from "../catalogue/catalogueEnums.ts";
 import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { Article } from "./Article.ts";
@@ -22,7 +21,7 @@ import type {
   UpdateArticleInput,
   UpdateArticlePayload,
 } from "./articleInputs.ts";
-import { type EditableArticle, WRITTEN, type WrittenArticle } from "./EditableArticle.ts";
+import type { EditableArticle } from "./EditableArticle.ts";
 
 /** The fields of an article that are edited, as the audit log names them. */
 const EDITED = [
@@ -44,8 +43,17 @@ const EDITED = [
   "publishedAt",
 ] as const satisfies (keyof Article)[];
 
-const writtenOf = (article: Article): WrittenArticle =>
-  Object.fromEntries(WRITTEN.map((field) => [field, article[field]])) as unknown as WrittenArticle;
+/** The columns that an admin writes, and can have back. */
+const WRITTEN = EDITED.slice(0, 12);
+
+type WrittenArticle = Pick<
+  Article,
+  Exclude<(typeof EDITED)[number], "readTime" | "isPublished" | "publishAt" | "publishedAt">
+>;
+
+function writtenOf(article: Article): WrittenArticle {
+  return Object.fromEntries(WRITTEN.map((field) => [field, article[field]])) as unknown as WrittenArticle;
+}
 
 /** What `updatedAt` is of: its text, not who reviewed it or where it stands. */
 const TEXT = ["title", "description", "content"] as const satisfies (keyof Article)[];
@@ -58,7 +66,8 @@ const TAKEN = fieldError("TAKEN", "En annan guide har eller har haft det adressn
 /** An article's columns, as an edit wants them. */
 type Wanted = Pick<Article, (typeof EDITED)[number]>;
 
-const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
+/** Guides. */
+export const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
   entity: Article,
   type: "Article",
   payload: "article",
@@ -71,11 +80,12 @@ const ARTICLES: VersionedKind<Article, Wanted, EditableArticle, "article"> = {
   read: findEditable,
   // One transaction at a time decides which article has which name: it follows from two tables.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan article slugs'))"),
-  keep: async (manager, { key, before, changes, ...kept }) => {
-    if (!kept.isDeleted && !WRITTEN.some((field) => changes.some((change) => change.field === field))) return;
-    // By its number: its name in addresses may change.
-    await keepVersion(manager, { type: "ARTICLE", id: String(key) }, { ...kept, state: writtenOf(before) });
-  },
+  stateOf: writtenOf,
+  takeBack: takeArticleBack,
+  inWords: async ({ authorId, reviewedById: _, ...written }: WrittenArticle, manager) => ({
+    ...written,
+    author: (await manager.findOneBy(Author, { id: authorId }))?.name ?? null,
+  }),
 };
 
 /** Writes a new article. */
@@ -90,10 +100,16 @@ export const createArticle = (ctx: Context, input: CreateArticleInput): Promise<
 
 /** Writes what an admin edited. */
 export const updateArticle = (ctx: Context, input: UpdateArticleInput): Promise<UpdateArticlePayload> =>
+  saveArticle(ctx, input);
+
+/** @param keepsState whether it stays published, scheduled or a draft, whatever the input says */
+const saveArticle = (ctx: Context, input: UpdateArticleInput, keepsState = false): Promise<UpdateArticlePayload> =>
   editVersioned(ctx, ARTICLES, input, checkInput(input), async (value, before, manager) => {
     const { id } = before;
-    const { wanted: after, errors } = await wantedOf(manager, value, before);
+    const { wanted, errors } = await wantedOf(manager, value, before);
     if (errors) return { errors };
+    const { isPublished, publishAt, publishedAt } = before;
+    const after = keepsState ? { ...wanted, isPublished, publishAt, publishedAt } : wanted;
     if (await isTaken(manager, after.slug, id)) return { errors: TAKEN };
     return {
       after,
@@ -103,6 +119,28 @@ export const updateArticle = (ctx: Context, input: UpdateArticleInput): Promise<
       },
     };
   });
+
+/** Writes what an article was; it stays published or not as it is. */
+async function takeArticleBack(
+  ctx: Context,
+  { id, version }: { id: string; version: number },
+  written: WrittenArticle,
+): Promise<UpdateArticlePayload> {
+  const { authorId, reviewer, reviewedById, reviewedAt, ...text } = written;
+  const now = await ctx.db.getRepository(Article).findOneBy({ id: parseRowId(id, "Article", "input.id") });
+  const input: UpdateArticleInput = {
+    ...text,
+    id,
+    version,
+    authorId: globalId("Author", authorId),
+    reviewer: reviewedById ? "" : (reviewer ?? ""),
+    reviewerId: reviewedById === null ? null : globalId("Author", reviewedById),
+    reviewedOn: reviewedAt,
+    // What is published by itself later must be as complete as what is.
+    state: now?.isPublished || now?.publishAt ? "PUBLISHED" : "DRAFT",
+  };
+  return saveArticle(ctx, input, true);
+}
 
 /** Deletes an article with its aliases. What was read of it stays in the journeys of those who did. */
 export const deleteArticle = (ctx: Context, { id }: DeleteArticleInput): Promise<DeleteArticlePayload> =>

@@ -43,7 +43,8 @@ async function readAuthors(manager: EntityManager, id: number | null): Promise<E
   return rows.map((row) => ({ ...row, id: globalId("Author", row.id) }));
 }
 
-const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
+/** Who writes and reviews guides. */
+export const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
   entity: Author,
   type: "Author",
   payload: "author",
@@ -52,6 +53,16 @@ const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
   fields: ["name", "slug", "title", "bio", "registration", "imageUrl", "isExample"],
   subjectOf: (id, { name }) => ({ type: "AUTHOR", id: String(id), name }),
   read: async (manager, id) => (await readAuthors(manager, id))[0] ?? null,
+  stateOf: ({ name, title, bio, registration, imageUrl, isExample }) => ({
+    name,
+    title,
+    bio,
+    registration: registration ?? "",
+    imageUrl: imageUrl ?? "",
+    isExample,
+  }),
+  takeBack: (ctx, target, facts: Omit<UpdateAuthorInput, "id" | "version">) =>
+    updateAuthor(ctx, { ...facts, ...target }),
 };
 
 /** Makes an author. */

@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { QueryResultRow } from "pg";
+import type { MarkerQuestion } from "../../../schema/markerQuestions.ts";
 import type { PricePeriod } from "../../../schema/rules/catalogue/priceHistory.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -8,6 +9,7 @@ import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
 import type { DemoContext } from "./demo/demoCatalogue.ts";
 import type { Biomarker } from "./markers/Biomarker.ts";
+import { readMarkerQuestions } from "./markers/markerQuestionTexts.ts";
 import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
 import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
 import type { Provider } from "./providers/Provider.ts";
@@ -33,6 +35,8 @@ export interface CatalogueLoaders {
   biomarkerById: DataLoader<number, Biomarker | null>;
   /** The markers of a group, in the order of the vocabulary. */
   biomarkersByGroup: DataLoader<string, Biomarker[]>;
+  /** The questions of the marker chooser; all of them under one key. */
+  markerQuestions: DataLoader<"all", MarkerQuestion[]>;
   /** Number of a provider's products in each area, by its name. */
   providerAreas: DataLoader<string, ProviderArea[]>;
   /** The markers of a test that cheaper tests measure. */
@@ -80,6 +84,11 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
         [groups],
       );
       return groups.map((group) => rows.filter((row) => row.group === group));
+    }),
+  markerQuestions: (sql) =>
+    new DataLoader(async (keys) => {
+      const questions = await readMarkerQuestions(sql);
+      return keys.map(() => questions);
     }),
   providerAreas: (sql) => new DataLoader((names) => readProviderAreas(sql, names)),
   cheaperTests: (sql) => new CheaperTestReader(sql),

@@ -1,7 +1,6 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import { PageSection } from "./Page.ts";
 
 @ObjectType({
@@ -54,30 +53,6 @@ export class EditablePage {
 
 /** What an admin writes of a page. */
 export type PageText = Pick<EditablePage, "title" | "heading" | "description" | "lead" | "sections">;
-
-@ObjectType({ description: "A page of text as it stood until it was changed or deleted.", simpleResolvers: true })
-export class PageVersion extends TextVersion implements PageText {
-  @Field(() => String, { description: "Title, for the head of the page and for lists." })
-  title: string;
-
-  @Field(() => String, { description: "The first heading on the page." })
-  heading: string;
-
-  @Field(() => String, { description: "What the page was about." })
-  description: string;
-
-  @Field(() => String, { description: "What the page began with, plain text." })
-  lead: string;
-
-  @Field(() => [PageSection], { description: "Its sections in their order." })
-  sections: PageSection[];
-
-  @Field(() => String, { nullable: true, description: "Its address without the slash, of a page that was deleted." })
-  slug?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: "Whether the footer led to it, of a page that was deleted." })
-  inFooter?: boolean | null;
-}
 
 @InputType({ description: "A section of a page." })
 export class PageSectionInput {

@@ -1,7 +1,6 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import type { ContentContext } from "./contentService.ts";
 import {
   CreatePageInput,
@@ -9,20 +8,10 @@ import {
   DeletePageInput,
   DeletePagePayload,
   EditablePage,
-  PageVersion,
   UpdatePageInput,
   UpdatePagePayload,
 } from "./EditablePage.ts";
-import {
-  createPage,
-  deletePage,
-  readDeletedPages,
-  readEditablePage,
-  readEditablePages,
-  readPageVersion,
-  readPageVersions,
-  updatePage,
-} from "./pageEditing.ts";
+import { createPage, deletePage, readEditablePage, readEditablePages, updatePage } from "./pageEditing.ts";
 
 /** Changes of pages of text, by admins. */
 @Resolver()
@@ -40,39 +29,6 @@ export class PageEditingResolver {
     @Ctx() ctx: Context,
   ): Promise<EditablePage | null> {
     return readEditablePage(ctx, slug);
-  }
-
-  @Query(() => [TextVersion], {
-    nullable: true,
-    description: "How a page of text stood before, the latest first; the last fifty are kept.",
-  })
-  @allow("admin")
-  pageVersions(
-    @Arg("slug", () => String, { description: "Its address without the slash, e.g. 'om-oss'." }) slug: string,
-    @Ctx() ctx: Context,
-  ): Promise<TextVersion[]> {
-    return readPageVersions(ctx, slug);
-  }
-
-  @Query(() => PageVersion, {
-    nullable: true,
-    description: "A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT.",
-  })
-  @allow("admin")
-  pageVersion(
-    @Arg("key", () => ID, { description: "The version's key." }) key: string,
-    @Ctx() ctx: Context,
-  ): Promise<PageVersion | null> {
-    return readPageVersion(ctx, key);
-  }
-
-  @Query(() => [TextVersion], {
-    nullable: true,
-    description: "Pages of text that were deleted within thirty days, the latest first.",
-  })
-  @allow("admin")
-  deletedPages(@Ctx() ctx: Context): Promise<TextVersion[]> {
-    return readDeletedPages(ctx);
   }
 
   @Mutation(() => CreatePagePayload, {
@@ -106,7 +62,7 @@ export class PageEditingResolver {
   @allow("admin")
   deletePage(
     @Arg("input", () => DeletePageInput, { description: "Which one." }) input: DeletePageInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: ContentContext,
   ): Promise<DeletePagePayload> {
     return deletePage(ctx, input);
   }

@@ -18,7 +18,8 @@ import type {
 import { MrProvider } from "./MrProvider.ts";
 
 const TAKEN = fieldError("TAKEN", "Det finns redan en leverantör med det namnet.", "name");
-const MR_PROVIDERS: VersionedKind<MrProvider, EditedMrProvider, EditableMrProvider, "mrProvider"> = {
+/** Who offers MR scans. */
+export const MR_PROVIDERS: VersionedKind<MrProvider, EditedMrProvider, EditableMrProvider, "mrProvider"> = {
   entity: MrProvider,
   type: "MrProvider",
   payload: "mrProvider",
@@ -28,6 +29,8 @@ const MR_PROVIDERS: VersionedKind<MrProvider, EditedMrProvider, EditableMrProvid
   factsOf,
   subjectOf: (id, { name }) => ({ type: "MR_PROVIDER", id: String(id), name }),
   read: async (manager, id) => forEditing(await manager.findOneByOrFail(MrProvider, { id })),
+  stateOf: (row) => ({ ...factsOf(row), affiliateLink: row.affiliateLink ?? "" }),
+  takeBack: (ctx, target, facts: CreateMrProviderInput) => updateMrProvider(ctx, { ...facts, ...target }),
   // Two admins who give a name at once go one after the other; visitors go on reading.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('mr_provider names'))"),
 };

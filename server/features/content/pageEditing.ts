@@ -6,8 +6,6 @@ import type { SiteFacts } from "../../../schema/site.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
-import { deletedOf, findVersion, keepVersion, moveVersions, versionsOf } from "../../platform/versions/versions.ts";
 import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { type ContentContext, isName } from "./contentService.ts";
 import type {
@@ -17,7 +15,6 @@ import type {
   DeletePagePayload,
   EditablePage,
   PageText,
-  PageVersion,
   UpdatePageInput,
   UpdatePagePayload,
 } from "./EditablePage.ts";
@@ -40,7 +37,8 @@ const TEXTS: readonly string[] = EDITED.slice(0, 5);
 
 type Wanted = Pick<Page, (typeof EDITED)[number]>;
 
-const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string> = {
+/** Pages of text. */
+export const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string, ContentContext> = {
   entity: Page,
   type: null,
   payload: "page",
@@ -57,17 +55,15 @@ const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string> = {
     isName(slug) ? manager.findOne(Page, { where: { slug }, lock: { mode: "pessimistic_write" } }) : null,
   // One transaction at a time decides which page stands where: it follows from two tables.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan page addresses'))"),
-  keep: async (manager, { key, before, changes, ...kept }) => {
-    const page = { type: "PAGE", id: key } as const;
-    if (!kept.isDeleted) {
-      if (isRewritten(changes)) await keepVersion(manager, page, { ...kept, state: textOf(before) });
-      return;
-    }
-    // A later page of this address is another one: what this one was goes with it.
-    const gone = { type: "PAGE", id: `${key}#${kept.entryId}` } as const;
-    await moveVersions(manager, page, gone.id);
-    const state = { ...textOf(before), slug: key, inFooter: before.inFooter };
-    await keepVersion(manager, gone, { ...kept, state });
+  stateOf: textOf,
+  takeBack: (ctx, { id, version }, text: PageText) => updatePage(ctx, { slug: id, version, ...text }),
+  inWords: ({ sections, ...text }: PageText) => ({
+    ...text,
+    ...Object.fromEntries(sections.map(({ title, body }) => [`Avsnitt: ${title}`, body])),
+  }),
+  restored: async (manager, { slug }) => {
+    const alias = await manager.findOneBy(PageAlias, { slug });
+    return alias ? takenByAlias(alias) : undefined;
   },
 };
 
@@ -162,27 +158,11 @@ async function decide(manager: EntityManager, before: Page, value: EditedPage) {
 }
 
 /** Deletes a page that an admin has made, with the addresses that lead to it. */
-export async function deletePage(ctx: Context, { slug }: DeletePageInput): Promise<DeletePagePayload> {
+export async function deletePage(ctx: ContentContext, { slug }: DeletePageInput): Promise<DeletePagePayload> {
   const { deletedId, errors } = await deleteVersioned(ctx, PAGES, { id: slug }, ({ isOwn }) =>
     isOwn ? undefined : fieldError("INVALID", "Sidan hör till sajten och kan inte tas bort. Texten kan skrivas om."),
   );
   return { deletedSlug: deletedId, errors };
-}
-
-/** How a page of text stood before, the latest first. */
-export const readPageVersions = (ctx: Context, slug: string): Promise<TextVersion[]> =>
-  versionsOf(ctx.db, { type: "PAGE", id: slug });
-
-/** Pages of text that were deleted and can be made again, the latest first. */
-export const readDeletedPages = (ctx: Context): Promise<TextVersion[]> => deletedOf(ctx.db, "PAGE");
-
-/**
- * A page of text as it stood; null when that is not kept any more.
- * @throws BAD_USER_INPUT for what is no key
- */
-export async function readPageVersion(ctx: Context, key: string): Promise<PageVersion | null> {
-  const found = await findVersion<PageText>(ctx.db, "PAGE", key);
-  return found && { ...found, ...found.state };
 }
 
 /** Why a page cannot be published yet: something is left to write in it. */
@@ -204,16 +184,17 @@ async function takenByPage(manager: EntityManager, slug: string, own: string | n
   if (await manager.existsBy(Page, { slug }))
     return fieldError("TAKEN", `En annan sida har adressen /${slug}. Välj en annan.`, "slug");
   const alias = await manager.findOneBy(PageAlias, { slug });
-  if (!alias || alias.pageSlug === own) return null;
-  return fieldError("TAKEN", `Adressen /${slug} leder till sidan /${alias.pageSlug}. Välj en annan.`, "slug");
+  return !alias || alias.pageSlug === own ? null : takenByAlias(alias);
 }
+
+const takenByAlias = ({ slug, pageSlug }: PageAlias): FieldError[] =>
+  fieldError("TAKEN", `Adressen /${slug} leder till sidan /${pageSlug}. Välj en annan.`, "slug");
 
 /** Moves a page; its former address leads there, and one that it had before becomes its own again. */
 async function movePage(manager: EntityManager, { slug: from }: Page, to: string): Promise<void> {
   await manager.delete(PageAlias, { slug: to });
   await manager.update(Page, { slug: from }, { slug: to });
   await manager.insert(PageAlias, { slug: from, pageSlug: to });
-  await moveVersions(manager, { type: "PAGE", id: from }, to);
 }
 
 /** Writes how others lead to a page; where nothing of that has changed nothing is written, so that no page is made anew. */
@@ -236,13 +217,9 @@ const inOrder = ({ anchor, title, body, attachment }: Page["sections"][number]) 
   attachment: attachment ?? null,
 });
 
-const textOf = ({ title, heading, description, lead, sections }: Page): PageText => ({
-  title,
-  heading,
-  description,
-  lead,
-  sections: sections.map(inOrder),
-});
+function textOf({ title, heading, description, lead, sections }: Page): PageText {
+  return { title, heading, description, lead, sections: sections.map(inOrder) };
+}
 
 const forEditing = ({ updatedAt, slug, ...page }: Page, aliases: readonly PageAlias[]): EditablePage => ({
   ...page,

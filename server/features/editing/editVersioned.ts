@@ -5,8 +5,10 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
 import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { keepVersion, moveVersions } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { requireRecentVerification } from "../accounts/sessions/verification.ts";
+import { type Part, readRows } from "./rows.ts";
 
 /**
  * A kind of thing that admins make, edit and delete: all that differs between one and another.
@@ -44,33 +46,31 @@ export interface VersionedKind<
   lock?(manager: EntityManager, key: Key): Promise<Row | null>;
   /** Taken before anything is read, where what may be written follows from more than the row. */
   lockFirst?(manager: EntityManager): Promise<unknown>;
-  /** Keeps what was, e.g. as an earlier version. */
-  keep?(manager: EntityManager, replaced: Replaced<Row, Key>): Promise<void>;
+  /** What of a row its versions keep, as JSON: what an edit writes, without what is no text of it, such as its place. */
+  stateOf(row: Row, manager: EntityManager): object | Promise<object>;
+  /** Writes a state that was kept, as an edit of `target` that an admin makes. */
+  takeBack(ctx: Ctx, target: Required<Target>, state: never): Promise<{ errors: FieldError[] }>;
+  /** A state as admins compare it, where its fields are not in words. */
+  inWords?(state: never, manager: EntityManager): Promise<object> | object;
+  /** Tables whose rows triggers delete with it. */
+  parts?: readonly Part[];
+  /** After the rows of what was deleted stand again: what else follows from them, or why they cannot stay. */
+  restored?(manager: EntityManager, row: Row): Promise<FieldError[] | undefined>;
   /** After the transaction, whatever came of it. */
   afterwards?(ctx: Ctx): void;
-}
-
-/** What was changed or deleted, as the audit log's entry has it. */
-interface Replaced<Row, Key> {
-  key: Key;
-  before: Row;
-  name: string;
-  changes: readonly AuditChange[];
-  entryId: string;
-  isDeleted: boolean;
 }
 
 /** A mutation's answer: the thing as it stands now, under its name, and why nothing was changed. */
 type Payload<Name extends string, Shown> = { [name in Name]?: Shown | null } & { errors: FieldError[] };
 
 /** Which one, and the `version` that was shown; without one whatever stands is changed. */
-interface Target {
+export interface Target {
   id: string;
   version?: number;
 }
 
 /** What `parseInput` made of the input. */
-type Parsed<Value> = { value: Value; errors?: undefined } | { value?: undefined; errors: FieldError[] };
+export type Parsed<Value> = { value: Value; errors?: undefined } | { value?: undefined; errors: FieldError[] };
 
 /** What shall stand, or why it cannot. */
 type Decision<Facts, Key> =
@@ -86,7 +86,8 @@ type Decision<Facts, Key> =
       key?: Key;
     };
 
-const whereOf = <Row extends ObjectLiteral>(
+/** The condition that finds one. */
+export const whereOf = <Row extends ObjectLiteral>(
   { where }: { where?(key: never): FindOptionsWhere<Row> },
   key: number | string,
 ): FindOptionsWhere<Row> => where?.(key as never) ?? ({ id: key } as never);
@@ -162,12 +163,16 @@ export async function editVersioned<
     const { after } = decision;
     const changes = decision.changes ?? changesBetween<Facts>(factsOf(kind, before), after, kind.fields);
     if (changes.length === 0) return standing([]);
+    const state = await kind.stateOf(before, manager);
     await (decision.write?.(changes) ?? manager.update(kind.entity, whereOf(kind, key), after as never));
     const now = decision.key ?? key;
     const subject = kind.subjectOf(now, after);
     const entryId = await recordAudit(manager, { actorId, action: "CHANGED", subject, changes });
-    const { name } = kind.subjectOf(key, factsOf(kind, before));
-    await kind.keep?.(manager, { key: now, before, name, changes, entryId, isDeleted: false });
+    const { type, name } = kind.subjectOf(key, factsOf(kind, before));
+    if (now !== key) await moveVersions(manager, { type, id: String(key) }, String(now));
+    const row = await findRow(manager, kind, now);
+    if (row && JSON.stringify(await kind.stateOf(row, manager)) !== JSON.stringify(state))
+      await keepVersion(manager, { type, id: String(now) }, { name, state, entryId });
     return standing([], now);
   });
 }
@@ -203,12 +208,17 @@ export async function deleteVersioned<
     if (errors.length > 0) return shown(kind, await kind.read(manager, key, ctx), errors);
     const wrong = await obstacle(before, manager);
     if (wrong) return onlyErrors(wrong);
+    const state = await kind.stateOf(before, manager);
+    const rows = await readRows(manager, kind.entity, whereOf(kind, key), kind.parts);
     await manager.delete(kind.entity, whereOf(kind, key));
     const facts = factsOf(kind, before);
     const subject = kind.subjectOf(key, facts);
     const changes = changesBetween<Facts>(facts, null, kind.fields);
     const entryId = await recordAudit(manager, { actorId, action: "DELETED", subject, changes });
-    await kind.keep?.(manager, { key, before, name: subject.name, changes, entryId, isDeleted: true });
+    // A later one of its name is another one: what this one was goes with it.
+    const gone = { type: subject.type, id: `${key}#${entryId}` };
+    await moveVersions(manager, { type: subject.type, id: String(key) }, gone.id);
+    await keepVersion(manager, gone, { name: subject.name, state, entryId, rows });
     return { deletedId: kind.type ? globalId(kind.type, key) : target.id, ...onlyErrors([]) };
   });
 }
@@ -223,9 +233,7 @@ export async function lockVersioned<Row extends ObjectLiteral & { version: numbe
   key: Key,
   { version }: Pick<Target, "version">,
 ): Promise<{ before: Row | null; errors: FieldError[] }> {
-  const before = kind.lock
-    ? await kind.lock(manager, key)
-    : await manager.findOne(kind.entity, { where: whereOf(kind, key), lock: { mode: "pessimistic_write" } });
+  const before = await findRow(manager, kind, key);
   const { noun, opened, keepsText, idField = "id" } = kind;
   if (!before) return { before, errors: fieldError("NOT_FOUND", `${noun} finns inte längre.`, idField) };
   if (version === undefined || before.version === version) return { before, errors: [] };
@@ -234,6 +242,15 @@ export async function lockVersioned<Row extends ObjectLiteral & { version: numbe
     : "Ingenting är sparat. Se vad som står där nu, och ändra igen.";
   return { before, errors: fieldError("OUTDATED", `${noun} har ändrats sedan du öppnade ${opened}. ${next}`) };
 }
+
+/** One as it is, locked. */
+export const findRow = <Row extends ObjectLiteral & { version: number }, Key extends number | string>(
+  manager: EntityManager,
+  kind: Pick<VersionedKind<Row, never, unknown, string, Key, never>, "entity" | "where" | "lock">,
+  key: Key,
+): Promise<Row | null> =>
+  kind.lock?.(manager, key) ??
+  manager.findOne(kind.entity, { where: whereOf(kind, key), lock: { mode: "pessimistic_write" } });
 
 /**
  * Inserts a row unless there is one of its name.
@@ -256,7 +273,8 @@ export async function insertUnlessTaken<Row extends ObjectLiteral>(
   return key === undefined ? { errors: taken } : { key };
 }
 
-async function inTransaction<Answer, Ctx extends Context>(
+/** Runs in a transaction of a kind. */
+export async function inTransaction<Answer, Ctx extends Context>(
   ctx: Ctx,
   kind: { lockFirst?(manager: EntityManager): Promise<unknown>; afterwards?(ctx: Ctx): void },
   run: (manager: EntityManager) => Promise<Answer>,

@@ -2,7 +2,6 @@ import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { LETTERS, type LetterKind, type LetterText } from "../../platform/mail/letters.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 
 /** A mail that the site sends. */
 export const MailKind = describedEnum(
@@ -80,18 +79,6 @@ export class EditableMail extends MailTextFields {
 
   @Field(() => [MailVariable], { description: "The words in braces that it may have." })
   variables: MailVariable[];
-}
-
-@ObjectType({ description: "A mail's text as it stood until it was changed.", simpleResolvers: true })
-export class MailVersion extends TextVersion implements LetterText {
-  @Field(() => String, { description: "Subject." })
-  subject: string;
-
-  @Field(() => String, { description: "Its paragraphs, apart by empty lines." })
-  body: string;
-
-  @Field(() => String, { description: "What was on its button." })
-  button: string;
 }
 
 @InputType({ description: "A mail's text that shall be shown with examples in it, without being stored." })

@@ -1,28 +1,18 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { LetterKind } from "../../platform/mail/letters.ts";
-import { TextVersion } from "../../platform/versions/ReplacedState.ts";
 import {
   EditableMail,
   MailKind,
   MailPreview,
   MailPreviewInput,
-  MailVersion,
   SendTestMailInput,
   SendTestMailPayload,
   UpdateMailInput,
   UpdateMailPayload,
 } from "./EditableMail.ts";
-import {
-  previewMail,
-  readEditableMail,
-  readEditableMails,
-  readMailVersion,
-  readMailVersions,
-  sendTestMail,
-  updateMail,
-} from "./mailEditing.ts";
+import { previewMail, readEditableMail, readEditableMails, sendTestMail, updateMail } from "./mailEditing.ts";
 
 /** What the site's mails say, for admins. */
 @Resolver()
@@ -52,30 +42,6 @@ export class MailResolver {
     @Ctx() ctx: Context,
   ): Promise<MailPreview> {
     return previewMail(ctx, input);
-  }
-
-  @Query(() => [TextVersion], {
-    nullable: true,
-    description: "How a mail's text stood before, the latest first; the last fifty are kept.",
-  })
-  @allow("admin")
-  mailVersions(
-    @Arg("kind", () => MailKind, { description: "Which mail." }) kind: LetterKind,
-    @Ctx() ctx: Context,
-  ): Promise<TextVersion[]> {
-    return readMailVersions(ctx, kind);
-  }
-
-  @Query(() => MailVersion, {
-    nullable: true,
-    description: "A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT.",
-  })
-  @allow("admin")
-  mailVersion(
-    @Arg("key", () => ID, { description: "The version's key." }) key: string,
-    @Ctx() ctx: Context,
-  ): Promise<MailVersion | null> {
-    return readMailVersion(ctx, key);
   }
 
   @Mutation(() => UpdateMailPayload, {

@@ -15,8 +15,6 @@ import {
   readLetterText,
 } from "../../platform/mail/letters.ts";
 import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
-import type { TextVersion } from "../../platform/versions/ReplacedState.ts";
-import { findVersion, keepVersion, versionsOf } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { User } from "../accounts/User.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
@@ -26,7 +24,6 @@ import type {
   MailPreview,
   MailPreviewInput,
   MailVariable,
-  MailVersion,
   SendTestMailInput,
   SendTestMailPayload,
   UpdateMailInput,
@@ -48,19 +45,6 @@ export async function readEditableMails(ctx: Context): Promise<EditableMail[]> {
 export const readEditableMail = async (ctx: Context, kind: LetterKind): Promise<EditableMail> =>
   forEditing(kind, await ctx.db.getRepository(MailText).findOneBy({ kind }));
 
-/** How a mail's text stood before, the latest first. */
-export const readMailVersions = (ctx: Context, kind: LetterKind): Promise<TextVersion[]> =>
-  versionsOf(ctx.db, { type: "MAIL", id: kind });
-
-/**
- * A mail's text as it stood; null when that is not kept any more.
- * @throws BAD_USER_INPUT for what is no key
- */
-export async function readMailVersion(ctx: Context, key: string): Promise<MailVersion | null> {
-  const found = await findVersion<LetterText>(ctx.db, "MAIL", key);
-  return found && { ...found, ...found.state };
-}
-
 /** A mail's text as it would arrive; what is wrong with it is said when it is saved. */
 export async function previewMail(ctx: Context, { kind, ...text }: MailPreviewInput): Promise<MailPreview> {
   const { userId } = signedIn(ctx);
@@ -68,7 +52,8 @@ export async function previewMail(ctx: Context, { kind, ...text }: MailPreviewIn
   return exampleOf(kind, text, { to: email, site: await ctx.site.read(ctx), origin: ctx.origin() });
 }
 
-const MAILS: VersionedKind<EditableMail, LetterText, EditableMail, "mail", LetterKind> = {
+/** What the site's mails say. */
+export const MAILS: VersionedKind<EditableMail, LetterText, EditableMail, "mail", LetterKind> = {
   entity: MailText,
   type: null,
   payload: "mail",
@@ -81,8 +66,8 @@ const MAILS: VersionedKind<EditableMail, LetterText, EditableMail, "mail", Lette
   // One at a time, also while nobody has written it otherwise and there is no row to lock.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan mail texts'))"),
   lock: async (manager, kind) => forEditing(kind, await manager.findOneBy(MailText, { kind })),
-  keep: (manager, { key, before, name, entryId }) =>
-    keepVersion(manager, { type: "MAIL", id: key }, { name, state: textOf(before), entryId }),
+  stateOf: textOf,
+  takeBack: (ctx, { id, version }, text: LetterText) => updateMail(ctx, { kind: id as LetterKind, version, ...text }),
 };
 
 /** Writes what an admin edited. */
@@ -167,7 +152,9 @@ const variablesOf = (kind: LetterKind): MailVariable[] => {
   }));
 };
 
-const textOf = ({ subject, body, button }: LetterText): LetterText => ({ subject, body, button });
+function textOf({ subject, body, button }: LetterText): LetterText {
+  return { subject, body, button };
+}
 
 function forEditing(kind: LetterKind, row: MailText | null): EditableMail {
   const { name, occasion, ...letter }: Letter = LETTERS[kind];

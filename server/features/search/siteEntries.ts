@@ -1,5 +1,4 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
-import { MARKER_QUESTIONS } from "../../../schema/markerQuestions.ts";
 import { markerPath, markerQuestionPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
@@ -11,6 +10,7 @@ import type { Sql } from "../../platform/database/sql.ts";
 import { globalId } from "../../platform/graphql/globalId.ts";
 import { readSite } from "../../platform/site.ts";
 import { guidePath } from "../articles/articleRows.ts";
+import { readMarkerQuestions } from "../catalogue/markers/markerQuestionTexts.ts";
 import { STATIC_SEARCH_ENTRIES } from "./staticSearchEntries.ts";
 
 /** Kinds of which there are so few that a process keeps them; products are looked for in the database. */
@@ -94,17 +94,18 @@ const SELECT_ENTRIES = `
      ARRAY[description] || ARRAY(SELECT section->>'title' FROM jsonb_array_elements(sections) AS section), NULL
    FROM page WHERE is_published ORDER BY title, slug)`;
 
-/** Everything with a place of its own that is no product, kind by kind, in the order of its kind; two statements. */
+/** Everything with a place of its own that is no product, kind by kind, in the order of its kind; three statements. */
 export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
-  const [rows, site] = await Promise.all([
+  const [rows, site, asked] = await Promise.all([
     sql.preparedQuery<EntryRow & { slug: string | null }>(SELECT_ENTRIES, []),
     readSite(sql),
+    readMarkerQuestions(sql),
   ]);
   const places = STATIC_SEARCH_ENTRIES.map(({ path, title, detail, words, kind = "PAGES" as const }) =>
     entryOf({ kind, nodeId: null, title, detail, path, slug: null }, words, [detail]),
   );
   const markers = new Set(rows.filter(({ type }) => type === "Biomarker").map(({ title }) => title));
-  const questions = MARKER_QUESTIONS.flatMap(({ key, title, words, markerNames }) => {
+  const questions = asked.flatMap(({ key, title, words, markerNames }) => {
     const there = markerNames.filter((name) => markers.has(name));
     // A question about what no test measures leads to nothing.
     if (there.length === 0) return [];

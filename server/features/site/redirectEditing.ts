@@ -19,7 +19,8 @@ import type {
 
 const editable = ({ id, ...row }: Redirect): EditableRedirect => ({ ...row, id: globalId("Redirect", id) });
 
-const REDIRECTS: VersionedKind<Redirect, RedirectFactFields, EditableRedirect, "redirect"> = {
+/** Addresses that lead to others. */
+export const REDIRECTS: VersionedKind<Redirect, RedirectFactFields, EditableRedirect, "redirect"> = {
   entity: Redirect,
   type: "Redirect",
   payload: "redirect",
@@ -28,6 +29,8 @@ const REDIRECTS: VersionedKind<Redirect, RedirectFactFields, EditableRedirect, "
   fields: ["from", "to"],
   subjectOf: (id, { from }) => ({ type: "REDIRECT", id: String(id), name: from }),
   read: async (manager, id) => editable(await manager.findOneByOrFail(Redirect, { id })),
+  stateOf: ({ from, to }) => ({ from, to }),
+  takeBack: (ctx, target, facts: RedirectFactFields) => updateRedirect(ctx, { ...facts, ...target }),
   // One at a time: two that are made at once could lead to each other.
   lockFirst: (manager) => manager.query("LOCK TABLE site_redirect IN SHARE ROW EXCLUSIVE MODE"),
   afterwards: (ctx) => ctx.redirects.forget(),

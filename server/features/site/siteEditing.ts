@@ -4,6 +4,7 @@ import { publicIdAt } from "../../../schema/images.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
+import type { z } from "../../../schema/zod.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
@@ -40,7 +41,8 @@ const FACTS = [
   "openedAt",
 ] as const satisfies readonly (keyof Facts)[];
 
-const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string> = {
+/** The site itself. */
+export const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string> = {
   entity: SiteSettings,
   type: null,
   payload: "settings",
@@ -52,6 +54,13 @@ const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string>
   read: (manager) => manager.findOneByOrFail(SiteSettings, { id: 1 }),
   where: () => ({ id: 1 }),
   afterwards: (ctx) => ctx.site.forget(),
+  // Whether it is open is no text.
+  stateOf: ({ name, tagline, operatorName, organisationNumber, address, email, areasOff, primaryColour, logoUrl }) => ({
+    ...{ name, tagline, operatorName, organisationNumber, address, email, areasOff },
+    primaryColour: primaryColour ?? "",
+    logoUrl: logoUrl ?? "",
+  }),
+  takeBack: takeSiteBack,
 };
 
 /** What a change makes of the row, or why it is refused. */
@@ -78,12 +87,14 @@ export async function updateSiteSettings(
 ): Promise<UpdateSiteSettingsPayload> {
   const { value, errors } = parseInput(siteSchema, input);
   if (errors) return { errors };
-  return change(ctx, input.version, (before) => {
-    const after = { ...before, ...value };
-    // The demo is open with its invented company; nobody else's site is open without one.
-    const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
-    return isUnfinished ? { errors: isUnfinished } : { after };
-  });
+  return change(ctx, input.version, (before) => withFacts(before, value));
+}
+
+function withFacts(before: SiteSettings, value: Partial<SiteFacts>): Decision {
+  const after = { ...before, ...value };
+  // The demo is open with its invented company; nobody else's site is open without one.
+  const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
+  return isUnfinished ? { errors: isUnfinished } : { after };
 }
 
 /** Turns parts of the site on and off. */
@@ -97,15 +108,37 @@ export async function updateSiteAreas(ctx: Context, input: UpdateSiteAreasInput)
 export async function updateSiteLook(ctx: Context, input: UpdateSiteLookInput): Promise<UpdateSiteLookPayload> {
   const { value, errors } = parseInput(siteLookSchema, input);
   if (errors) return { errors };
-  const primaryColour = value.primaryColour || null;
-  return change(ctx, input.version, async (before, manager) => {
-    if (value.logoUrl === "") return { after: { ...before, primaryColour, ...NO_LOGO } };
-    if (value.logoUrl === before.logoUrl) return { after: { ...before, primaryColour } };
-    if (!(await lockImage(manager, value.logoUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "logoUrl") };
-    const { width, height } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(value.logoUrl) });
-    return { after: { ...before, primaryColour, logoUrl: value.logoUrl, logoWidth: width, logoHeight: height } };
+  return change(ctx, input.version, (before, manager) => withLook(before, value, manager));
+}
+
+async function withLook(
+  before: SiteSettings,
+  { logoUrl, ...look }: z.output<typeof siteLookSchema>,
+  manager: EntityManager,
+): Promise<Decision> {
+  const primaryColour = look.primaryColour || null;
+  if (logoUrl === "") return { after: { ...before, primaryColour, ...NO_LOGO } };
+  if (logoUrl === before.logoUrl) return { after: { ...before, primaryColour } };
+  if (!(await lockImage(manager, logoUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "logoUrl") };
+  const { width, height } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(logoUrl) });
+  return { after: { ...before, primaryColour, logoUrl, logoWidth: width, logoHeight: height } };
+}
+
+/** Writes all that the settings were; the site stays open or closed as it is. */
+async function takeSiteBack(
+  ctx: Context,
+  { version }: { version: number },
+  state: unknown,
+): Promise<{ errors: FieldError[] }> {
+  const { value, errors } = parseInput(ALL_SETTINGS, state);
+  if (errors) return { errors };
+  const { primaryColour, logoUrl, ...facts } = value;
+  return change(ctx, version, (before, manager) => {
+    const decision = withFacts(before, facts);
+    return decision.after ? withLook(decision.after, { primaryColour, logoUrl }, manager) : decision;
   });
 }
+const ALL_SETTINGS = siteSchema.extend(siteAreasSchema.shape).extend(siteLookSchema.shape);
 
 const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
 const NO_IMAGE = "Bilden finns inte i bildbiblioteket längre. Välj en annan.";

@@ -39,23 +39,25 @@ export async function recordAudit(manager: EntityManager, done: Done): Promise<s
  * @param before null for what was made
  * @param after null for what was removed
  * @param fields those that are compared
+ * @param longest the most characters that are kept of a value
  */
 export function changesBetween<State extends object>(
   before: State | null,
   after: State | null,
   fields: readonly (keyof State & string)[],
+  longest = MAX_LENGTH,
 ): AuditChange[] {
   return fields.flatMap((field) => {
-    const [was, is] = [formatValue(before?.[field]), formatValue(after?.[field])];
+    const [was, is] = [formatValue(before?.[field], longest), formatValue(after?.[field], longest)];
     // Long values may differ where they are cut.
     const isSame = JSON.stringify(before?.[field] ?? null) === JSON.stringify(after?.[field] ?? null);
     return isSame ? [] : [{ field, before: was, after: is }];
   });
 }
 
-function formatValue(value: unknown): string | null {
+function formatValue(value: unknown, longest: number): string | null {
   if (value === undefined || value === null) return null;
   const text = typeof value === "string" ? value : JSON.stringify(value);
   // Half of a character is none, and JSON in the database takes none.
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1).replace(/\p{Cs}$/u, "")}…` : text;
+  return text.length > longest ? `${text.slice(0, longest - 1).replace(/\p{Cs}$/u, "")}…` : text;
 }

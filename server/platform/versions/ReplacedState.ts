@@ -1,8 +1,9 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import type { AuditSubjectName } from "../../../schema/audit.ts";
+import { AuditChange } from "../audit/AuditEntry.ts";
 
-/** A text as it stood until somebody changed or deleted it. Who that was, the entry of the audit log knows. */
+/** Something that admins edit, as it stood until one changed or deleted it. Who that was, the audit log's entry knows. */
 @Entity({ name: "replaced_state" })
 @Index(["subjectType", "subjectId", "id"])
 export class ReplacedState {
@@ -25,8 +26,13 @@ export class ReplacedState {
   @Column({ type: "text" })
   name: string;
 
+  /** What of it is edited. */
   @Column({ type: "jsonb" })
   state: object;
+
+  /** Of what was deleted: its rows, by table. */
+  @Column({ type: "jsonb", nullable: true })
+  rows: object | null;
 
   @Column({ type: "boolean", name: "is_deleted" })
   isDeleted: boolean;
@@ -36,8 +42,8 @@ export class ReplacedState {
   entryId: string;
 }
 
-@ObjectType({ description: "A text as it stood until it was changed or deleted.", simpleResolvers: true })
-export class TextVersion {
+@ObjectType({ description: "Something as it stood until it was changed or deleted.", simpleResolvers: true })
+export class Version {
   @Field(() => ID, { description: "Tells it from others; later ones have higher numbers." })
   key: string;
 
@@ -52,4 +58,7 @@ export class TextVersion {
     description: "Full name of who replaced it; null for the site itself, its command line and accounts that are gone.",
   })
   replacedBy: string | null;
+
+  @Field(() => [AuditChange], { description: "What was changed then; empty when the audit log no longer knows." })
+  changes: AuditChange[];
 }

@@ -25,6 +25,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */

@@ -29,6 +29,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */
@@ -64,6 +66,8 @@ export type AuditSubject =
   | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
+  /** A question of the marker chooser. */
+  | 'MARKER_QUESTION'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
@@ -10,19 +10,17 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
+import { Versions } from "../versions/Versions.tsx";
 import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
 import {
-  ArticleVersionDocument,
-  ArticleVersionsDocument,
+  EditableArticleDocument,
   useCreateArticleMutation,
   useUpdateArticleMutation,
 } from "./ArticlesTab.generated.ts";
 import { addressInList, STATES } from "./articleFilters.ts";
 import {
-  type EarlierArticle,
   type EditorArticle,
   type EditorAuthor,
   formSchema,
@@ -30,7 +28,6 @@ import {
   saveLabel,
   standingFields,
   valuesOf,
-  valuesWith,
 } from "./articleForm.ts";
 import { DeleteArticle } from "./DeleteArticle.tsx";
 import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
@@ -38,13 +35,8 @@ import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
 /**
  * Editing a guide.
  * @param props.article null for a new one; what it becomes meanwhile by others changes nothing of what is typed
- * @param props.earlier what a new one begins with: a guide that was deleted
  */
-export function ArticleEditor(props: {
-  article: EditorArticle | null;
-  authors: readonly EditorAuthor[];
-  earlier?: EarlierArticle;
-}) {
+export function ArticleEditor(props: { article: EditorArticle | null; authors: readonly EditorAuthor[] }) {
   const { authors } = props;
   // What the form began with; a save and a choice at OUTDATED begin anew.
   const [article, setArticle] = useState(props.article);
@@ -80,19 +72,10 @@ export function ArticleEditor(props: {
         await navigate(addressInList(params, saved.id), { replace: true });
         return undefined;
       }
-      setStanding(undefined);
-      setArticle(saved);
-      form.reset(valuesOf(saved));
+      begin(saved);
     },
     valuesOf(props.article),
   );
-  const beginWith = useEffectEvent((earlier: EarlierArticle) =>
-    form.reset(valuesWith(earlier, valuesOf(null)), { keepDefaultValues: true }),
-  );
-  const { earlier } = props;
-  useEffect(() => {
-    if (earlier) beginWith(earlier);
-  }, [earlier]);
   const { isDirty } = form.formState;
   const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const state = useWatch({ control: form.control, name: "state" });
@@ -119,21 +102,15 @@ export function ArticleEditor(props: {
         )}
         {article && (
           <Box sx={{ mt: 4 }}>
-            <EarlierVersions
-              load={async () => {
-                const variables = { id: article.id };
-                const options = { query: ArticleVersionsDocument, variables, fetchPolicy: "no-cache" } as const;
-                return (await apollo.query(options)).data?.articleVersions ?? [];
+            <Versions
+              of="ARTICLE"
+              id={article.id}
+              hasChanges={hasChanges}
+              onTaken={async () => {
+                const options = { query: EditableArticleDocument, variables: { id: article.id } };
+                const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
+                if (data?.editableArticle) begin(data.editableArticle);
               }}
-              find={async (key) => {
-                const { data } = await apollo.query({ query: ArticleVersionDocument, variables: { key } });
-                return data?.articleVersion ?? null;
-              }}
-              differences={(version) =>
-                standingFields(valuesWith(version, form.getValues()), form.getValues(), authors)
-              }
-              // What stands now stays what an edit is compared with.
-              onTake={(version) => form.reset(valuesWith(version, form.getValues()), { keepDefaultValues: true })}
             />
           </Box>
         )}
@@ -166,10 +143,7 @@ export function ArticleEditor(props: {
           fields={standingFields(valuesOf(standing), form.getValues(), authors)}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
-          onTake={() => {
-            setArticle(standing);
-            form.reset(valuesOf(standing));
-          }}
+          onTake={() => begin(standing)}
           onKeep={() => {
             // Sent next, what was typed takes the place of what stands now.
             setArticle(standing);
@@ -179,6 +153,12 @@ export function ArticleEditor(props: {
       )}
     </Box>
   );
+
+  function begin(saved: EditorArticle): void {
+    setStanding(undefined);
+    setArticle(saved);
+    form.reset(valuesOf(saved));
+  }
 
   function leave(): void {
     isDone.current = true;

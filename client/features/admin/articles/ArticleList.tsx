@@ -14,10 +14,10 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { Deleted } from "../versions/Deleted.tsx";
 import { useArticleListQuery } from "./ArticlesTab.generated.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
 import { addressInList, filtersIn, STATES } from "./articleFilters.ts";
-import { DeletedArticles } from "./DeletedArticles.tsx";
 
 /** How long somebody does not type before it is searched, in milliseconds. */
 const PAUSE_MS = 300;
@@ -112,7 +112,7 @@ export function ArticleList() {
             addressOf={(id) => addressInList(params, id)}
           />
           <ShowMore pageInfo={articles.pageInfo} awaited={awaited} onMore={more} />
-          <DeletedArticles />
+          <Deleted of="ARTICLE" />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

@@ -7,16 +7,15 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { ArticleList } from "./ArticleList.tsx";
-import { useArticleAuthorsQuery, useDeletedArticleQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
+import { useArticleAuthorsQuery, useEditableArticleQuery } from "./ArticlesTab.generated.ts";
 import { addressInList } from "./articleFilters.ts";
 
 /** The tab 'Guider': all articles, or the one that is edited. */
 export function ArticlesTab() {
   const [params] = useSearchParams();
-  const [id, deleted] = [params.get("id"), params.get("borttagen")];
+  const id = params.get("id");
   if (!id) return <ArticleList />;
-  if (id !== "ny") return <KnownArticle key={id} id={id} />;
-  return deleted ? <DeletedArticle key={deleted} version={deleted} /> : <NewArticle />;
+  return id === "ny" ? <NewArticle /> : <KnownArticle key={id} id={id} />;
 }
 
 function NewArticle() {
@@ -33,23 +32,6 @@ function NewArticle() {
   }
   if (data?.articleAuthors) return <ArticleEditor article={null} authors={data.articleAuthors} />;
   return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-}
-
-/** A guide that was deleted, to be made again. */
-function DeletedArticle({ version }: { version: string }) {
-  const [params] = useSearchParams();
-  const { data, error, refetch } = useDeletedArticleQuery({ variables: { key: version }, fetchPolicy: "network-only" });
-  if (!data?.articleAuthors) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (data.articleVersion)
-    return <ArticleEditor article={null} authors={data.articleAuthors} earlier={data.articleVersion} />;
-  return (
-    <EmptyState
-      title="Guiden finns inte kvar"
-      action={<TextLink to={addressInList(params)}>Till alla guider</TextLink>}
-    >
-      En borttagen guide kan återskapas i 30 dagar.
-    </EmptyState>
-  );
 }
 
 function KnownArticle({ id }: { id: string }) {

@@ -14,7 +14,7 @@ export function DeleteArticle(props: { id: string; title: string; onDeleted: () 
     <DeleteEntry
       label="Ta bort guiden"
       question="Ta bort guiden?"
-      text={`”${props.title}” tas bort, och alla adresser som leder till den slutar fungera. Texten kan återskapas i 30 dagar. Det som redan är läst finns kvar i läsarnas resor.`}
+      text={`”${props.title}” tas bort, och alla adresser som leder till den slutar fungera. Det går att ångra i 30 dagar. Det som redan är läst finns kvar i läsarnas resor.`}
       failure="Guiden kunde inte tas bort"
       remove={async () => (await remove({ variables: { input: { id: props.id } } })).data?.deleteArticle.errors}
       onDeleted={() => {

@@ -11,7 +11,7 @@ import { swedishTime } from "../../../../schema/rules/words/dates.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import type { CreateArticleInput } from "../../../apollo/schemaTypes.generated.ts";
 import type { ChangedField } from "../text/CurrentVersion.tsx";
-import type { ArticleEditor_ArticleFragment, ArticleEditor_VersionFragment } from "./ArticlesTab.generated.ts";
+import type { ArticleEditor_ArticleFragment } from "./ArticlesTab.generated.ts";
 import { STATES } from "./articleFilters.ts";
 
 /** An article, as the editor has it. */
@@ -49,26 +49,6 @@ export function valuesOf(article: EditorArticle | null): ArticleForm {
     publishTime: article?.publishAt ? swedishTime(article.publishAt) : "",
   };
 }
-
-/** An article as it stood before. */
-export type EarlierArticle = ArticleEditor_VersionFragment;
-
-/** What the form holds when an earlier text takes the place of what was typed; whether it is published stays. */
-export const valuesWith = (version: EarlierArticle, typed: ArticleForm): ArticleForm => ({
-  ...typed,
-  title: version.title,
-  slug: version.slug,
-  description: version.description,
-  topic: version.topic,
-  authorId: version.authorId ?? "",
-  badges: version.badges,
-  difficulty: version.difficulty ?? "",
-  countsAsTraining: version.countsAsTraining,
-  reviewer: version.reviewer ?? "",
-  reviewerId: version.reviewerId ?? "",
-  reviewedOn: version.reviewedOn ?? "",
-  content: version.content,
-});
 
 /** What the form holds, as the graph takes it. */
 export const inputOf = ({ reviewer, ...edited }: EditedArticle): CreateArticleInput => ({

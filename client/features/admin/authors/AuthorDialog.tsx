@@ -31,7 +31,7 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
   const [update] = useUpdateAuthorMutation({});
   const [remove] = useDeleteAuthorMutation({});
   const entry = useEntryForm(props, {
-    words: { one: "författare", the: "Författaren" },
+    words: { of: "AUTHOR", one: "författare", the: "Författaren" },
     schema: authorSchema,
     values: {
       name: author?.name ?? "",

@@ -11,6 +11,7 @@ export function AuthorsTab() {
   const { data, ...query } = useEditableAuthorsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <EntriesTab
+      of="AUTHOR"
       title="Författare"
       newLabel="Ny författare"
       about="De som skriver guiderna. Var och en har en egen sida med sina guider. Ändringar syns för besökare direkt."

@@ -14,12 +14,11 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { useSettled } from "../../../ui/useSettled.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { Versions } from "../versions/Versions.tsx";
 import {
+  EditableMailDocument,
   type MailEditor_MailFragment as Mail,
-  MailVersionDocument,
-  MailVersionsDocument,
   useMailPreviewQuery,
   useSendTestMailMutation,
   useUpdateMailMutation,
@@ -59,12 +58,15 @@ export function MailEditor(props: { mail: Mail }) {
       }
       if (!payload?.mail) return undefined;
       showToast({ title: "Mejlet är sparat", text: mail.name, tone: "confirmation" });
-      setStanding(undefined);
-      setMail(payload.mail);
-      form.reset(valuesOf(payload.mail));
+      begin(payload.mail);
     },
     valuesOf(props.mail),
   );
+  const begin = (saved: Mail) => {
+    setStanding(undefined);
+    setMail(saved);
+    form.reset(valuesOf(saved));
+  };
   const { isDirty } = form.formState;
   const hasChanges = useCallback(() => isDirty, [isDirty]);
   const take = (text: MailForm) => form.reset(valuesOf(text), { keepDefaultValues: true });
@@ -82,21 +84,15 @@ export function MailEditor(props: { mail: Mail }) {
           {mail.occasion} {mail.isChanged ? "Texten är er egen." : "Texten är sajtens."}
         </Typography>
         <Box sx={{ mt: 4, display: "flex", flexWrap: "wrap", gap: 3 }}>
-          <EarlierVersions
-            load={async () => {
-              const { data } = await apollo.query({
-                query: MailVersionsDocument,
-                variables: { kind },
-                fetchPolicy: "no-cache",
-              });
-              return data?.mailVersions ?? [];
+          <Versions
+            of="MAIL"
+            id={kind}
+            hasChanges={hasChanges}
+            onTaken={async () => {
+              const options = { query: EditableMailDocument, variables: { kind } };
+              const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
+              if (data?.editableMail) begin(data.editableMail);
             }}
-            find={async (key) =>
-              (await apollo.query({ query: MailVersionDocument, variables: { key } })).data?.mailVersion ?? null
-            }
-            differences={(version) => differences(version, form.getValues())}
-            // What stands now stays what an edit is compared with.
-            onTake={take}
           />
           {mail.isChanged && (
             <Button variant="outlined" color="inherit" onClick={() => take(mail.original)} sx={{ minHeight: 48 }}>
@@ -135,10 +131,7 @@ export function MailEditor(props: { mail: Mail }) {
           fields={differences(standing, form.getValues())}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
-          onTake={() => {
-            setMail(standing);
-            form.reset(valuesOf(standing));
-          }}
+          onTake={() => begin(standing)}
           onKeep={() => {
             // Sent next, what was typed takes the place of what stands now.
             setMail(standing);

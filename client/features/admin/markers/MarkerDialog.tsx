@@ -35,7 +35,7 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
   const [remove] = useDeleteBiomarkerMutation({});
   const { name, unit, group, description, meaning, reference, guideSlugs } = marker ?? NOTHING;
   const entry = useEntryForm(props, {
-    words: { one: "markör", the: "Markören" },
+    words: { of: "MARKER", one: "markör", the: "Markören" },
     schema: markerSchema,
     values: { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] },
     save: async (facts) => {
@@ -62,7 +62,7 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
         marker &&
         !marker.isMeasured && {
           name: marker.name,
-          text: `${marker.name} tas bort för alltid.`,
+          text: `${marker.name} tas bort.`,
           remove: async () => {
             const input = { id: marker.id, version: marker.version };
             return (await remove({ variables: { input } })).data?.deleteBiomarker.errors;

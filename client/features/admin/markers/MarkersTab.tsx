@@ -10,6 +10,7 @@ export function MarkersTab() {
   const { data, ...query } = useEditableBiomarkersQuery({ fetchPolicy: "cache-and-network" });
   return (
     <EntriesTab
+      of="MARKER"
       title="Markörer"
       newLabel="Ny markör"
       about="Det som hälsotester mäter. Varje markör som något test mäter har en egen sida med det som står här."

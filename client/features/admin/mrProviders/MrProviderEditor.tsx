@@ -8,6 +8,7 @@ import { showToast } from "../../../toasts/toasts.ts";
 import { Link } from "../../../ui/link/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
+import { Versions } from "../versions/Versions.tsx";
 import { MrProviderForm } from "./MrProviderForm.tsx";
 import {
   type MrProvidersTab_ProviderFragment as Provider,
@@ -34,6 +35,11 @@ export function MrProviderEditor({ provider }: { provider?: Provider }) {
       <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ mb: 6, outline: "none", overflowWrap: "anywhere" }}>
         {provider ? provider.name : "Ny leverantör"}
       </Typography>
+      {provider && (
+        <Box sx={{ mb: 6 }}>
+          <Versions of="MR_PROVIDER" id={provider.id} onTaken={() => navigate(LIST)} />
+        </Box>
+      )}
       <MrProviderForm
         provider={provider}
         onSaved={(name) => saved(provider ? "Leverantören är sparad" : "Leverantören är tillagd", name)}
@@ -61,7 +67,7 @@ function Delete({ provider, onDeleted }: { provider: Provider; onDeleted: () => 
       <DeleteEntry
         variant="outlined"
         question="Ta bort leverantören?"
-        text={`${name} visas då inte längre på sidan om MR-undersökningar. Det går inte att ångra.`}
+        text={`${name} visas då inte längre på sidan om MR-undersökningar. Det går att ångra i 30 dagar.`}
         failure="Leverantören kunde inte tas bort"
         remove={async () => (await remove({ variables: { input: { id, version } } })).data?.deleteMrProvider.errors}
         onDeleted={onDeleted}

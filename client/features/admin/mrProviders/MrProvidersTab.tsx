@@ -8,6 +8,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
+import { Deleted } from "../versions/Deleted.tsx";
 import { MrProviderEditor } from "./MrProviderEditor.tsx";
 import { useEditableMrProvidersQuery } from "./MrProvidersTab.generated.ts";
 import { MrProviderTable } from "./MrProviderTable.tsx";
@@ -57,6 +58,7 @@ export function MrProvidersTab() {
         </Button>
       </Box>
       <MrProviderTable providers={providers} />
+      <Deleted of="MR_PROVIDER" />
     </>
   );
 }

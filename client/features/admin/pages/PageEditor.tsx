@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   MAX_LEAD,
@@ -22,13 +22,11 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { EarlierVersions } from "../text/EarlierVersions.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { Versions } from "../versions/Versions.tsx";
 import {
+  EditablePageDocument,
   type PageEditor_PageFragment,
-  PageVersionDocument,
-  type PageVersionQuery,
-  PageVersionsDocument,
   useCreatePageMutation,
   useDeletePageMutation,
   useUpdatePageMutation,
@@ -58,12 +56,8 @@ const textOf = ({ title, heading, description, lead, sections }: PageText) => ({
 /**
  * Editing a page of text.
  * @param props.page null for a new one; what others make of it meanwhile changes nothing of what is typed
- * @param props.earlier what a new one begins with: a page that was deleted
  */
-export function PageEditor(props: {
-  page: PageEditor_PageFragment | null;
-  earlier?: NonNullable<PageVersionQuery["pageVersion"]>;
-}) {
+export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
   // What the form began with; a save and a choice at OUTDATED begin anew.
   const [page, setPage] = useState(props.page);
   const [standing, setStanding] = useState<PageEditor_PageFragment>();
@@ -97,22 +91,15 @@ export function PageEditor(props: {
         await navigate(addressOfContentTab("sidor", saved.slug), { replace: true });
         return undefined;
       }
-      setStanding(undefined);
-      setPage(saved);
-      form.reset(valuesOf(saved));
+      begin(saved);
     },
     valuesOf(props.page),
   );
-  const { earlier } = props;
-  const beginWith = useEffectEvent((text: NonNullable<typeof earlier>) =>
-    form.reset(
-      { ...textOf(text), slug: text.slug ?? "", isPublished: false, inFooter: text.inFooter ?? false },
-      { keepDefaultValues: true },
-    ),
-  );
-  useEffect(() => {
-    if (earlier) beginWith(earlier);
-  }, [earlier]);
+  const begin = (saved: PageEditor_PageFragment) => {
+    setStanding(undefined);
+    setPage(saved);
+    form.reset(valuesOf(saved));
+  };
   const { isDirty } = form.formState;
   const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const line = { maxLength: MAX_PAGE_LINE, autoComplete: "off" };
@@ -149,29 +136,21 @@ export function PageEditor(props: {
         </Typography>
         {page && (
           <Box sx={{ mt: 4, display: "flex", flexWrap: "wrap", gap: 3 }}>
-            <EarlierVersions
-              load={async () => {
-                const variables = { slug: page.slug };
-                const { data } = await apollo.query({
-                  query: PageVersionsDocument,
-                  variables,
-                  fetchPolicy: "no-cache",
-                });
-                return data?.pageVersions ?? [];
+            <Versions
+              of="PAGE"
+              id={page.slug}
+              hasChanges={hasChanges}
+              onTaken={async () => {
+                const options = { query: EditablePageDocument, variables: { slug: page.slug } };
+                const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
+                if (data?.editablePage) begin(data.editablePage);
               }}
-              find={async (key) => {
-                const { data } = await apollo.query({ query: PageVersionDocument, variables: { key } });
-                return data?.pageVersion ?? null;
-              }}
-              differences={(version) => standingFields(version, form.getValues())}
-              // What stands now stays what an edit is compared with.
-              onTake={(version) => form.reset({ ...form.getValues(), ...textOf(version) }, { keepDefaultValues: true })}
             />
             {page.isOwn && (
               <DeleteEntry
                 label="Ta bort sidan"
                 question="Ta bort sidan?"
-                text={`”${fillPlaceholders(page.title, site)}” tas bort, och adresserna som leder till den slutar fungera. Texten kan återskapas i 30 dagar.`}
+                text={`”${fillPlaceholders(page.title, site)}” tas bort, och adresserna som leder till den slutar fungera. Det går att ångra i 30 dagar.`}
                 failure="Sidan kunde inte tas bort"
                 remove={async () =>
                   (await remove({ variables: { input: { slug: page.slug } } })).data?.deletePage.errors
@@ -203,17 +182,14 @@ export function PageEditor(props: {
         />
         <Field form={form} name="lead" label="Ingress" rows={4} maxLength={MAX_LEAD} isOptional />
         <SectionFields form={form} stored={page?.sections ?? []} />
-        {(!page || page.isOwn) && <PlaceFields form={form} isNew={!page && !earlier} />}
+        {(!page || page.isOwn) && <PlaceFields form={form} isNew={!page} />}
       </Form>
       {standing && (
         <CurrentVersion
           fields={standingFields(standing, form.getValues())}
           isOpen={isShowing}
           onClose={() => setShowing(false)}
-          onTake={() => {
-            setPage(standing);
-            form.reset(valuesOf(standing));
-          }}
+          onTake={() => begin(standing)}
           onKeep={() => {
             // Sent next, what was typed takes the place of what stands now.
             setPage(standing);
@@ -227,7 +203,7 @@ export function PageEditor(props: {
 
 /** What was read of pages may be different now. */
 function forgetPages(cache: ApolloCache): void {
-  for (const fieldName of ["page", "footerPages", "deletedPages"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+  for (const fieldName of ["page", "footerPages", "deleted"]) cache.evict({ id: "ROOT_QUERY", fieldName });
 }
 
 /** In which fields what stands now differs from what was typed. */

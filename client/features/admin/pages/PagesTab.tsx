@@ -12,23 +12,16 @@ import { Link } from "../../../ui/link/Link.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { type DataColumn, DataTable } from "../../../ui/table/DataTable.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
-import { DeletedTexts } from "../text/DeletedTexts.tsx";
+import { Deleted } from "../versions/Deleted.tsx";
 import { PageEditor } from "./PageEditor.tsx";
-import {
-  type PageListQuery,
-  useDeletedPagesQuery,
-  useEditablePageQuery,
-  usePageListQuery,
-  usePageVersionQuery,
-} from "./PagesTab.generated.ts";
+import { type PageListQuery, useEditablePageQuery, usePageListQuery } from "./PagesTab.generated.ts";
 
 /** The tab 'Sidor': every page of text, the one that is edited, or a new one. */
 export function PagesTab() {
   const [params] = useSearchParams();
-  const [id, deleted] = [params.get("id"), params.get("borttagen")];
+  const id = params.get("id");
   if (!id) return <PageList />;
-  if (id !== "ny") return <KnownPage key={id} slug={id} />;
-  return deleted ? <DeletedPage key={deleted} version={deleted} /> : <PageEditor page={null} />;
+  return id === "ny" ? <PageEditor page={null} /> : <KnownPage key={id} slug={id} />;
 }
 
 const inTarget = { display: "inline-flex", alignItems: "center", minHeight: 44, my: "-10px" } as const;
@@ -74,7 +67,7 @@ const COLUMNS: readonly DataColumn<Row>[] = [
 
 function PageList() {
   const { data, error, refetch } = usePageListQuery({ fetchPolicy: "cache-and-network" });
-  const { data: deleted } = useDeletedPagesQuery({ fetchPolicy: "cache-and-network" });
+  const site = useSite();
   return (
     <>
       <Typography variant="h2">Sidor</Typography>
@@ -102,24 +95,12 @@ function PageList() {
       ) : (
         <Loading label="Hämtar sidorna …" />
       )}
-      <DeletedTexts title="Borttagna sidor" as="en ny sida" tab="sidor" rows={deleted?.deletedPages} />
+      <Deleted of="PAGE" nameOf={(name) => fillPlaceholders(name, site)} />
     </>
   );
 }
 
 const back = <TextLink to={addressOfContentTab("sidor")}>Till alla sidor</TextLink>;
-
-/** A page that was deleted, to be made again. */
-function DeletedPage({ version }: { version: string }) {
-  const { data, error, refetch } = usePageVersionQuery({ variables: { key: version }, fetchPolicy: "network-only" });
-  if (!data) return <Waiting error={error} onRetry={() => void refetch().catch(() => undefined)} />;
-  if (data.pageVersion) return <PageEditor page={null} earlier={data.pageVersion} />;
-  return (
-    <EmptyState title="Sidan finns inte kvar" action={back}>
-      En borttagen sida kan återskapas i 30 dagar.
-    </EmptyState>
-  );
-}
 
 function KnownPage({ slug }: { slug: string }) {
   // What is edited is what stands now, not what was read a while ago.

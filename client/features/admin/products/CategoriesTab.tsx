@@ -18,6 +18,7 @@ export function CategoriesTab() {
   const { data, ...query } = useEditableCategoriesQuery({ fetchPolicy: "cache-and-network" });
   return (
     <EntriesTab
+      of="CATEGORY"
       title="Kategorier"
       newLabel="Ny kategori"
       entries={data?.editableCategories}

@@ -26,7 +26,7 @@ export function CategoryDialog(props: EntryDialogProps<Category>) {
   const [update] = useUpdateCategoryMutation({});
   const [remove] = useDeleteCategoryMutation({});
   const entry = useEntryForm(props, {
-    words: { one: "kategori", the: "Kategorin" },
+    words: { of: "CATEGORY", one: "kategori", the: "Kategorin" },
     schema: formSchema,
     values: {
       area: category?.area ?? "TESTS",
@@ -61,7 +61,7 @@ export function CategoryDialog(props: EntryDialogProps<Category>) {
         !category.isFixed &&
         category.productCount === 0 && {
           name: category.name,
-          text: `${category.name} tas bort för alltid.`,
+          text: `${category.name} tas bort.`,
           remove: async () => {
             const input = { id: category.id, version: category.version };
             return (await remove({ variables: { input } })).data?.deleteCategory.errors;

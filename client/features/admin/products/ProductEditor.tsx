@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -11,9 +12,11 @@ import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { Versions } from "../versions/Versions.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { HeldPrice } from "./HeldPrice.tsx";
 import {
+  EditableProductDocument,
   type ProductEditor_ProductFragment as Product,
   useDeleteProductMutation,
   useEditableProductQuery,
@@ -68,6 +71,12 @@ export function ProductEditor({ id }: { id: string }) {
 /** The form over what was read first; what is written meanwhile by others comes in only when it is asked for. */
 function Editing(props: { product: Product | null; categories: Parameters<typeof ProductForm>[0]["categories"] }) {
   const [product, setProduct] = useState(props.product);
+  const apollo = useApolloClient();
+  const readProduct = async () => {
+    const variables = { id: product?.id ?? "" };
+    const options = { query: EditableProductDocument, variables, fetchPolicy: "network-only" } as const;
+    setProduct((await apollo.query(options)).data?.editableProduct ?? null);
+  };
   return (
     <>
       <Typography variant="h2" sx={{ overflowWrap: "anywhere" }}>
@@ -77,6 +86,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 4, mt: 2 }}>
           {!product.isAvailable && <Typography color="textSecondary">Produkten är dold för besökare.</Typography>}
           <TextLink to={placeOf(product)}>{product.isAvailable ? "Se på webbplatsen" : "Förhandsgranska"}</TextLink>
+          <Versions of="PRODUCT" id={product.id} onTaken={readProduct} />
           <DeleteProduct product={product} />
         </Box>
       )}
@@ -126,7 +136,7 @@ function DeleteProduct({ product }: { product: Product }) {
       </Button>
       <ConfirmAction
         title="Ta bort produkten?"
-        text={`${product.name} tas bort för alltid. Vill du bara att besökare inte ska se den kan du dölja den i stället. Antalet klick finns kvar.`}
+        text={`${product.name} tas bort. Det går att ångra i 30 dagar. Vill du bara att besökare inte ska se den kan du dölja den i stället. Antalet klick finns kvar.`}
         label="Ta bort"
         isOpen={isAsking}
         onClose={() => setAsking(false)}

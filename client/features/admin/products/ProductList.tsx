@@ -12,6 +12,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { Deleted } from "../versions/Deleted.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
 import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
 import { ProductTable } from "./ProductTable.tsx";
@@ -50,6 +51,7 @@ export function ProductList() {
           </Typography>
           <ProductTable products={products.nodes} params={params} isFiltered={isFiltered(params)} />
           <ShowMore pageInfo={products.pageInfo} awaited={awaited} onMore={more} />
+          <Deleted of="PRODUCT" />
         </Box>
       ) : error ? (
         <LoadFailure message={visitorMessage(error)} onRetry={() => void refetch().catch(() => undefined)} />

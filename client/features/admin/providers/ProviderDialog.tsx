@@ -30,7 +30,7 @@ export function ProviderDialog(props: EntryDialogProps<Provider>) {
   const entry = useEntryForm(
     { ...props, isOpen: props.isOpen && !isMerging },
     {
-      words: { one: "leverantör", the: "Leverantören" },
+      words: { of: "PROVIDER", one: "leverantör", the: "Leverantören" },
       schema: providerSchema,
       values: {
         name: provider?.name ?? "",

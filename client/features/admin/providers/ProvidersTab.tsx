@@ -37,6 +37,7 @@ export function ProvidersTab() {
   const providers = latestData({ data, previousData, error })?.editableProviders;
   return (
     <EntriesTab
+      of="PROVIDER"
       title="Leverantörer"
       newLabel="Ny leverantör"
       about="De som säljer produkterna. Var och en har en egen sida. En produkt eller en import som nämner en ny leverantör lägger till den här. Ändringar syns för besökare direkt."

@@ -15,7 +15,7 @@ export function RedirectDialog(props: EntryDialogProps<Redirect>) {
   const [update] = useUpdateRedirectMutation({});
   const [remove] = useDeleteRedirectMutation({});
   const entry = useEntryForm(props, {
-    words: { one: "omdirigering", the: "Omdirigeringen" },
+    words: { of: "REDIRECT", one: "omdirigering", the: "Omdirigeringen" },
     schema: redirectSchema,
     values: { from: redirect?.from ?? "", to: redirect?.to ?? "" },
     save: async (facts) => {

@@ -10,6 +10,7 @@ export function RedirectsTab() {
   const { data, ...query } = useEditableRedirectsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <EntriesTab
+      of="REDIRECT"
       title="Omdirigeringar"
       newLabel="Ny omdirigering"
       about="Adresser som inte har någon sida, och vart de leder i stället. Använd dem när du har flyttat hit från en annan sajt eller tagit bort en sida som andra länkar till. Sökmotorer får veta att sidan har flyttat (301). Guider som byter adressnamn leder vidare av sig själva. Får en adress en sida igen, visas sidan."

@@ -24,7 +24,7 @@ export function SynonymDialog(props: EntryDialogProps<Synonym>) {
   const [update] = useUpdateSynonymMutation({});
   const [remove] = useDeleteSynonymMutation({});
   const entry = useEntryForm(props, {
-    words: { one: "sökord", the: "Sökordet", isNeuter: true },
+    words: { of: "SYNONYM", one: "sökord", the: "Sökordet", isNeuter: true },
     schema: synonymSchema,
     values: { term: synonym?.term ?? "", kind: synonym?.kind ?? "WORDS", target: synonym?.target ?? "" },
     save: async (facts) => {

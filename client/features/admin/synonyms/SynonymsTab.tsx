@@ -14,6 +14,7 @@ export function SynonymsTab() {
   const { data, ...query } = useEditableSynonymsQuery({ fetchPolicy: "cache-and-network" });
   return (
     <EntriesTab
+      of="SYNONYM"
       title="Sökord"
       newLabel="Nytt sökord"
       about="Ord som besökare söker på, och vad de menar. Ett ord som leder till en guide visar den bredvid träffarna. Ett ord som leder till en markör blir också en länk i guiderna, första gången det står där. En ändring gäller från nästa sökning."

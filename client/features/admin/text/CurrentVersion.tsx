@@ -17,8 +17,8 @@ export const CurrentVersionButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-/** Fields with what stands, or stood, in each. */
-export const ChangedFields = ({ fields }: { fields: readonly ChangedField[] }) => (
+/** Fields with what stands in each. */
+const ChangedFields = ({ fields }: { fields: readonly ChangedField[] }) => (
   <Box component="dl" sx={{ m: 0, display: "grid", gap: 3 }}>
     {fields.map(({ label, now }) => (
       <div key={label}>

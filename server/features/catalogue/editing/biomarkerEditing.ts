@@ -45,7 +45,8 @@ async function readBiomarkers(manager: EntityManager, id: number | null = null):
   return rows.map((row) => ({ ...row, id: globalId("Biomarker", row.id) }));
 }
 
-const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, EditableBiomarker, "biomarker"> = {
+/** What tests measure. */
+export const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, EditableBiomarker, "biomarker"> = {
   entity: Biomarker,
   type: "Biomarker",
   payload: "biomarker",
@@ -54,6 +55,12 @@ const MARKERS: VersionedKind<Biomarker, z.output<typeof markerSchema>, EditableB
   fields: ["name", "unit", "group", "description", "meaning", "reference", "guideSlugs"],
   subjectOf: (id, { name }) => ({ type: "MARKER", id: String(id), name }),
   read: async (manager, id) => (await readBiomarkers(manager, id))[0] ?? null,
+  stateOf: ({ id: _id, version: _version, unit, reference, ...facts }) => ({
+    ...facts,
+    unit: unit ?? "",
+    reference: reference ?? "",
+  }),
+  takeBack: (ctx, target, facts: CreateBiomarkerInput) => updateBiomarker(ctx, { ...facts, ...target }),
 };
 
 /** The tests that name a marker, hidden ones too. */

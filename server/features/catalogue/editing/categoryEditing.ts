@@ -56,7 +56,8 @@ async function readCategories(manager: EntityManager, id: number | null = null):
   }));
 }
 
-const CATEGORIES: VersionedKind<Category, EditedCategory, EditableCategory, "category"> = {
+/** Categories of products. */
+export const CATEGORIES: VersionedKind<Category, EditedCategory, EditableCategory, "category"> = {
   entity: Category,
   type: "Category",
   payload: "category",
@@ -65,6 +66,8 @@ const CATEGORIES: VersionedKind<Category, EditedCategory, EditableCategory, "cat
   fields: [],
   subjectOf: (_, { slug, name }) => ({ type: "CATEGORY", id: slug, name }),
   read: async (manager, id) => (await readCategories(manager, id))[0] ?? null,
+  stateOf: ({ area, name, slug, description, position }) => ({ area, name, slug, description, position }),
+  takeBack: (ctx, target, facts: CreateCategoryInput) => updateCategory(ctx, { ...facts, ...target }),
 };
 
 /** Makes a category. */

@@ -1,15 +1,27 @@
 import type { EntityManager } from "typeorm";
-import { correctedPriceSchema, type EditedProduct, productSchema } from "../../../../schema/products.ts";
+import {
+  correctedPriceSchema,
+  type EditedProduct,
+  type ProductForm,
+  productSchema,
+} from "../../../../schema/products.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { changesBetween } from "../../../platform/audit/recordAudit.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
-import { createVersioned, deleteVersioned, editVersioned, type VersionedKind } from "../../editing/editVersioned.ts";
+import {
+  createVersioned,
+  deleteVersioned,
+  editVersioned,
+  type Parsed,
+  type Target,
+  type VersionedKind,
+} from "../../editing/editVersioned.ts";
 import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
 import { Product } from "../Product.ts";
 import { fromProduct, inputToForm, toProductInput } from "../productFields.ts";
-import { writeProducts } from "../productService.ts";
+import { rewriteProducts, writeProducts } from "../productService.ts";
 import { holdProviderNames } from "../providers/providerNames.ts";
 import type { EditableProduct } from "./EditableProduct.ts";
 import { readEditableProduct } from "./editableProducts.ts";
@@ -27,7 +39,14 @@ import type {
 } from "./productEditingInputs.ts";
 
 /** What is edited of it is compared as files and forms have it, and given to `editVersioned` as changes. */
-const PRODUCTS: VersionedKind<Product, Pick<Product, "name">, EditableProduct, "product", number, MediaContext> = {
+export const PRODUCTS: VersionedKind<
+  Product,
+  Pick<Product, "name">,
+  EditableProduct,
+  "product",
+  number,
+  MediaContext
+> = {
   entity: Product,
   type: "Product",
   payload: "product",
@@ -36,6 +55,14 @@ const PRODUCTS: VersionedKind<Product, Pick<Product, "name">, EditableProduct, "
   fields: [],
   subjectOf: (id, { name }) => ({ type: "PRODUCT", id: String(id), name }),
   read: (manager, id, ctx) => readEditableProduct(ctx, manager, id),
+  stateOf: async (row, manager) => {
+    const category = await manager.findOneByOrFail(Category, { id: row.categoryId });
+    return fromProduct({ ...row, category });
+  },
+  takeBack: (ctx, target, form: ProductForm) => saveProduct(ctx, target, parseInput(productSchema, form)),
+  parts: [{ table: "product_price", column: "product_id", referenced: "id" }],
+  // Who sells it, and what its category is called, may have changed meanwhile.
+  restored: (manager, { id }) => rewriteProducts(manager, { id }).then(() => undefined),
 };
 
 /** Makes a product. */
@@ -50,14 +77,16 @@ export const createProduct = (ctx: MediaContext, input: CreateProductInput): Pro
   });
 
 /** Writes what an admin edited of a product. */
-export function updateProduct(ctx: MediaContext, input: UpdateProductInput): Promise<UpdateProductPayload> {
-  const parsed = parseInput(productSchema, inputToForm(input));
+export const updateProduct = (ctx: MediaContext, input: UpdateProductInput): Promise<UpdateProductPayload> =>
+  saveProduct(ctx, input, parseInput(productSchema, inputToForm(input)));
+
+function saveProduct(ctx: MediaContext, target: Target, parsed: Parsed<EditedProduct>): Promise<UpdateProductPayload> {
   const lockFirst = async (manager: EntityManager) => {
     await holdProviderNames(manager);
     // First the category, then the product: whoever renames a category locks in the same order.
     if (parsed.value) await lockCategory(manager, parsed.value);
   };
-  return editVersioned(ctx, { ...PRODUCTS, lockFirst }, input, parsed, async (value, before, manager) => {
+  return editVersioned(ctx, { ...PRODUCTS, lockFirst }, target, parsed, async (value, before, manager) => {
     const category = await lockCategory(manager, value);
     if (!category) return { errors: NO_CATEGORY };
     if (!(await canShowImage(manager, value.imageUrl ?? null, before.imageUrl))) return { errors: NO_IMAGE };

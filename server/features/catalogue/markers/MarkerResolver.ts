@@ -1,6 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { MARKER_QUESTIONS } from "../../../../schema/markerQuestions.ts";
 import { markerPath, markerQuestionPath } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { isPublic } from "../../../platform/graphql/publicField.ts";
@@ -81,8 +80,8 @@ export class MarkerResolver {
     description: "Questions that people have tests taken for, each with the markers that its guide names.",
   })
   @isPublic()
-  markerQuestions(): readonly MarkerQuestion[] {
-    return MARKER_QUESTIONS;
+  markerQuestions(@Ctx() ctx: CatalogueContext): Promise<MarkerQuestion[]> {
+    return ctx.loaders.markerQuestions.load("all");
   }
 }
 
@@ -169,8 +168,11 @@ export class ArticleMarkersResolver {
   @FieldResolver(() => [MarkerQuestion], {
     description: "The questions of the marker chooser that it treats, each with the markers that it names for it.",
   })
-  markerQuestions(@Root() { slug }: Pick<Article, "slug">): MarkerQuestion[] {
-    return MARKER_QUESTIONS.filter(({ guideSlug }) => guideSlug === slug);
+  async markerQuestions(
+    @Root() { slug }: Pick<Article, "slug">,
+    @Ctx() ctx: CatalogueContext,
+  ): Promise<MarkerQuestion[]> {
+    return (await ctx.loaders.markerQuestions.load("all")).filter(({ guideSlug }) => guideSlug === slug);
   }
 }
 

@@ -95,7 +95,8 @@ async function readProvider(manager: EntityManager, id: number): Promise<Editabl
   return row ? editableOf(row) : null;
 }
 
-const PROVIDERS: VersionedKind<Provider, EditedProvider, EditableProvider, "provider"> = {
+/** Who sells products. */
+export const PROVIDERS: VersionedKind<Provider, EditedProvider, EditableProvider, "provider"> = {
   entity: Provider,
   type: "Provider",
   payload: "provider",
@@ -104,6 +105,15 @@ const PROVIDERS: VersionedKind<Provider, EditedProvider, EditableProvider, "prov
   fields: ["name", "country", "website", "description", "logoUrl"],
   subjectOf: (id, { name }) => ({ type: "PROVIDER", id: String(id), name }),
   read: readProvider,
+  stateOf: ({ name, country, website, description, logoUrl }) => ({
+    name,
+    country: country ?? "",
+    website: website ?? "",
+    description,
+    logoUrl: logoUrl ?? "",
+  }),
+  takeBack: (ctx, target, facts: CreateProviderInput) => updateProvider(ctx, { ...facts, ...target }),
+  restored: async (manager, { name }) => void (await freeNames(manager, [name])),
   lockFirst: lockProviderNames,
 };
 

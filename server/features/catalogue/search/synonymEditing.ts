@@ -44,7 +44,8 @@ async function readSynonyms(manager: EntityManager, id: number | null = null): P
   return rows.map((row) => ({ ...row, id: globalId("Synonym", row.id) }));
 }
 
-const SYNONYMS: VersionedKind<Synonym, SynonymFactFields, EditableSynonym, "synonym"> = {
+/** Words that people search by. */
+export const SYNONYMS: VersionedKind<Synonym, SynonymFactFields, EditableSynonym, "synonym"> = {
   entity: Synonym,
   type: "Synonym",
   payload: "synonym",
@@ -53,6 +54,8 @@ const SYNONYMS: VersionedKind<Synonym, SynonymFactFields, EditableSynonym, "syno
   fields: ["term", "kind", "target"],
   subjectOf: (id, { term }) => ({ type: "SYNONYM", id: String(id), name: term }),
   read: async (manager, id) => (await readSynonyms(manager, id))[0] ?? null,
+  stateOf: ({ term, kind, target }) => ({ term, kind, target }),
+  takeBack: (ctx, { id, version }, facts: SynonymFactFields) => updateSynonym(ctx, { ...facts, id, version }),
 };
 
 /** Makes a synonym. */

@@ -1,0 +1,115 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../apollo/schemaTypes.generated';
+
+import { useMutation } from "@apollo/client/react";
+import type { useQuery } from "@apollo/client/react";
+import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a mutation changed nothing. */
+export type FieldErrorCode =
+  /** The password is right, and an admin keeps the account's owner out. */
+  | 'ACCOUNT_BLOCKED'
+  /** The address is confirmed already; the account can be signed in to. */
+  | 'ALREADY_CONFIRMED'
+  /** The one who asks has not consented to the current text about it. */
+  | 'CONSENT_MISSING'
+  /** The account cannot be signed in to before the link mailed to its address was followed. */
+  | 'EMAIL_NOT_CONFIRMED'
+  /** Another account has the e-mail address. */
+  | 'EMAIL_TAKEN'
+  /** The value does not fit its field: it is missing, too long, or malformed. */
+  | 'INVALID'
+  /** There is no account with this address and password. */
+  | 'INVALID_CREDENTIALS'
+  /** The secret of a mailed link or the refresh token does not work, or no longer. */
+  | 'INVALID_TOKEN'
+  /** Something else uses it; the message says what. */
+  | 'IN_USE'
+  /** It would remove the last administrator. */
+  | 'LAST_ADMIN'
+  /** It cannot be opened before more of what comes first was completed. */
+  | 'LOCKED'
+  /** Mails are written into a folder instead of sent: SMTP_URL is not set. */
+  | 'MAIL_NOT_SENT'
+  /** What the field names does not exist, or does not belong to the one who asks. */
+  | 'NOT_FOUND'
+  /** It must be begun before it can be completed. */
+  | 'NOT_STARTED'
+  /** There is no confirmed account with the e-mail address. */
+  | 'NO_SUCH_ACCOUNT'
+  /** The site names the demo's invented company as its operator. */
+  | 'OPERATOR_INVENTED'
+  /** Something that the site must say of its operator is not filled in. */
+  | 'OPERATOR_MISSING'
+  /** What was shown has changed since; show what stands now and ask again. */
+  | 'OUTDATED'
+  /** It is the account of the one who asks, who cannot do this to it. */
+  | 'OWN_ACCOUNT'
+  /** The new password is among those that are guessed first. */
+  | 'PASSWORD_COMMON'
+  /** The new password is the account's name or address. */
+  | 'PASSWORD_IS_YOURS'
+  /** The account has the e-mail address already. */
+  | 'SAME_EMAIL'
+  /** The account has a second factor already; it is removed before another is added. */
+  | 'SECOND_FACTOR_ON'
+  /** The password is right, and the account has a second factor: send its code as well. */
+  | 'SECOND_FACTOR_REQUIRED'
+  /** The code of the second factor is wrong, or was used already. */
+  | 'SECOND_FACTOR_WRONG'
+  /** Something else has that name already. */
+  | 'TAKEN'
+  /** The file is larger than may be sent. */
+  | 'TOO_LARGE'
+  /** There is more of it than can be stored; nothing was. */
+  | 'TOO_MUCH'
+  /** The file is of a kind that is not taken. */
+  | 'UNSUPPORTED_FORMAT'
+  /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
+  | 'VERIFY_AGAIN'
+  /** The mailed link belongs to another account than the one that is signed in. */
+  | 'WRONG_ACCOUNT'
+  /** It is not the account's password. */
+  | 'WRONG_PASSWORD';
+
+/** A question of the marker chooser, as an admin has edited it. */
+export type UpdateMarkerQuestionInput = {
+  /** Whether the chooser, its guide and searches show it. */
+  isShown: boolean;
+  /** Which one: its key. */
+  key: string;
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  position: number;
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  text: string;
+  /** The question, 1 to 80 characters. */
+  title: string;
+  /** The `version` that was shown. */
+  version: number;
+};
+
+export type QuestionsTab_QuestionFragment = { version: number, title: string, text: string, position: number, isShown: boolean, isChanged: boolean, markerNames: Array<string>, id: string, original: { title: string, text: string } } & { ' $fragmentName'?: 'QuestionsTab_QuestionFragment' };
+
+export type EditableMarkerQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EditableMarkerQuestionsQuery = { editableMarkerQuestions: Array<{ version: number, title: string, text: string, position: number, isShown: boolean, isChanged: boolean, markerNames: Array<string>, id: string, original: { title: string, text: string } }> | null };
+
+export type UpdateMarkerQuestionMutationVariables = Exact<{
+  input: Types.UpdateMarkerQuestionInput;
+}>;
+
+
+export type UpdateMarkerQuestionMutation = { updateMarkerQuestion: { question: { version: number, title: string, text: string, position: number, isShown: boolean, isChanged: boolean, markerNames: Array<string>, id: string, original: { title: string, text: string } } | null, errors: Array<{ code: Types.FieldErrorCode, field: string | null, message: string }> } };
+
+export const QuestionsTab_QuestionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionsTab_question"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EditableMarkerQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"isChanged"}},{"kind":"Field","name":{"kind":"Name","value":"markerNames"}},{"kind":"Field","name":{"kind":"Name","value":"original"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<QuestionsTab_QuestionFragment, unknown>;
+export const EditableMarkerQuestionsDocument = {"__meta__":{"hash":"5d6143f1f76dd518bbfe4af962d2fe5a256c5267661997938ff940efddece16d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditableMarkerQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"editableMarkerQuestions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"isChanged"}},{"kind":"Field","name":{"kind":"Name","value":"markerNames"}},{"kind":"Field","name":{"kind":"Name","value":"original"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]}}]} as unknown as DocumentNode<EditableMarkerQuestionsQuery, EditableMarkerQuestionsQueryVariables>;
+export const UpdateMarkerQuestionDocument = {"__meta__":{"hash":"1bc7d67efb0004793408f115676e9cabb72acbd6aed8078ff21478e9dd33e78b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateMarkerQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateMarkerQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateMarkerQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"question"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"id"},"name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"position"}},{"kind":"Field","name":{"kind":"Name","value":"isShown"}},{"kind":"Field","name":{"kind":"Name","value":"isChanged"}},{"kind":"Field","name":{"kind":"Name","value":"markerNames"}},{"kind":"Field","name":{"kind":"Name","value":"original"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateMarkerQuestionMutation, UpdateMarkerQuestionMutationVariables>;
+/** `useCommittedQuery` of EditableMarkerQuestions. */
+export const useEditableMarkerQuestionsQuery = (options: useQuery.Options<EditableMarkerQuestionsQuery, EditableMarkerQuestionsQueryVariables>) => useCommittedQuery<EditableMarkerQuestionsQuery, EditableMarkerQuestionsQueryVariables>(EditableMarkerQuestionsDocument, options);
+
+/** `useMutation` of UpdateMarkerQuestion. */
+export const useUpdateMarkerQuestionMutation = (options: useMutation.Options<UpdateMarkerQuestionMutation, UpdateMarkerQuestionMutationVariables>) => useMutation<UpdateMarkerQuestionMutation, UpdateMarkerQuestionMutationVariables>(UpdateMarkerQuestionDocument, options);

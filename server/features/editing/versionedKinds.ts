@@ -1,0 +1,31 @@
+import type { VersionedName } from "../../../schema/audit.ts";
+import { ARTICLES } from "../articles/articleWriting.ts";
+import { AUTHORS } from "../articles/authorEditing.ts";
+import { MARKERS } from "../catalogue/editing/biomarkerEditing.ts";
+import { CATEGORIES } from "../catalogue/editing/categoryEditing.ts";
+import { PRODUCTS } from "../catalogue/editing/productEditing.ts";
+import { QUESTIONS } from "../catalogue/markers/markerQuestionEditing.ts";
+import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
+import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
+import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
+import { PAGES } from "../content/pageEditing.ts";
+import { MAILS } from "../mails/mailEditing.ts";
+import { REDIRECTS } from "../site/redirectEditing.ts";
+import { SITE } from "../site/siteEditing.ts";
+
+/** What has versions, by what the audit log calls it. */
+export const VERSIONED = {
+  ARTICLE: ARTICLES,
+  AUTHOR: AUTHORS,
+  CATEGORY: CATEGORIES,
+  MAIL: MAILS,
+  MARKER: MARKERS,
+  MARKER_QUESTION: QUESTIONS,
+  MR_PROVIDER: MR_PROVIDERS,
+  PAGE: PAGES,
+  PRODUCT: PRODUCTS,
+  PROVIDER: PROVIDERS,
+  REDIRECT: REDIRECTS,
+  SITE,
+  SYNONYM: SYNONYMS,
+} as const satisfies Record<VersionedName, unknown>;
