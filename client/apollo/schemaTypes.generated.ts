@@ -1598,6 +1598,8 @@ export type CreatePageInput = {
   inFooter: Scalars['Boolean']['input'];
   /** Whether visitors see it. */
   isPublished: Scalars['Boolean']['input'];
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   lead: Scalars['String']['input'];
   /** Its sections in their order, 60 at most. */
@@ -2323,6 +2325,8 @@ export type EditablePage = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether visitors see it. */
   isPublished: Scalars['Boolean']['output'];
+  /** Whether search engines are asked not to show it. */
+  isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Path of the page. */
@@ -4844,6 +4848,8 @@ export type Page = Content & Node & {
   heading: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** Whether search engines are asked not to show it. */
+  isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Its path, e.g. '/om-oss'. */
@@ -4913,6 +4919,8 @@ export type PageVersion = {
   heading: Scalars['String']['output'];
   /** Whether the footer led to it, of a page that was deleted. */
   inFooter?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether search engines were asked not to show it, of a page that was deleted. */
+  isUnlisted?: Maybe<Scalars['Boolean']['output']>;
   /** Tells it from others; later ones have higher numbers. */
   key: Scalars['ID']['output'];
   /** What the page began with, plain text. */
@@ -8777,6 +8785,8 @@ export type UpdatePageInput = {
   inFooter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of an own page: whether visitors see it. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   lead: Scalars['String']['input'];
   /** Of an own page: where it stands from now on, without the slash; the former address leads there. */

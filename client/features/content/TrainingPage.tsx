@@ -37,6 +37,7 @@ function TrainingPage() {
         title="Träning"
         description={page?.description}
         path={PATH}
+        isUnlisted={page?.isUnlisted}
         structuredData={breadcrumbs(origin, { name: "Träning", path: PATH })}
       />
       <ContentHero

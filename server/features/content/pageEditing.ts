@@ -34,6 +34,7 @@ const EDITED = [
   "slug",
   "isPublished",
   "inFooter",
+  "isUnlisted",
 ] as const satisfies (keyof Page)[];
 /** Versioned fields; a page's place is not one. */
 const TEXTS: readonly string[] = EDITED.slice(0, 5);
@@ -66,7 +67,7 @@ const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string> = {
     // A later page of this address is another one: what this one was goes with it.
     const gone = { type: "PAGE", id: `${key}#${kept.entryId}` } as const;
     await moveVersions(manager, page, gone.id);
-    const state = { ...textOf(before), slug: key, inFooter: before.inFooter };
+    const state = { ...textOf(before), slug: key, inFooter: before.inFooter, isUnlisted: before.isUnlisted };
     await keepVersion(manager, gone, { ...kept, state });
   },
 };
@@ -97,7 +98,7 @@ async function findEditable(manager: EntityManager, slug: string): Promise<Edita
 /** Makes a page of text. */
 export async function createPage(ctx: ContentContext, input: CreatePageInput): Promise<CreatePagePayload> {
   const site = await ctx.site.read(ctx);
-  const parsed = parseInput(pageSchema(site), input);
+  const parsed = parseInput(pageSchema(site), { ...input, isUnlisted: input.isUnlisted ?? false });
   const refused = parsed.value && (unfinished(parsed.value, site) ?? (await takenByRoute(ctx, parsed.value.slug)));
   return createVersioned(ctx, PAGES, refused ? { errors: refused } : parsed, async (value, manager) => {
     const taken = await takenByPage(manager, value.slug, null);
@@ -122,7 +123,8 @@ export async function updatePage(ctx: ContentContext, input: UpdatePageInput): P
         inFooter: input.inFooter ?? shown.inFooter,
       }
     : { slug, isPublished: true, inFooter: false };
-  const parsed = parseInput(pageSchema(site), { ...input, ...place });
+  const isUnlisted = input.isUnlisted ?? shown.isUnlisted;
+  const parsed = parseInput(pageSchema(site), { ...input, ...place, isUnlisted });
   const refused =
     shown.isOwn &&
     parsed.value &&

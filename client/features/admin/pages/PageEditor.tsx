@@ -45,6 +45,7 @@ const valuesOf = (page: PageEditor_PageFragment | null): PageForm => ({
   slug: page?.slug ?? "",
   isPublished: page?.isPublished ?? false,
   inFooter: page?.inFooter ?? false,
+  isUnlisted: page?.isUnlisted ?? false,
 });
 
 const textOf = ({ title, heading, description, lead, sections }: PageText) => ({
@@ -106,7 +107,13 @@ export function PageEditor(props: {
   const { earlier } = props;
   const beginWith = useEffectEvent((text: NonNullable<typeof earlier>) =>
     form.reset(
-      { ...textOf(text), slug: text.slug ?? "", isPublished: false, inFooter: text.inFooter ?? false },
+      {
+        ...textOf(text),
+        slug: text.slug ?? "",
+        isPublished: false,
+        inFooter: text.inFooter ?? false,
+        isUnlisted: text.isUnlisted ?? false,
+      },
       { keepDefaultValues: true },
     ),
   );
@@ -203,7 +210,7 @@ export function PageEditor(props: {
         />
         <Field form={form} name="lead" label="Ingress" rows={4} maxLength={MAX_LEAD} isOptional />
         <SectionFields form={form} stored={page?.sections ?? []} />
-        {(!page || page.isOwn) && <PlaceFields form={form} isNew={!page && !earlier} />}
+        <PlaceFields form={form} isOwn={!page || page.isOwn} isNew={!page && !earlier} />
       </Form>
       {standing && (
         <CurrentVersion
