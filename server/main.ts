@@ -270,6 +270,7 @@ export async function start(
     registerAffiliateRoutes(app, {
       sql: platform.sql,
       counter,
+      isOff: async (address) => isOff((await currentSite()).areasOff, address),
       showInvented: async (shop, reply) => {
         const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
         const page = await renderDemoShop(shop, frame());

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { Components } from "react-markdown";
 import { isSitePath } from "../../../schema/sitePath.ts";
-import { useIsOff } from "../link/areasOff.ts";
-import { TextLink } from "../link/TextLink.tsx";
+import { NameLink } from "../link/TextLink.tsx";
 import { type HtmlNode, textOf } from "./markdownTree.ts";
 
 /** Replacement for the text of a table's cell, e.g. a badge; undefined leaves the text. */
@@ -20,7 +19,7 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
     ...(mark && { h2: markedHeading("h2", mark), h3: markedHeading("h3", mark) }),
     a: ({ node: _node, href, children, ...props }) => {
       if (!href) return <span>{children}</span>;
-      if (isSitePath(href) && !SERVER_PATHS.test(href)) return <SiteLink to={href}>{children}</SiteLink>;
+      if (isSitePath(href) && !SERVER_PATHS.test(href)) return <NameLink to={href}>{children}</NameLink>;
       // Links within the page need their ids and descriptions for footnotes.
       if (href.startsWith("#")) {
         return (
@@ -59,12 +58,6 @@ export function markdownElements(cell?: MarkdownCell, mark?: HeadingMark): Compo
       <input type="checkbox" disabled checked={props.checked} aria-label={props.checked ? "Klart" : "Inte klart"} />
     ),
   };
-}
-
-/** A link among words, of which the words stay where there is nothing to lead to. */
-function SiteLink({ to, children }: { to: string; children: ReactNode }) {
-  const isOff = useIsOff();
-  return isOff(to) ? children : <TextLink to={to}>{children}</TextLink>;
 }
 
 /** A heading with something before it. */

@@ -189,8 +189,9 @@ const EmptyArea = ({ area }: { area: AreaConfig }) => (
     action="Till guiderna"
     editor={NEW_PRODUCT_PATH}
     label="Lägg till den första"
+    meanwhile="I guiderna kan du läsa på så länge."
   >
-    Inget är inlagt ännu. I guiderna kan du läsa på så länge.
+    Inget är inlagt ännu.
   </NothingYet>
 );
 

@@ -68,8 +68,9 @@ function MarkerIndexPage() {
             action="Till guiderna"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
+            meanwhile="I guiderna kan du läsa mer om prover så länge."
           >
-            Ingen är beskriven ännu. I guiderna kan du läsa mer om prover så länge.
+            Ingen är beskriven ännu.
           </NothingYet>
         )}
         {groups.length > 0 && (

@@ -89,8 +89,9 @@ function MarkersPage() {
             action="Till guiderna"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
+            meanwhile="I guiderna kan du läsa mer om prover så länge."
           >
-            Inga markörer och inga tester är inlagda ännu. I guiderna kan du läsa mer om prover så länge.
+            Inga markörer och inga tester är inlagda ännu.
           </NothingYet>
         </PageContainer>
       ) : (

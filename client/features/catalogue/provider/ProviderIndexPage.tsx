@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AREA_PATHS } from "../../../../schema/catalogue.ts";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
@@ -11,6 +12,7 @@ import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -30,6 +32,7 @@ const loadProviderIndexPage = (apollo: ApolloClient, url: URL): Promise<unknown>
 
 /** /leverantorer: those who sell what the lists hold, from A to Ö. */
 function ProviderIndexPage() {
+  const isOff = useIsOff();
   const origin = use(OriginContext);
   const [params] = useSearchParams();
   const { data, error, refetch } = useProviderIndexPageQuery({ variables: variablesOf(params) });
@@ -94,7 +97,12 @@ function ProviderIndexPage() {
                   </Typography>
                 )}
               </div>
-              <Typography sx={{ py: { sm: 1 } }}>{areas.map((area) => productsText(area)).join(", ")}</Typography>
+              <Typography sx={{ py: { sm: 1 } }}>
+                {areas
+                  .filter(({ area }) => !isOff(AREA_PATHS[area]))
+                  .map((area) => productsText(area))
+                  .join(", ")}
+              </Typography>
             </Box>
           ))}
         </Box>
