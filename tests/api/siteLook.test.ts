@@ -103,6 +103,85 @@ describe("a part of the site that is off", () => {
     expect(entry.changes[0].before).toContain("Hälsotester, Kosttillskott");
   });
 
+  /** What visitors read of it: not the operator's texts, which may go on naming what they want. */
+  const NAMES: Record<SiteAreaName, RegExp> = {
+    TESTS: /hälsotest|jämför tester|bland tester|markör/i,
+    SUPPLEMENTS: /tillskott/i,
+    EQUIPMENT: /biohacking|utrustning/i,
+    PROVIDERS: /leverantörer/i,
+    MR: /\bMR\b|magnetkamera/i,
+    GUIDES: /\bguide/i,
+    TRAINING: /\bträning(?!stest)/i,
+    PROGRAMMES: /mental optimering|programmen/i,
+    ANALYSES: /sömntest|träningstest|gör tester/i,
+    PROTOCOLS: /\bprotokoll\b/i,
+    JOURNEY: /min resa|din egen resa|starta din resa|\bdin resa(?! mot bättre hälsa)/i,
+  };
+  /** Pages that every site has whose words are the product's. */
+  const BARE = ["/", "/sok", "/finns-inte", "/offline", "/auth", "/konto", "/glomt-losenord", "/%00"];
+
+  it("alone is named by no page that is the product's own, and linked to by none at all", {
+    timeout: 300_000,
+  }, async () => {
+    const [test] = await api.db.query(
+      "SELECT id FROM product WHERE area = 'TESTS' AND affiliate_link IS NOT NULL LIMIT 1",
+    );
+    const [mr] = await api.db.query("SELECT id FROM mr_provider WHERE affiliate_link IS NOT NULL LIMIT 1");
+    const [seller] = await api.db.query(`SELECT id, name FROM provider WHERE name IN (SELECT provider_name FROM product
+      WHERE area = 'SUPPLEMENTS' INTERSECT SELECT provider_name FROM product WHERE area = 'TESTS') LIMIT 1`);
+    const map = (await page("/sitemap.xml")).html;
+    const all = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
+    /** One page of each kind: what differs between two tests differs in no link. */
+    const kinds = [
+      ...new Map(all.map((path) => [path.replace(/(?<=.)\/[^/]+$/, "/*").replace(/^\/dr-.*/, "/dr-*"), path])).values(),
+    ];
+    const sold = all.find((path) => path.endsWith(`-${seller.id}`) && path.startsWith("/leverantorer/")) as string;
+    for (const area of SITE_AREA_NAMES) {
+      expect(codesOf(await turnOff(area))).toEqual([]);
+      await eventually(async () => (await page(PAGES[area][0] as string)).status === 404);
+      for (const path of BARE) {
+        const { html } = await page(path);
+        const text = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "").replace(/<(?!meta|input)[^>]*>/g, " ");
+        expect(
+          NAMES[area].exec(text)?.[0],
+          `${area} on ${path}: ${NAMES[area].exec(text)?.input.slice(0, 0)}`,
+        ).toBeUndefined();
+      }
+      for (const path of [...new Set([...BARE, ...kinds, sold])].filter((one) => !leadsTo(one, area))) {
+        const { html, status } = await page(path);
+        expect([path, [404, 400].includes(status)]).toEqual([path, ["/finns-inte", "/%00"].includes(path)]);
+        const links = elements(html, "a").map(({ href = "" }) => href);
+        expect(
+          links.filter((link) => leadsTo(link, area)),
+          `${area} on ${path}`,
+        ).toEqual([]);
+        // A link that is gone leaves nothing behind: no sentence that ends in the air, no empty entry of a list.
+        const shown = html.replace(/<(script|style)\b.*?<\/\1>/gs, "");
+        expect(/<li[^>]*><\/li>|<dd[^>]*><\/dd>/.exec(shown)?.[0], `${area} on ${path}`).toBeUndefined();
+        expect(/i guiden\s*\.|\(\s*\)/.exec(shown.replace(/<[^>]*>/g, ""))?.[0], `${area} on ${path}`).toBeUndefined();
+      }
+      const answers = { TESTS: `/ut/${test.id}`, MR: `/ut/mr/${mr.id}` } as Partial<Record<SiteAreaName, string>>;
+      for (const [of, path] of Object.entries(answers))
+        expect([area, path, (await page(path)).status === 404]).toEqual([area, path, of === area]);
+      expect(
+        (await page("/sitemap.xml")).html
+          .match(/<loc>[^<]*/g)
+          ?.filter((entry) => leadsTo(new URL(entry.slice(5)).pathname, area)),
+      ).toEqual([]);
+    }
+    // What a provider sells is named for the parts that there are.
+    await turnOff("SUPPLEMENTS");
+    await eventually(async () => !(await page(sold)).html.includes("kosttillskott"));
+    expect((await page(sold)).html).toMatch(/\d+ test(?:er)?/);
+    expect(
+      NAMES.SUPPLEMENTS.exec(
+        (await page("/leverantorer")).html.replace(/<script.*?<\/script>/gs, "").replace(/De som säljer[^<]*/, ""),
+      )?.[0],
+    ).toBeUndefined();
+    await turnOff();
+    await eventually(async () => (await page("/kosttillskott")).status === 200);
+  });
+
   it("leaves the others alone", { timeout: 120_000 }, async () => {
     expect(codesOf(await turnOff("MR", "GUIDES"))).toEqual([]);
     await eventually(async () => (await page("/mr-scanning")).status === 404);

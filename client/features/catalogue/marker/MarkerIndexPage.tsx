@@ -64,11 +64,11 @@ function MarkerIndexPage() {
         {data?.biomarkers?.length === 0 && (
           <NothingYet
             title="Här kommer markörerna att stå"
-            to="/guider"
-            action="Till guiderna"
+            to="/mental-optimering"
+            action="Till programmen för mental optimering"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
-            meanwhile="I guiderna kan du läsa mer om prover så länge."
+            meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
           >
             Ingen är beskriven ännu.
           </NothingYet>

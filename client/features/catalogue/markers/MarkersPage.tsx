@@ -85,11 +85,11 @@ function MarkersPage() {
         <PageContainer top="list">
           <NothingYet
             title="Här kommer du att kunna välja markörer"
-            to="/guider"
-            action="Till guiderna"
+            to="/mental-optimering"
+            action="Till programmen för mental optimering"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
-            meanwhile="I guiderna kan du läsa mer om prover så länge."
+            meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
           >
             Inga markörer och inga tester är inlagda ännu.
           </NothingYet>
