@@ -191,6 +191,12 @@ describe("a part of the site that is off", () => {
     // Who comes to sign in on the way there is not sent on to nothing.
     const onward = await admin.browser.fetch("/auth?till=%2Fmr-scanning", { redirect: "manual" });
     expect(onward.headers.get("location")).toBe("/");
+    // Its address waits for it: no page takes it meanwhile.
+    const text = { title: "MR", heading: "MR", description: "Om MR.", lead: "", sections: [] };
+    const taken = await change(admin.browser, "createPage", {
+      input: { ...text, slug: "mr-scanning", isPublished: true, inFooter: false },
+    });
+    expect(taken.errors).toMatchObject([{ code: "TAKEN", field: "slug" }]);
     // An address that is free now may lead elsewhere.
     const moved = await change(admin.browser, "createRedirect", { input: { from: "/mr-scanning", to: "/tester" } });
     expect(moved.errors).toEqual([]);

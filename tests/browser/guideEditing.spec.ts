@@ -255,6 +255,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     await field(page, "Beskrivning").fill("Vem som läser proven.");
     await main(page).getByRole("checkbox", { name: "Publicerad" }).check();
     await main(page).getByRole("checkbox", { name: "Länk i sidfoten" }).check();
+    await main(page).getByRole("checkbox", { name: "Dold för sökmotorer" }).check();
     await field(page, "Adress").fill("tester");
     await expectAccessible(page, main(page));
     await button(page, "Spara").click();
@@ -265,6 +266,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: `Egen ${name}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Egen sida ${name}`);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await page.goBack();
   });
 
@@ -279,6 +281,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
       .click();
     await expect(main(page).getByRole("textbox", { name: "Rubrik" })).toHaveValue(`Egen sida ${name}`);
     await expect(field(page, "Adress")).toHaveValue(`egen-${name}`);
+    await expect(main(page).getByRole("checkbox", { name: "Dold för sökmotorer" })).toBeChecked();
   });
 
   await test.step("a mail is seen as it arrives, and cannot do without its link", async () => {
