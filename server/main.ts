@@ -292,7 +292,8 @@ export async function start(
       const { openedAt, areasOff } = await site.read(context);
       if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
-      const unlisted = await readUnlistedPaths(sql);
+      // Not through the context: the list would be made anew for every text that changes. Editing tells `pageLinks`.
+      const unlisted = await readUnlistedPaths(platform.sql);
       return [
         ...listedPaths.map((path) => ({ path })),
         ...(await readPageLinks({ ...context, site, pageLinks })),

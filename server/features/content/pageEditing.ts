@@ -159,6 +159,7 @@ async function decide(manager: EntityManager, before: Page, value: EditedPage) {
       const updated = isRewritten(changes) && { updatedAt: dayOf(new Date()) };
       await manager.update(Page, { slug: wanted.slug }, { ...wanted, ...updated } as never);
       if (before.isOwn) await writeLink(manager, wanted);
+      if (wanted.isUnlisted !== before.isUnlisted) await tellLists(manager);
     },
   };
 }
@@ -229,6 +230,9 @@ async function writeLink(
   } else if (before?.title !== title || before.inFooter !== inFooter)
     await manager.upsert(PageLink, { slug, title, inFooter }, ["slug"]);
 }
+
+/** Lets what lists pages be made anew: the statement tells it by its trigger, without a row of its own. */
+const tellLists = (manager: EntityManager) => manager.query("DELETE FROM page_link WHERE false");
 
 /** A section with its fields in one order, so that two can be compared. */
 const inOrder = ({ anchor, title, body, attachment }: Page["sections"][number]) => ({
