@@ -44,6 +44,7 @@ export const pageSchema = (site: SiteFacts) =>
         .max(MAX_SECTIONS, `Högst ${MAX_SECTIONS} avsnitt går att ange.`),
       isPublished: z.boolean({ error: "Ange om sidan är publicerad." }),
       inFooter: z.boolean({ error: "Ange om sidfoten ska länka till sidan." }),
+      isUnlisted: z.boolean({ error: "Ange om sökmotorer ska låta bli att visa sidan." }),
     })
     .superRefine(({ sections }, ctx) => {
       const seen = new Set<string>();

@@ -25,7 +25,13 @@ import { readMarkerAddresses } from "./features/catalogue/markers/markerCoverSer
 import { readProviderAddresses } from "./features/catalogue/providers/providerService.ts";
 import { SearchDictionary } from "./features/catalogue/search/searchDictionary.ts";
 import { registerExportRoutes } from "./features/catalogue/transfer/exportRoutes.ts";
-import { holdPageLinks, readMrProviderAddresses, readPageLinks } from "./features/content/contentService.ts";
+import {
+  holdPageLinks,
+  isPageUnlisted,
+  readMrProviderAddresses,
+  readPageLinks,
+  readUnlistedPaths,
+} from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
 import { readPng, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
@@ -264,6 +270,7 @@ export async function start(
     registerAffiliateRoutes(app, {
       sql: platform.sql,
       counter,
+      isOff: async (address) => isOff((await currentSite()).areasOff, address),
       showInvented: async (shop, reply) => {
         const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
         const page = await renderDemoShop(shop, frame());
@@ -285,6 +292,8 @@ export async function start(
       const { openedAt, areasOff } = await site.read(context);
       if (!openedAt) return [];
       const { listedPaths } = await import("./web/renderPage.tsx");
+      // Not through the context: the list would be made anew for every text that changes. Editing tells `pageLinks`.
+      const unlisted = await readUnlistedPaths(platform.sql);
       return [
         ...listedPaths.map((path) => ({ path })),
         ...(await readPageLinks({ ...context, site, pageLinks })),
@@ -293,7 +302,7 @@ export async function start(
         ...(await readProviderAddresses(sql)),
         ...(await readMrProviderAddresses(sql)),
         ...(await readProductAddresses(sql)),
-      ].filter(({ path }) => !isOff(areasOff, path));
+      ].filter(({ path }) => !isOff(areasOff, path) && !unlisted.includes(path));
     };
     registerSeoRoutes(app, {
       cache,
@@ -321,9 +330,9 @@ export async function start(
         (await import("./web/renderFailure.tsx")).renderFailure({ ...request, site: site.last }),
       assets: pageAssets,
       isDevelopment: vite !== undefined,
-      isUnlisted: async (context) => {
+      isUnlisted: async (context, url) => {
         const { openedAt, ...facts } = await site.read(context);
-        if (!openedAt) return true;
+        if (!openedAt || (await isPageUnlisted(context, url))) return true;
         // Nobody is to find an invented company that answers for a site, nor an invented product.
         return (
           config.production &&

@@ -1604,6 +1604,8 @@ export type CreatePageInput = {
   inFooter: Scalars['Boolean']['input'];
   /** Whether visitors see it. */
   isPublished: Scalars['Boolean']['input'];
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   lead: Scalars['String']['input'];
   /** Its sections in their order, 60 at most. */
@@ -2329,6 +2331,8 @@ export type EditablePage = {
   isOwn: Scalars['Boolean']['output'];
   /** Whether visitors see it. */
   isPublished: Scalars['Boolean']['output'];
+  /** Whether search engines are asked not to show it. */
+  isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Path of the page. */
@@ -4850,6 +4854,8 @@ export type Page = Content & Node & {
   heading: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** Whether search engines are asked not to show it. */
+  isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   lead: Scalars['String']['output'];
   /** Its path, e.g. '/om-oss'. */
@@ -4921,6 +4927,8 @@ export type PageVersion = {
   heading: Scalars['String']['output'];
   /** Whether the footer led to it, of a page that was deleted. */
   inFooter?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether search engines were asked not to show it, of a page that was deleted. */
+  isUnlisted?: Maybe<Scalars['Boolean']['output']>;
   /** Tells it from others; later ones have higher numbers. */
   key: Scalars['ID']['output'];
   /** What the page began with, plain text. */
@@ -8805,6 +8813,8 @@ export type UpdatePageInput = {
   inFooter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of an own page: whether visitors see it. */
   isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   lead: Scalars['String']['input'];
   /** Of an own page: where it stands from now on, without the slash; the former address leads there. */
@@ -9117,7 +9127,7 @@ export type UpdateSynonymPayload = {
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
   files: Array<Scalars['Upload']['input']>;
-  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'. */
+  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'; without another wish the site's name. */
   folder?: InputMaybe<Scalars['String']['input']>;
   /** The name as it is to be, where there is one picture; several get '_1', '_2' … after it. One is made up when it is empty. */
   publicId?: InputMaybe<Scalars['String']['input']>;

@@ -1608,6 +1608,8 @@ export type CreatePageInput = {
   readonly inFooter: Scalars['Boolean']['input'];
   /** Whether visitors see it. */
   readonly isPublished: Scalars['Boolean']['input'];
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  readonly isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   readonly lead: Scalars['String']['input'];
   /** Its sections in their order, 60 at most. */
@@ -2333,6 +2335,8 @@ export type EditablePage = {
   readonly isOwn: Scalars['Boolean']['output'];
   /** Whether visitors see it. */
   readonly isPublished: Scalars['Boolean']['output'];
+  /** Whether search engines are asked not to show it. */
+  readonly isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
   /** Path of the page. */
@@ -4854,6 +4858,8 @@ export type Page = Content & Node & {
   readonly heading: Scalars['String']['output'];
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** Whether search engines are asked not to show it. */
+  readonly isUnlisted: Scalars['Boolean']['output'];
   /** What the page begins with, plain text. */
   readonly lead: Scalars['String']['output'];
   /** Its path, e.g. '/om-oss'. */
@@ -4925,6 +4931,8 @@ export type PageVersion = {
   readonly heading: Scalars['String']['output'];
   /** Whether the footer led to it, of a page that was deleted. */
   readonly inFooter?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether search engines were asked not to show it, of a page that was deleted. */
+  readonly isUnlisted?: Maybe<Scalars['Boolean']['output']>;
   /** Tells it from others; later ones have higher numbers. */
   readonly key: Scalars['ID']['output'];
   /** What the page began with, plain text. */
@@ -8809,6 +8817,8 @@ export type UpdatePageInput = {
   readonly inFooter?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of an own page: whether visitors see it. */
   readonly isPublished?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether search engines are asked not to show it; without this it stays as it was, of a new page false. */
+  readonly isUnlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** What the page begins with, at most 1 000 characters. */
   readonly lead: Scalars['String']['input'];
   /** Of an own page: where it stands from now on, without the slash; the former address leads there. */
@@ -9121,7 +9131,7 @@ export type UpdateSynonymPayload = {
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
   readonly files: ReadonlyArray<Scalars['Upload']['input']>;
-  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'. */
+  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'; without another wish the site's name. */
   readonly folder?: InputMaybe<Scalars['String']['input']>;
   /** The name as it is to be, where there is one picture; several get '_1', '_2' … after it. One is made up when it is empty. */
   readonly publicId?: InputMaybe<Scalars['String']['input']>;
@@ -11224,6 +11234,7 @@ export type EditablePageResolvers<ContextType = GuestContext, ParentType extends
   inFooter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPublished?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isUnlisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
@@ -11976,6 +11987,7 @@ export type PageResolvers<ContextType = GuestContext, ParentType extends Resolve
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isUnlisted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
@@ -12009,6 +12021,7 @@ export type PageVersionResolvers<ContextType = GuestContext, ParentType extends 
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   inFooter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isUnlisted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -56,6 +56,7 @@ const guideSchema = z
 /** What may not be in a guide of the demo: problem → what is said of the file. */
 const FAULTS: Record<GuideProblemName, (about: string) => string> = {
   TOO_COMPLEX: () => "takes too long to parse",
+  UNFINISHED: () => "has something left to write",
   PAGE_HEADING: () => "has a heading of the first level, which the page sets",
   NO_SOURCES_SECTION: () => `does not end with '## ${SOURCES_HEADING}'`,
   NO_SOURCES: () => "has no sources",

@@ -33,8 +33,8 @@ export interface PageOptions {
   redirectOf(url: string, requestId: string): Promise<string | undefined>;
   /** True in development, where scripts are inline and reload themselves. */
   isDevelopment: boolean;
-  /** Whether search engines must not index the site, as with invented content. */
-  isUnlisted(context: Context): Promise<boolean>;
+  /** Whether search engines must not index a page, as of a site with invented content. */
+  isUnlisted(context: Context, url: string): Promise<boolean>;
 }
 
 /** Every address that nothing else answers: redirects of other spellings, pages, not-found, and what went wrong. */
@@ -143,6 +143,6 @@ async function renderedPage(
     assets: options.assets,
   });
   const isUnlisted =
-    rendered.kind === "redirect" ? undefined : await options.isUnlisted(context).catch(() => undefined);
+    rendered.kind === "redirect" ? undefined : await options.isUnlisted(context, request.url).catch(() => undefined);
   return { rendered, isUnlisted, areas: context.readAreas };
 }

@@ -4,6 +4,7 @@ import { clientOf, eventually, startServer } from "../support/api.ts";
 import { decoded, elements } from "../support/apiHtml.ts";
 import { createEmptyDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail.ts";
+import { aPicture, upload } from "../support/uploads.ts";
 
 // An operator's first day: an empty folder, the settings of docs/operating.md, and the administration.
 const ADMIN = { email: "ada@amalsjamfor.se", password: "tre lugna ord i Åmål" };
@@ -77,6 +78,10 @@ it("a site of one's own is set up without a word of the demo in its texts, and s
 });
 
 it("no page, feed or file of it has a word of the demo", async () => {
+  // Nor the address of a picture, which every page has once it is the logo.
+  const logo = (await upload(admin, [await aPicture({ width: 600, height: 200 })])).images[0];
+  const input = { primaryColour: "", logoUrl: `/media/${logo?.publicId}`, version: await versionNow() };
+  expect(codesOf(await change(admin, "updateSiteLook", { input }))).toEqual([]);
   await eventually(async () => (await (await api.fetch("/sitemap.xml")).text()).includes("<loc>"));
   const sitemap = await (await api.fetch("/sitemap.xml")).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);

@@ -307,6 +307,54 @@ describe("a page that an admin makes", () => {
     expect(await versionsOf("samma-plats")).toHaveLength(1);
   });
 
+  it("and one of the site's are kept from search engines, as long as an admin wants it, and by nothing else", async () => {
+    const robots = async (path: string) => {
+      const answer = await api.fetch(path);
+      const text = decoded(await answer.text());
+      const meta = elements(text, "meta").filter(({ name }) => name === "robots");
+      const [picture] = elements(text, "meta").filter(({ property }) => property === "og:image");
+      return [answer.headers.get("x-robots-tag"), ...meta.map(({ content }) => content), picture?.content];
+    };
+    expect(codesOf(await make({ slug: "intern", isUnlisted: true }))).toEqual([]);
+    for (const [slug, edited] of [
+      ["intern", { isUnlisted: true }],
+      ["om-oss", { isUnlisted: true }],
+      // Pages that show more than their text.
+      ["kontakt", { isUnlisted: true }],
+      ["traning", { isUnlisted: true }],
+      ["mr-scanning", { isUnlisted: true }],
+    ] as const) {
+      const before = await read(slug);
+      expect(codesOf(await update(before, edited)), slug).toEqual([]);
+      // An edit that does not say it, as of an older client, leaves it.
+      expect((await update(await read(slug), { heading: "Ny rubrik" })).payload?.page).toMatchObject({
+        isUnlisted: true,
+      });
+      await expect.poll(() => robots(`/${slug}`)).toEqual(["noindex", "noindex", `${api.origin}/icon-512.png`]);
+      expect((await robots(`/${slug}?a=1`))[0]).toBe("noindex");
+      await expect.poll(sitemap).not.toContain(`/${slug}<`);
+      expect((await html(`/${slug}`)).status).toBe(200);
+    }
+    // The site itself still leads there, and the rest is indexed.
+    await expect.poll(() => searched("torget labbet")).toContain("/intern");
+    expect(await robots("/anvandarvillkor")).toEqual([null, `${api.origin}/dela/anvandarvillkor.png`]);
+    expect(await sitemap()).toContain("/anvandarvillkor<");
+    const [entry] = await api.db.query(
+      "SELECT changes FROM audit_entry WHERE subject_id = 'kontakt' AND changes::text LIKE '%isUnlisted%'",
+    );
+    expect(entry.changes).toEqual([{ field: "isUnlisted", before: "false", after: "true" }]);
+    expect(codesOf(await update(await read("om-oss"), { isUnlisted: false }))).toEqual([]);
+    await expect.poll(() => robots("/om-oss")).toEqual([null, `${api.origin}/dela/om-oss.png`]);
+    await expect.poll(sitemap).toContain("/om-oss<");
+    // Made again after it was deleted, it is as it was.
+    await change(admin.browser, "deletePage", { input: { slug: "intern" } });
+    const [deleted] = (await change(admin.browser, "deletedPages")).payload as unknown as { key: string }[];
+    expect((await change(admin.browser, "pageVersion", { key: deleted?.key })).payload).toMatchObject({
+      slug: "intern",
+      isUnlisted: true,
+    });
+  });
+
   it("a page of the site stays where it is, published", async () => {
     const before = await read("kontakt");
     expect(codesOf(await update(before, { newSlug: "hor-av-dig", isPublished: false, inFooter: true }))).toEqual([]);

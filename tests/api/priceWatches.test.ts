@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AREAS } from "../../schema/catalogue.ts";
 import { DEMO_SITE, OWN_LOOK } from "../../schema/site.ts";
 import { priceMailTask } from "../../server/features/priceWatches/priceMail.ts";
 import { endOldPriceWatches, findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
@@ -54,7 +55,7 @@ const begin = async ({ browser }: Member, input: { productId: string }): Promise
 
 /** Looks for prices that have dropped, as it is done every ten minutes, and waits for the mails. */
 async function look(): Promise<void> {
-  await findPriceDrops(db);
+  await findPriceDrops(db, AREAS);
   await jobsDone(db);
 }
 
@@ -169,14 +170,14 @@ describe("a watched price", () => {
     await begin(member, input);
     await set("400 kr");
     api.mails.refusal = "try again later";
-    await findPriceDrops(db);
+    await findPriceDrops(db, AREAS);
     await eventually(
       async () =>
         (await db.query("SELECT 1 FROM graphile_worker._private_jobs WHERE attempts > 0 AND locked_at IS NULL"))
           .length > 0,
     );
     // It is on its way: looking once more finds nothing.
-    await findPriceDrops(db);
+    await findPriceDrops(db, AREAS);
     expect(await db.query("SELECT 1 FROM graphile_worker._private_jobs")).toHaveLength(1);
     expect(await watchesOf(member)).toEqual([]);
     api.mails.refusal = undefined;

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
 import { ReadPrices1860000000000 } from "../../migrations/1860000000000-read-prices.ts";
+import { AREAS } from "../../schema/catalogue.ts";
 import { addDays, type Day, dayOf } from "../../schema/rules/words/days.ts";
 import { findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { aMember, asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
@@ -114,7 +115,7 @@ describe("a price", () => {
     // Saving something else leaves what waits.
     expect((await rewrite(product, "1 295 kr")).product.heldPrice).toBe("2 000 kr");
     product = (await rewrite(product, "1 kr")).product;
-    await findPriceDrops(db);
+    await findPriceDrops(db, AREAS);
     await jobsDone(db);
     expect(api.mails.to(member.person.email)).toEqual([]);
 
@@ -138,7 +139,7 @@ describe("a price", () => {
       { field: "priceEstimate", before: "1 295 kr", after: "495 kr" },
       { field: "heldPrice", before: "495 kr", after: null },
     ]);
-    await findPriceDrops(db);
+    await findPriceDrops(db, AREAS);
     await jobsDone(db);
     expect(api.mails.to(member.person.email)).toHaveLength(1);
   });

@@ -103,6 +103,82 @@ describe("a part of the site that is off", () => {
     expect(entry.changes[0].before).toContain("Hälsotester, Kosttillskott");
   });
 
+  /** What visitors read of it: not the operator's texts, which may go on naming what they want. */
+  const NAMES: Record<SiteAreaName, RegExp> = {
+    TESTS: /hälsotest|jämför tester|bland tester|markör/i,
+    SUPPLEMENTS: /tillskott/i,
+    EQUIPMENT: /biohacking|utrustning/i,
+    PROVIDERS: /leverantörer/i,
+    MR: /\bMR\b|magnetkamera/i,
+    GUIDES: /\bguide/i,
+    TRAINING: /sätt att träna|välj träning/i,
+    PROGRAMMES: /mental optimering|programmen/i,
+    ANALYSES: /sömntest|träningstest|gör tester/i,
+    PROTOCOLS: /\bprotokoll\b/i,
+    JOURNEY: /min resa|din egen resa|starta din resa|\bdin resa(?! mot bättre hälsa)/i,
+  };
+  const TEXT_PATHS = [
+    "/om-oss",
+    "/integritetspolicy",
+    "/anvandarvillkor",
+    "/tillganglighet",
+    "/annonslankar",
+    "/rekommenderad",
+  ];
+  const MISSING = ["/finns-inte", "/%00"];
+  /** Pages that every site has whose words are the product's. */
+  const BARE = ["/", "/sok", "/finns-inte", "/offline", "/auth", "/konto", "/glomt-losenord", "/%00"];
+
+  it("alone is named by no page that is the product's own, and linked to by none at all", {
+    timeout: 300_000,
+  }, async () => {
+    const [test] = await api.db.query(
+      "SELECT id FROM product WHERE area = 'TESTS' AND affiliate_link IS NOT NULL LIMIT 1",
+    );
+    const [mr] = await api.db.query("SELECT id FROM mr_provider WHERE affiliate_link IS NOT NULL LIMIT 1");
+    const [seller] = await api.db.query(`SELECT id, name FROM provider WHERE name IN (SELECT provider_name FROM product
+      WHERE area = 'SUPPLEMENTS' INTERSECT SELECT provider_name FROM product WHERE area = 'TESTS') LIMIT 1`);
+    const map = (await page("/sitemap.xml")).html;
+    const all = [...map.matchAll(/<loc>([^<]*)/g)].map(([, url = ""]) => new URL(url).pathname);
+    /** One page of each kind: two tests, or two texts, differ in no link but those of their own words. */
+    const kindOf = (path: string) =>
+      /^\/dr-/.test(path) ? "/dr-*" : TEXT_PATHS.includes(path) ? "text" : path.replace(/(?<=.)\/[^/]+$/, "/*");
+    const kinds = [...new Map(all.map((path) => [kindOf(path), path])).values()];
+    const sold = all.find((path) => path.endsWith(`-${seller.id}`) && path.startsWith("/leverantorer/")) as string;
+    const faults: string[] = [];
+    for (const area of SITE_AREA_NAMES) {
+      expect(codesOf(await turnOff(area))).toEqual([]);
+      await eventually(async () => (await page(PAGES[area][0] as string)).status === 404);
+      for (const path of [...new Set([...BARE, ...kinds, sold])].filter((one) => !leadsTo(one, area))) {
+        const { html, status } = await page(path);
+        const shown = html.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, "");
+        const words = shown.replace(/<(?!meta|input)[^>]*>/g, " ");
+        const found = [
+          status >= 400 !== MISSING.includes(path) && `status ${status}`,
+          ...elements(html, "a").flatMap(({ href = "" }) => (leadsTo(href, area) ? [`a link to ${href}`] : [])),
+          BARE.includes(path) && NAMES[area].exec(words)?.[0],
+          // A link that is gone leaves nothing behind: no sentence that ends in the air, no empty entry of a list.
+          /<(?:li|dd)[^>]*><\/(?:li|dd)>/.exec(shown)?.[0],
+          /i guiden\s*\.|\(\s*\)/.exec(words)?.[0],
+        ];
+        faults.push(...found.flatMap((fault) => (fault ? [`without ${area} ${path} has ${fault}`] : [])));
+      }
+      for (const [of, path] of Object.entries({ TESTS: `/ut/${test.id}`, MR: `/ut/mr/${mr.id}` }))
+        expect([area, path, (await page(path)).status === 404]).toEqual([area, path, of === area]);
+      const listed = (await page("/sitemap.xml")).html.match(/(?<=<loc>)[^<]*/g) ?? [];
+      expect(listed.filter((url) => leadsTo(new URL(url).pathname, area))).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    // What a provider sells is named for the parts that there are.
+    await turnOff("SUPPLEMENTS");
+    const shown = async (path: string) => (await page(path)).html.replace(/<script.*?<\/script>/gs, "");
+    await eventually(async () => !/\d+ kosttillskott/.test(await shown(sold)));
+    expect(await shown(sold)).toMatch(/\d+ test(?:er)?/);
+    expect(NAMES.SUPPLEMENTS.exec(await shown("/leverantorer"))?.[0]).toBeUndefined();
+    await turnOff();
+    await eventually(async () => (await page("/kosttillskott")).status === 200);
+  });
+
   it("leaves the others alone", { timeout: 120_000 }, async () => {
     expect(codesOf(await turnOff("MR", "GUIDES"))).toEqual([]);
     await eventually(async () => (await page("/mr-scanning")).status === 404);
@@ -112,6 +188,15 @@ describe("a part of the site that is off", () => {
     expect(links).toContain("/kosttillskott");
     expect(links.filter((link) => leadsTo(link, "MR", "GUIDES"))).toEqual([]);
     expect((await page("/")).html).not.toContain("Senaste guiderna");
+    // Who comes to sign in on the way there is not sent on to nothing.
+    const onward = await admin.browser.fetch("/auth?till=%2Fmr-scanning", { redirect: "manual" });
+    expect(onward.headers.get("location")).toBe("/");
+    // Its address waits for it: no page takes it meanwhile.
+    const text = { title: "MR", heading: "MR", description: "Om MR.", lead: "", sections: [] };
+    const taken = await change(admin.browser, "createPage", {
+      input: { ...text, slug: "mr-scanning", isPublished: true, inFooter: false },
+    });
+    expect(taken.errors).toMatchObject([{ code: "TAKEN", field: "slug" }]);
     // An address that is free now may lead elsewhere.
     const moved = await change(admin.browser, "createRedirect", { input: { from: "/mr-scanning", to: "/tester" } });
     expect(moved.errors).toEqual([]);

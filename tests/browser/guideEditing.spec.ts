@@ -252,6 +252,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     await field(page, "Beskrivning").fill("Vem som läser proven.");
     await main(page).getByRole("checkbox", { name: "Publicerad" }).check();
     await main(page).getByRole("checkbox", { name: "Länk i sidfoten" }).check();
+    await main(page).getByRole("checkbox", { name: "Dold för sökmotorer" }).check();
     await field(page, "Adress").fill("tester");
     await expectAccessible(page, main(page));
     await button(page, "Spara").click();
@@ -262,6 +263,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     const footer = page.getByRole("contentinfo");
     await footer.getByRole("link", { name: `Egen ${name}` }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Egen sida ${name}`);
+    await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
     await page.goBack();
   });
 

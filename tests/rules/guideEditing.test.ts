@@ -45,6 +45,7 @@ describe("what is wrong with a guide's text", () => {
       ],
     ],
     ["HTML", `<b>A</b>\n\n${TEXT}`, [["HTML", 1]]],
+    ["what nobody has written yet", `**FYLL I: doserna.**\n\n${TEXT}`, [["UNFINISHED", 1]]],
     ["an address between angles", `<https://a.se>\n\n${TEXT}`, []],
   ])("names %s and its line", (_, text, expected) => {
     expect(found(text)).toEqual(expected);

@@ -7,5 +7,8 @@ export const MAIL_PORT = SITE_PORT + 1;
 /** Where a second process of the site listens, for tests that set it up otherwise. */
 export const SECOND_SITE_PORT = SITE_PORT + 2;
 
+/** Where a site listens that has nothing of the demo, for tests that set one up. */
+export const OWN_SITE_PORT = SITE_PORT + 3;
+
 /** The address of the site during the browser tests. */
 export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../ui/Card.tsx";
+import { useIsOff } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import type { GuidePageQuery } from "./GuidePage.generated.ts";
 
@@ -8,7 +9,8 @@ type Question = NonNullable<GuidePageQuery["article"]>["markerQuestions"][number
 
 /** The way from what the guide treats to the tests that measure it. */
 export function GuideQuestions({ questions }: { questions: readonly Question[] }) {
-  if (questions.length === 0) return null;
+  const isOff = useIsOff();
+  if (questions.length === 0 || questions.every(({ path }) => isOff(path))) return null;
   return (
     <Card
       component="aside"

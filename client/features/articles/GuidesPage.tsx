@@ -127,8 +127,9 @@ function Guides(props: {
         action="Till programmen för mental optimering"
         editor={addressOfContentTab("guider", "ny")}
         label="Skriv den första guiden"
+        meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
       >
-        Ingen är publicerad ännu. Så länge kan du läsa programmen, som har sina egna texter.
+        Ingen är publicerad ännu.
       </NothingYet>
     );
   }

@@ -33,6 +33,7 @@ function ContactPage() {
         title="Kontakt"
         description={page?.description}
         path={PATH}
+        isUnlisted={page?.isUnlisted}
         structuredData={breadcrumbs(origin, { name: "Kontakt", path: PATH })}
       />
       <ContentHero

@@ -41,6 +41,7 @@ function MrScanningPage() {
         title="MR-scanning"
         description={page?.description}
         path={PATH}
+        isUnlisted={page?.isUnlisted}
         structuredData={breadcrumbs(origin, { name: "MR-scanning", path: PATH })}
       />
       <ContentHero

@@ -78,6 +78,7 @@ export function TextPage({ path, name = "" }: { path: string; name?: string }) {
         title={title}
         description={page?.description}
         path={isHidden ? undefined : path}
+        isUnlisted={page?.isUnlisted}
         structuredData={breadcrumbs(origin, { name: title, path })}
       />
       <ContentHero

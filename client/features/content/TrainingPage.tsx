@@ -35,6 +35,7 @@ function TrainingPage() {
         title="Träning"
         description={page?.description}
         path={PATH}
+        isUnlisted={page?.isUnlisted}
         structuredData={breadcrumbs(origin, { name: "Träning", path: PATH })}
       />
       <ContentHero

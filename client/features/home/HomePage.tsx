@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
+import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
 import { DEMO_NOTICE } from "../../../schema/site.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
@@ -14,7 +15,7 @@ import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { pageParts } from "../../ui/lazy/pageParts.tsx";
-import { useIsOff } from "../../ui/link/areasOff.ts";
+import { useHad, useIsOff } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { PageOpening } from "../../ui/PageOpening.tsx";
@@ -25,8 +26,6 @@ import { TOOLS } from "./homeTools.ts";
 import { ToolCards } from "./ToolCards.tsx";
 
 const TITLE = "Din resa mot bättre hälsa";
-const DESCRIPTION =
-  "Jämför hälsotester och kosttillskott, läs guider med källor, gör tester och följ din egen resa. Lugnt, på svenska och utan löften.";
 
 /** How many of the latest guides show. */
 const LATEST = { articles: 3 };
@@ -55,9 +54,20 @@ function HomePage() {
   const site = useSite();
   const isOff = useIsOff();
   const ways = TOOLS.filter(({ to }) => !isOff(to)).length;
+  const offered = useOffered({
+    tests: "hälsotester",
+    supplements: "kosttillskott",
+    tried: "gör tester",
+    followed: "följ din egen resa",
+  });
   return (
     <>
-      <Seo title={TITLE} description={DESCRIPTION} path="/" structuredData={webSite(origin, site)} />
+      <Seo
+        title={TITLE}
+        description={`${offered} Lugnt, på svenska och utan löften.`}
+        path="/"
+        structuredData={webSite(origin, site)}
+      />
       {hasOutcome(params) && <Part name="outcome" />}
       <Hero />
       {ways > 0 && (
@@ -74,6 +84,22 @@ function HomePage() {
 const NUMBERS = ["", "en väg", "två vägar", "tre vägar", "fyra vägar", "fem vägar", "sex vägar"];
 
 const leadOf = (ways: number): string => `Här är ${NUMBERS[ways]} in. Ta den du är nyfiken på.`;
+
+/** A sentence on what can be done in the parts that the site has; '' where it has none of them. */
+function useOffered(words: { tests: string; supplements: string; tried?: string; followed: string }): string {
+  const had = useHad();
+  const compared = had([
+    [words.tests, "/tester"],
+    [words.supplements, "/kosttillskott"],
+  ]);
+  const ways = [
+    ...(compared.length > 0 ? [`jämför ${joinWithAnd(compared)}`] : []),
+    ...had([["läs guider med källor", "/guider"]]),
+    ...(words.tried ? had([[words.tried, "/somntestet"]]) : []),
+    ...had([[words.followed, "/min-resa"]]),
+  ];
+  return ways.length > 0 ? `${capitalised(joinWithAnd(ways))}.` : "";
+}
 
 /** The site as schema.org knows it, with its search. */
 const webSite = (origin: string, { name, tagline, areasOff }: ShownSite): object => ({
@@ -96,6 +122,7 @@ const webSite = (origin: string, { name, tagline, areasOff }: ShownSite): object
 function Hero() {
   const isOff = useIsOff();
   const { data } = useHomePageQuery({ variables: LATEST });
+  const offered = useOffered({ tests: "tester", supplements: "tillskott", followed: "följ vad som händer över tid" });
   return (
     <PageOpening scene="home" sx={{ pt: { xs: 14, md: 26 }, pb: { xs: 20, md: 30 } }}>
       <Typography
@@ -112,8 +139,7 @@ function Hero() {
           lineHeight: 1.5,
         }}
       >
-        Förstå din kropp i din egen takt. Jämför tester och tillskott, läs guider med källor och följ vad som händer
-        över tid.
+        {`Förstå din kropp i din egen takt. ${offered}`}
       </Typography>
       <Box
         sx={{
@@ -135,7 +161,10 @@ function Hero() {
           Läs mer om oss
         </TextLink>
       </Box>
-      <DemoNotice isDemo={data?.isDemoCatalogue} text={`${DEMO_NOTICE} Guidernas författare är påhittade.`} />
+      <DemoNotice
+        isDemo={data?.isDemoCatalogue}
+        text={isOff("/guider") ? DEMO_NOTICE : `${DEMO_NOTICE} Guidernas författare är påhittade.`}
+      />
     </PageOpening>
   );
 }

@@ -7,6 +7,7 @@ import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { useIsOff } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -27,6 +28,7 @@ const loadOverviewPage = (apollo: ApolloClient): Promise<unknown> => apollo.quer
 function OverviewPage() {
   const { data, error, refetch } = useOverviewQuery({});
   const origin = use(OriginContext);
+  const isOff = useIsOff();
   return (
     <>
       <Seo
@@ -84,8 +86,8 @@ function OverviewPage() {
             Osäker på var du ska börja?
           </Typography>
           <Typography sx={{ maxWidth: "60ch", mb: 5 }}>
-            Dra i reglaget högst upp och se vad varje nivå tar i tid, eller läs på först. Light passar nästan alla som
-            är nya.
+            Dra i reglaget högst upp och se vad varje nivå tar i tid{isOff("/guider") ? "" : ", eller läs på först"}.
+            Light passar nästan alla som är nya.
           </Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
             <Button variant="outlined" onClick={scrollToTop}>

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import Search from "~icons/ic/baseline-search";
+import { joinWithAnd } from "../../../schema/rules/words/text.ts";
 import {
   kindInAddress,
   MAX_SITE_SEARCH,
@@ -15,6 +16,7 @@ import {
 } from "../../../schema/siteSearch.ts";
 import { visitorMessage } from "../../apollo/visitorMessage.ts";
 import type { Page } from "../../pageLoader.ts";
+import { useShown } from "../../shell/layout/navigation.ts";
 import { Seo } from "../../shell/Seo.tsx";
 import {
   SiteSearchDocument,
@@ -26,6 +28,7 @@ import { formatFound } from "../../shell/search/searchOptions.ts";
 import { isSearchable } from "../../shell/search/useSiteSearch.ts";
 import { FieldControl, FieldLabel } from "../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
+import { useHad } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -44,6 +47,13 @@ const PLACES = [
   { to: "/biohacking", label: "Utrustning" },
   { to: "/mr-scanning", label: "MR-scanning" },
   { to: "/guider", label: "Guider" },
+] as const;
+
+/** What is named of what can be found. */
+const SEARCHED = [
+  ["tester", "/tester"],
+  ["markörer", "/markorer"],
+  ["guider", "/guider"],
 ] as const;
 
 /** Query variables of an address; undefined for a text that is not searched for. */
@@ -68,11 +78,12 @@ function SearchPage() {
   const navigate = useNavigate();
   const text = textOf(params);
   const variables = variablesOf(params);
+  const had = useHad();
   return (
     <>
       <Seo
         title={variables ? `Sök: ${text}` : "Sök"}
-        description="Sök bland tester, markörer, guider och allt annat här."
+        description={`Sök bland ${joinWithAnd([...had(SEARCHED), "allt annat här"])}.`}
       />
       <PageContainer width="reading" top="heading">
         <Typography variant="h1">Sök</Typography>
@@ -203,21 +214,25 @@ function Beginning({ text }: { text: string }) {
 }
 
 /** Ways on where nothing was found. */
-const Places = () => (
-  <Box component="nav" aria-labelledby="sok-vidare" sx={{ mt: 10 }}>
-    <Typography id="sok-vidare" variant="h3" component="h2">
-      Se dig omkring
-    </Typography>
-    <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-      {PLACES.map(({ to, label }) => (
-        <Box component="li" key={to}>
-          <TextLink to={to} sx={{ display: "inline-block", py: 2 }}>
-            {label}
-          </TextLink>
-        </Box>
-      ))}
+function Places() {
+  const places = useShown()(PLACES);
+  if (places.length === 0) return null;
+  return (
+    <Box component="nav" aria-labelledby="sok-vidare" sx={{ mt: 10 }}>
+      <Typography id="sok-vidare" variant="h3" component="h2">
+        Se dig omkring
+      </Typography>
+      <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
+        {places.map(({ to, label }) => (
+          <Box component="li" key={to}>
+            <TextLink to={to} sx={{ display: "inline-block", py: 2 }}>
+              {label}
+            </TextLink>
+          </Box>
+        ))}
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 export const page: Page = { Component: SearchPage, loader: loadSearchPage };

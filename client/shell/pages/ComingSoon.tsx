@@ -45,14 +45,22 @@ export function ComingSoon() {
 
 /** The way in and what the law wants, below every page of a site that is not open. */
 export function ClosedFooter() {
-  const { name } = useSite();
+  const { name, logo } = useSite();
   return (
     <Box
       component="footer"
-      sx={{ display: "flex", flexWrap: "wrap", columnGap: 6, px: { xs: 4, sm: 8 }, py: 6, bgcolor: "mist" }}
+      sx={{
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        columnGap: 6,
+        px: { xs: 4, sm: 8 },
+        py: 6,
+        bgcolor: "mist",
+      }}
     >
       <TextLink to="/" isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44, fontWeight: 600 }}>
-        {name}
+        {logo ? <SiteLogo logo={logo} name={name} /> : name}
       </TextLink>
       {LINKS.map(({ to, label }) => (
         <TextLink key={to} to={to} isQuiet sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>

@@ -3,7 +3,9 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { leadsAway, withQuery } from "../../../schema/rules/site/redirects.ts";
+import { useViewer } from "../../session/viewer.ts";
 import { Loading } from "../../ui/Loading.tsx";
+import { useIsOff } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Seo } from "../Seo.tsx";
@@ -26,6 +28,9 @@ export function NotFoundPage() {
 }
 
 function NotFound() {
+  const { pathname } = useLocation();
+  const isOff = useIsOff();
+  const isAdmin = useViewer()?.canAdminister === true;
   return (
     <ShortPage>
       <Seo title="Sidan finns inte" />
@@ -36,6 +41,12 @@ function NotFound() {
       <Typography sx={{ mt: 4, mb: 6, maxWidth: "34ch" }}>
         Adressen kan vara felskriven, eller så har sidan flyttats.
       </Typography>
+      {isAdmin && isOff(pathname) && (
+        <Typography sx={{ mb: 6, maxWidth: "40ch" }}>
+          Adressen hör till en del av sajten som är avstängd. Inget i den är borttaget.{" "}
+          <TextLink to="/admin/sajten?flik=delar">Välj vilka delar sajten har</TextLink>.
+        </Typography>
+      )}
       <Button component={Link} to="/tester" variant="contained" sx={{ mr: 4 }}>
         Jämför hälsotester
       </Button>

@@ -7,6 +7,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import Close from "~icons/ic/baseline-close";
 import Search from "~icons/ic/baseline-search";
+import { capitalised } from "../../../schema/rules/words/text.ts";
 import {
   MAX_SITE_SEARCH,
   SITE_SEARCH_PARAMS,
@@ -15,6 +16,7 @@ import {
 } from "../../../schema/siteSearch.ts";
 import { CARD_RADIUS } from "../../theme.ts";
 import { FieldControl } from "../../ui/form/FieldControl.tsx";
+import { useHad } from "../../ui/link/areasOff.ts";
 import { useBackCloses } from "../../ui/link/navigationGuards.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -35,6 +37,11 @@ export function SearchDialog(props: {
 }) {
   const navigate = useNavigate();
   const listId = useId();
+  const named = useHad()([
+    ["tester", "/tester"],
+    ["markörer", "/markorer"],
+    ["guider", "/guider"],
+  ]);
   const field = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(true);
   const [typed, setTyped] = useState(props.takeText);
@@ -146,7 +153,7 @@ export function SearchDialog(props: {
             aria-expanded={groups.length > 0}
             aria-controls={groups.length > 0 ? listId : undefined}
             aria-activedescendant={current && optionId(current)}
-            placeholder="Tester, markörer, guider …"
+            placeholder={named.length > 0 ? `${capitalised(named.join(", "))} …` : undefined}
             maxLength={MAX_SITE_SEARCH}
             autoComplete="off"
             autoCapitalize="off"

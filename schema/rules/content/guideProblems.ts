@@ -1,5 +1,6 @@
 import { EVIDENCE_COLUMNS, EVIDENCE_LEVELS } from "../../articles.ts";
 import { isParsable } from "./parsable.ts";
+import { TO_FILL } from "./placeholders.ts";
 import { countWords } from "./reading.ts";
 import { numbersOf, REFERENCE, referencesOf, SOURCES_HEADING, sourcesOf, withoutCode } from "./sources.ts";
 
@@ -9,6 +10,7 @@ export const GUIDE_WORDS = { min: 500, max: 1_400 } as const;
 /** Possible problems of a guide's text: problem → whether it keeps the guide from being published. */
 const SEVERITIES = {
   TOO_COMPLEX: "ERROR",
+  UNFINISHED: "ERROR",
   PAGE_HEADING: "ERROR",
   NO_SOURCES_SECTION: "ERROR",
   NO_SOURCES: "ERROR",
@@ -75,6 +77,7 @@ type Tell = (name: GuideProblemName, line: number | null, about?: string | numbe
 function tellLines(lines: readonly string[], tell: Tell): void {
   let evidence = 0;
   for (const [at, line] of lines.entries()) {
+    if (line.includes(TO_FILL)) tell("UNFINISHED", at + 1);
     if (line === "") {
       evidence = 0;
       continue;
@@ -113,6 +116,7 @@ const sourceLines = (lines: readonly string[], listAt: number | undefined): numb
 export function formatProblem({ name, about }: GuideProblem): string {
   return {
     TOO_COMPLEX: "Texten är för lång eller för invecklad för att visas formaterad. Dela upp långa stycken och listor.",
+    UNFINISHED: `Något är kvar att skriva (”${TO_FILL}”).`,
     PAGE_HEADING: "Rubrik på första nivån. Titeln är sidans rubrik, så börja avsnitt med ##.",
     NO_SOURCES_SECTION: `Det sista avsnittet ska heta ## ${SOURCES_HEADING}.`,
     NO_SOURCES: "Inga källor är listade. Skriv dem numrerade: 1. Författare. Titel. Adress.",

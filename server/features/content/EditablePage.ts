@@ -47,6 +47,9 @@ export class EditablePage {
   @Field(() => Boolean, { description: "Of an own page: whether the footer leads there while it is published." })
   inFooter: boolean;
 
+  @Field(() => Boolean, { description: "Whether search engines are asked not to show it." })
+  isUnlisted: boolean;
+
   @Field(() => [String], { description: "Former addresses that lead to it, without the slash." })
   aliases: string[];
 }
@@ -85,6 +88,13 @@ abstract class PageTextInput {
 
   @Field(() => [PageSectionInput], { description: "Its sections in their order, 60 at most." })
   sections: PageSectionInput[];
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether search engines are asked not to show it; without this it stays as it was, of a new page false.",
+  })
+  isUnlisted?: boolean | null;
 }
 
 @InputType({ description: "A page of text, as an admin has edited it." })

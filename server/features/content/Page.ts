@@ -73,6 +73,10 @@ export class Page implements Node, Content {
   @Column({ type: "boolean", name: "in_footer", default: false })
   inFooter: boolean;
 
+  @Column({ type: "boolean", name: "is_unlisted", default: false })
+  @Field(() => Boolean, { description: "Whether search engines are asked not to show it." })
+  isUnlisted: boolean;
+
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })
   version: number;

@@ -97,6 +97,23 @@ export const readPageLinks = async (ctx: Pick<ContentContext, "sql" | "readAreas
   return links.map((link) => ({ ...link, title: fillPlaceholders(link.title, site) }));
 };
 
+/** Whether an admin asks search engines not to show the page of text at an address, of a response that has one. */
+export async function isPageUnlisted(
+  { sql, readAreas }: Pick<Context, "sql" | "readAreas">,
+  url: string,
+): Promise<boolean> {
+  const [, slug] = /^\/([^/?#]+)\/?(?:[?#]|$)/.exec(url) ?? [];
+  if (!slug || !readAreas.has("content")) return false;
+  const [found] = await sql.preparedQuery("SELECT FROM page WHERE slug = $1 AND is_unlisted", [slug]);
+  return found !== undefined;
+}
+
+/** Addresses of the pages of text that search engines are asked not to show. */
+export async function readUnlistedPaths(sql: Context["sql"]): Promise<string[]> {
+  const rows = await sql.preparedQuery<{ path: string }>("SELECT '/' || slug AS path FROM page WHERE is_unlisted", []);
+  return rows.map(({ path }) => path);
+}
+
 async function selectPages(ctx: PageContext, condition: string, values: unknown[]): Promise<Page[]> {
   const pages = await ctx.sql.preparedQuery<Page>(
     `SELECT ${allColumns(ctx.db, Page, "page")} FROM page WHERE ${condition}`,

@@ -31,6 +31,7 @@ const EDITED = [
   "slug",
   "isPublished",
   "inFooter",
+  "isUnlisted",
 ] as const satisfies (keyof Page)[];
 /** Versioned fields; a page's place is not one. */
 const TEXTS: readonly string[] = EDITED.slice(0, 5);
@@ -93,7 +94,7 @@ async function findEditable(manager: EntityManager, slug: string): Promise<Edita
 /** Makes a page of text. */
 export async function createPage(ctx: ContentContext, input: CreatePageInput): Promise<CreatePagePayload> {
   const site = await ctx.site.read(ctx);
-  const parsed = parseInput(pageSchema(site), input);
+  const parsed = parseInput(pageSchema(site), { ...input, isUnlisted: input.isUnlisted ?? false });
   const refused = parsed.value && (unfinished(parsed.value, site) ?? (await takenByRoute(ctx, parsed.value.slug)));
   return createVersioned(ctx, PAGES, refused ? { errors: refused } : parsed, async (value, manager) => {
     const taken = await takenByPage(manager, value.slug, null);
@@ -118,7 +119,8 @@ export async function updatePage(ctx: ContentContext, input: UpdatePageInput): P
         inFooter: input.inFooter ?? shown.inFooter,
       }
     : { slug, isPublished: true, inFooter: false };
-  const parsed = parseInput(pageSchema(site), { ...input, ...place });
+  const isUnlisted = input.isUnlisted ?? shown.isUnlisted;
+  const parsed = parseInput(pageSchema(site), { ...input, ...place, isUnlisted });
   const refused =
     shown.isOwn &&
     parsed.value &&
@@ -153,6 +155,7 @@ async function decide(manager: EntityManager, before: Page, value: EditedPage) {
       const updated = isRewritten(changes) && { updatedAt: dayOf(new Date()) };
       await manager.update(Page, { slug: wanted.slug }, { ...wanted, ...updated } as never);
       if (before.isOwn) await writeLink(manager, wanted);
+      if (wanted.isUnlisted !== before.isUnlisted) await tellLists(manager);
     },
   };
 }
@@ -208,6 +211,9 @@ async function writeLink(
   } else if (before?.title !== title || before.inFooter !== inFooter)
     await manager.upsert(PageLink, { slug, title, inFooter }, ["slug"]);
 }
+
+/** Lets what lists pages be made anew: the statement tells it by its trigger, without a row of its own. */
+const tellLists = (manager: EntityManager) => manager.query("DELETE FROM page_link WHERE false");
 
 /** A section with its fields in one order, so that two can be compared. */
 const inOrder = ({ anchor, title, body, attachment }: Page["sections"][number]) => ({

@@ -31,7 +31,8 @@ export class UploadImagesInput {
   @Field(() => String, {
     nullable: true,
     defaultValue: DEFAULT_IMAGE_FOLDER,
-    description: "What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'.",
+    description:
+      "What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'; without another wish the site's name.",
   })
   folder?: string | null;
 

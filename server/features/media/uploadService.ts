@@ -12,6 +12,7 @@ import {
   uploadImagesSchema,
   validateImageFile,
 } from "../../../schema/imageLibrary.ts";
+import { slugOf } from "../../../schema/rules/words/text.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { arrived, interrupted, isTooLarge } from "../../platform/graphql/uploadedFiles.ts";
@@ -28,6 +29,12 @@ const ID_TAKEN = "Det finns redan en bild med det id:t.";
 const STORED = "Bilden är uppladdad.";
 const NOT_STORED = "Bilden laddades inte upp.";
 
+/** What names begin with that are made up: without another wish the site's name, since addresses of pictures are seen. */
+async function folderOf(ctx: MediaContext, wanted: string | null | undefined): Promise<string> {
+  if (wanted && wanted !== DEFAULT_IMAGE_FOLDER) return wanted;
+  return slugOf((await ctx.site.read(ctx)).name) || DEFAULT_IMAGE_FOLDER;
+}
+
 /** Looks at pictures and stores them, all or none. */
 export async function uploadImages(ctx: MediaContext, input: UploadImagesInput): Promise<UploadImagesPayload> {
   const { value, errors } = parseInput(uploadImagesSchema, input);
@@ -37,7 +44,7 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
   if (length > MAX_IMAGES_AT_ONCE) {
     return rejected([], fieldError("INVALID", `Högst ${MAX_IMAGES_AT_ONCE} bilder kan laddas upp åt gången.`, "files"));
   }
-  const folder = value.folder ?? DEFAULT_IMAGE_FOLDER;
+  const folder = await folderOf(ctx, value.folder);
   const publicIds = publicIdsFor(value.publicId, length, () => `${folder}/${randomBytes(8).toString("hex")}`);
   const tooLong = publicIds.flatMap((publicId) => publicIdSchema.safeParse(publicId).error?.issues ?? []);
   if (tooLong[0]) return rejected([], fieldError("INVALID", tooLong[0].message, "publicId"));

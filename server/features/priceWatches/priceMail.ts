@@ -1,14 +1,15 @@
 import type { DataSource } from "typeorm";
+import { AREA_PATHS, AREAS, type Area } from "../../../schema/catalogue.ts";
 import { greetingName } from "../../../schema/rules/accounts/greetingName.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { formatMoney } from "../../../schema/rules/words/money.ts";
 import type { Site } from "../../../schema/site.ts";
+import { isOff } from "../../../schema/siteAreas.ts";
 import type { Tokens } from "../../platform/auth/tokens.ts";
 import type { JobTask } from "../../platform/jobs/jobs.ts";
 import { type EmailContent, letterheadOf, renderEmail } from "../../platform/mail/emailTemplate.tsx";
 import { writeLetter } from "../../platform/mail/letters.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
-import type { Area } from "../catalogue/catalogueEnums.ts";
 
 /** What mails about prices are made with. */
 export interface PriceMailOptions {
@@ -40,6 +41,10 @@ interface QueuedWatch {
   hasDropped: boolean;
 }
 
+/** The lists of products that the site has. */
+export const shownAreas = ({ areasOff }: Pick<Site, "areasOff">): Area[] =>
+  AREAS.filter((area) => !isOff(areasOff, AREA_PATHS[area]));
+
 /** Path of the page that ends every watch of the account. */
 const STOP_PATH = "/prisbevakning/avsluta";
 
@@ -50,19 +55,19 @@ const STOP_PATH = "/prisbevakning/avsluta";
 export const priceMailTask =
   ({ db, mailer, tokens, origin, site }: PriceMailOptions): JobTask<PriceMail> =>
   async ({ userId, productIds }, jobName) => {
+    const from = await site();
     const queued: QueuedWatch[] = await db.query(
       `SELECT u.email, u.full_name AS "fullName", p.id AS "productId", p.name, p.area, w.price AS before,
               p.price_from AS now,
               u.blocked_at IS NULL AND p.is_available AND coalesce(p.price_from < w.price, false)
-                AND p.price_per IS NOT DISTINCT FROM w.price_per AS "hasDropped"
+                AND p.area = ANY ($3) AND p.price_per IS NOT DISTINCT FROM w.price_per AS "hasDropped"
        FROM price_watch w JOIN users u ON u.id = w.user_id JOIN product p ON p.id = w.product_id
        WHERE w.user_id = $1 AND w.product_id = ANY ($2) AND w.mail_queued_at IS NOT NULL AND u.erased_at IS NULL
        ORDER BY p.name, p.id`,
-      [userId, productIds],
+      [userId, productIds, shownAreas(from)],
     );
     const dropped = queued.filter(({ hasDropped }) => hasDropped);
     if (dropped.length > 0) {
-      const from = await site();
       const stopUrl = `${origin()}${STOP_PATH}?nyckel=${await tokens.signPriceMail(userId)}`;
       const content = await priceEmail(db, dropped, { origin: origin(), stopUrl, site: from.name });
       const letter = renderEmail(content, letterheadOf(from, origin()));

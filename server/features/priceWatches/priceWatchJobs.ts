@@ -1,13 +1,14 @@
 import type { DataSource } from "typeorm";
+import type { Area } from "../../../schema/catalogue.ts";
 import { PRICE_WATCH_MONTHS } from "../../../schema/priceWatches.ts";
 import { addJob, type JobTable } from "../../platform/jobs/jobs.ts";
-import { type PriceMail, type PriceMailOptions, priceMailTask } from "./priceMail.ts";
+import { type PriceMail, type PriceMailOptions, priceMailTask, shownAreas } from "./priceMail.ts";
 
 /** Looking for prices that have dropped, the mails that say so, and ending what nobody has heard of for long. */
 export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
   // The names of tasks are in databases and stay as they are.
   tasks: {
-    findSunkPrices: () => findPriceDrops(options.db),
+    findSunkPrices: async () => findPriceDrops(options.db, shownAreas(await options.site())),
     priceMail: priceMailTask(options),
     endOldPriceWatches: () => endOldPriceWatches(options.db),
   },
@@ -15,17 +16,21 @@ export const priceWatchJobs = (options: PriceMailOptions): JobTable => ({
   schedule: { findSunkPrices: "*/10 * * * *", endOldPriceWatches: "47 2 * * *" },
 });
 
-/** Queues one mail for each account of whose watched products some cost less than when it asked. */
-export async function findPriceDrops(db: DataSource): Promise<void> {
+/**
+ * Queues one mail for each account of whose watched products some cost less than when it asked.
+ * @param areas the lists that the site has: of others nothing is said, and their watches wait
+ */
+export async function findPriceDrops(db: DataSource, areas: readonly Area[]): Promise<void> {
   await db.transaction(async (manager) => {
     const mails: PriceMail[] = await manager.query(
       `WITH dropped AS (
          UPDATE price_watch w SET mail_queued_at = now() FROM product p, users u
          WHERE p.id = w.product_id AND u.id = w.user_id AND u.blocked_at IS NULL AND w.mail_queued_at IS NULL AND p.is_available AND p.price_from < w.price
-           AND p.price_per IS NOT DISTINCT FROM w.price_per
+           AND p.area = ANY ($1) AND p.price_per IS NOT DISTINCT FROM w.price_per
          RETURNING w.user_id, w.product_id
        )
        SELECT user_id AS "userId", array_agg(product_id ORDER BY product_id) AS "productIds" FROM dropped GROUP BY user_id`,
+      [areas],
     );
     for (const mail of mails) await addJob(manager, "priceMail", mail);
   });

@@ -8,7 +8,7 @@ import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../toasts/toasts.ts";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { AccountSection } from "./AccountSection.tsx";
 import {
   type PriceWatchesSection_MeFragment,
@@ -59,7 +59,7 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
               >
                 <Box sx={{ flex: 1, minWidth: 0, overflowWrap: "anywhere" }}>
                   <Box sx={{ fontWeight: 600 }}>
-                    {product ? <TextLink to={product.path}>{productName}</TextLink> : productName}
+                    {product ? <NameLink to={product.path}>{productName}</NameLink> : productName}
                   </Box>
                   <Box sx={{ color: "text.secondary", fontSize: "1rem" }}>
                     Mejl under {formatMoney(price.amount)}, bevakas sedan {swedishDay(createdAt)}

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useEffect } from "react";
 import { redirect, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { isOff } from "../../../../schema/siteAreas.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { loadViewer, useViewer, type Viewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
@@ -14,9 +15,10 @@ async function loadAuthPage(apollo: ApolloClient, url: URL) {
   if (viewer) return redirect(targetOf(url.searchParams.get("till"), viewer, siteOf(apollo)));
 }
 
-/** Where somebody wanted to be; an admin who wanted nothing of a site that is not open has something to do. */
+/** Where somebody wanted to be, if the site has that; an admin who wanted nothing of a site that is not open has something to do. */
 function targetOf(given: string | null | undefined, viewer: Viewer | null | undefined, site: ShownSite): string {
-  const path = returnPath(given);
+  const wanted = returnPath(given);
+  const path = isOff(site.areasOff, wanted) ? "/" : wanted;
   return path === "/" && viewer?.canAdminister && !site.isOpen ? "/admin/sajten" : path;
 }
 
@@ -27,7 +29,8 @@ function AuthPage() {
   const viewer = useViewer();
   const isSignedIn = Boolean(viewer);
   const { state }: { state: { till?: string } | null } = useLocation();
-  const target = targetOf(params.get("till") ?? state?.till, viewer, useSite());
+  const site = useSite();
+  const target = targetOf(params.get("till") ?? state?.till, viewer, site);
   useEffect(() => {
     if (isSignedIn) void navigate(target, { replace: true });
   }, [isSignedIn, target, navigate]);
@@ -35,7 +38,9 @@ function AuthPage() {
   return (
     <>
       <Seo title={tabOf(params).label} />
-      <SignInScreen intro="Med ett konto följer din resa med till mobilen och datorn." />
+      <SignInScreen
+        intro={`Med ett konto följer ${isOff(site.areasOff, "/min-resa") ? "det du gör här" : "din resa"} med till mobilen och datorn.`}
+      />
     </>
   );
 }

@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   isAvailable: "Visas",
   isFeatured: "Rekommenderad",
   isPublished: "Publicerad",
+  isUnlisted: "Dold för sökmotorer",
   kind: "Typ",
   labAccreditation: "Ackreditering",
   labNetwork: "Laboratorier",

@@ -121,7 +121,7 @@ export type UpdateImageInput = {
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
   files: Array<File>;
-  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'. */
+  /** What names begin with that are made up here, e.g. 'livsresan' for 'livsresan/1f2e3d4c'; without another wish the site's name. */
   folder?: string | null | undefined;
   /** The name as it is to be, where there is one picture; several get '_1', '_2' … after it. One is made up when it is empty. */
   publicId?: string | null | undefined;

@@ -43,6 +43,7 @@ const valuesOf = (page: PageEditor_PageFragment | null): PageForm => ({
   slug: page?.slug ?? "",
   isPublished: page?.isPublished ?? false,
   inFooter: page?.inFooter ?? false,
+  isUnlisted: page?.isUnlisted ?? false,
 });
 
 const textOf = ({ title, heading, description, lead, sections }: PageText) => ({
@@ -182,7 +183,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
         />
         <Field form={form} name="lead" label="Ingress" rows={4} maxLength={MAX_LEAD} isOptional />
         <SectionFields form={form} stored={page?.sections ?? []} />
-        {(!page || page.isOwn) && <PlaceFields form={form} isNew={!page} />}
+        <PlaceFields form={form} isOwn={!page || page.isOwn} isNew={!page} />
       </Form>
       {standing && (
         <CurrentVersion

@@ -39,10 +39,10 @@ const OnSite = ({ path, title }: { path: string; title: string }) => (
 type Row = NonNullable<PageListQuery["editablePages"]>[number];
 
 /** Where a page is seen. */
-function stateOf({ isOwn, isPublished, inFooter }: Row): string {
-  if (!isOwn) return "Hör till sajten";
+function stateOf({ isOwn, isPublished, inFooter, isUnlisted }: Row): string {
   if (!isPublished) return "Utkast";
-  return inFooter ? "Publicerad, i sidfoten" : "Publicerad";
+  const state = isOwn ? "Publicerad" : "Hör till sajten";
+  return [state, ...(inFooter ? ["i sidfoten"] : []), ...(isUnlisted ? ["dold för sökmotorer"] : [])].join(", ");
 }
 
 const COLUMNS: readonly DataColumn<Row>[] = [

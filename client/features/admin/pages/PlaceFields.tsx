@@ -9,10 +9,12 @@ import { Field } from "../../../ui/form/Field.tsx";
 import type { ZodForm } from "../../../ui/form/useZodForm.ts";
 
 /**
- * Where a page that an admin makes stands, and who sees it.
+ * Where a page stands, and who sees it.
+ * @param props.isOwn whether an admin makes it: the site's own stand where they are
  * @param props.isNew then its address is proposed from its title until somebody writes another
  */
-export function PlaceFields({ form, isNew }: { form: ZodForm<PageForm, EditedPage>; isNew: boolean }) {
+export function PlaceFields(props: { form: ZodForm<PageForm, EditedPage>; isOwn: boolean; isNew: boolean }) {
+  const { form, isOwn, isNew } = props;
   const { setValue, getValues } = form;
   const title = useWatch({ control: form.control, name: "title" });
   const proposed = useRef("");
@@ -28,8 +30,23 @@ export function PlaceFields({ form, isNew }: { form: ZodForm<PageForm, EditedPag
       sx={{ display: "grid", gap: 5, gridTemplateColumns: "minmax(0, 1fr)" }}
     >
       <Typography id="plats" variant="h3">
-        Adress och synlighet
+        {isOwn ? "Adress och synlighet" : "Synlighet"}
       </Typography>
+      {isOwn && <OwnPlace form={form} />}
+      <Tick
+        form={form}
+        name="isUnlisted"
+        label="Dold för sökmotorer"
+        text="Sidan finns kvar på sajten, men sökmotorer ombeds att inte visa den."
+      />
+    </Box>
+  );
+}
+
+/** What the site's own pages are not asked. */
+function OwnPlace({ form }: { form: ZodForm<PageForm, EditedPage> }) {
+  return (
+    <>
       <Field
         form={form}
         name="slug"
@@ -46,13 +63,13 @@ export function PlaceFields({ form, isNew }: { form: ZodForm<PageForm, EditedPag
         label="Länk i sidfoten"
         text="Under Om sajten, på varje sida, så länge den är publicerad."
       />
-    </Box>
+    </>
   );
 }
 
 function Tick(props: {
   form: ZodForm<PageForm, EditedPage>;
-  name: "isPublished" | "inFooter";
+  name: "isPublished" | "inFooter" | "isUnlisted";
   label: string;
   text: string;
 }) {

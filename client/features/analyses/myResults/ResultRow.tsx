@@ -10,7 +10,7 @@ import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { type MyResults_AnalysisFragment, MyResults_AnalysisFragmentDoc } from "./MyResults.generated.ts";
 
 type Changes = MyResults_AnalysisFragment["changes"];
@@ -52,9 +52,9 @@ export function ResultRow(props: {
     >
       <Box sx={{ minWidth: 0, overflowWrap: "anywhere" }}>
         <Typography id={id} variant="h4" component="h4">
-          <TextLink to={`${test.path}?resultat=${data.key}`}>
+          <NameLink to={`${test.path}?resultat=${data.key}`}>
             {test.title}, {day}
-          </TextLink>
+          </NameLink>
         </Typography>
         {data.isStale && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

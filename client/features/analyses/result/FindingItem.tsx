@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import AddOutlined from "~icons/ic/baseline-add";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
 
@@ -24,6 +25,7 @@ export const FindingItem = ({ finding, onAdd }: { finding: Finding; onAdd?: (() 
 /** The answers behind a finding, what is known of it and where to read more, folded; and its way into a protocol. */
 export const FindingMore = (props: { finding: Finding; onAdd?: (() => void) | undefined }) => {
   const { because, evidence, links, title } = props.finding;
+  const isOff = useIsOff();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 1 }}>
       <Accordion title="Varför?" tone="button" sx={{ mr: 2, "&[open]": { flexBasis: "100%" } }}>
@@ -43,7 +45,7 @@ export const FindingMore = (props: { finding: Finding; onAdd?: (() => void) | un
           ))}
         </Box>
       </Accordion>
-      {props.onAdd && (
+      {props.onAdd && !isOff("/protokoll") && (
         <Button
           data-screen-only=""
           startIcon={<AddOutlined />}

@@ -7,8 +7,12 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageOpening } from "../../../ui/PageOpening.tsx";
 import type { AreaConfig } from "./areas.ts";
 
-/** The opening of a list page: what is found here, and why. */
-export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: boolean | undefined }) {
+/**
+ * The opening of a list page: what is found here, and why.
+ * @param props.isEmpty whether there is nothing to compare yet, and so nowhere to go
+ */
+export function ProductListHero(props: { area: AreaConfig; isDemo: boolean | undefined; isEmpty: boolean }) {
+  const { area, isDemo } = props;
   return (
     <PageOpening scene={area.scenery} sx={{ py: { xs: 3, sm: 6, md: 7 } }}>
       {/* On phones one line, so that the list begins on the first screen. */}
@@ -26,34 +30,36 @@ export function ProductListHero({ area, isDemo }: { area: AreaConfig; isDemo: bo
       >
         {area.lead}
       </Typography>
-      <Box
-        data-screen-only=""
-        sx={{
-          display: { xs: "none", sm: "flex" },
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 4,
-          rowGap: 0,
-          mt: 4,
-          maxWidth: TEXT_WIDTH,
-        }}
-      >
-        <Button variant="contained" href="#resultat">
-          {area.action}
-        </Button>
-        {area.shortcut && (
-          <>
-            <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
-              {area.shortcut.label}
-            </TextLink>
-            {/* Three fit beside each other in some fonts only: the break would come and go as they load. */}
-            <Box sx={{ display: { lg: "none" }, flexBasis: "100%" }} />
-          </>
-        )}
-        <TextLink to="/guider" sx={{ color: "text.primary", py: 2.5 }}>
-          Läs guiderna först
-        </TextLink>
-      </Box>
+      {!props.isEmpty && (
+        <Box
+          data-screen-only=""
+          sx={{
+            display: { xs: "none", sm: "flex" },
+            flexWrap: "wrap",
+            alignItems: "center",
+            columnGap: 4,
+            rowGap: 0,
+            mt: 4,
+            maxWidth: TEXT_WIDTH,
+          }}
+        >
+          <Button variant="contained" href="#resultat">
+            {area.action}
+          </Button>
+          {area.shortcut && (
+            <>
+              <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
+                {area.shortcut.label}
+              </TextLink>
+              {/* Three fit beside each other in some fonts only: the break would come and go as they load. */}
+              <Box sx={{ display: { lg: "none" }, flexBasis: "100%" }} />
+            </>
+          )}
+          <TextLink to="/guider" sx={{ color: "text.primary", py: 2.5 }}>
+            Läs guiderna först
+          </TextLink>
+        </Box>
+      )}
       <Box
         sx={{
           "& > p": {

@@ -126,7 +126,7 @@ export function ProductListPage(props: {
         path={canonical}
         structuredData={data && products && listStructuredData(trail, products.nodes, data.isDemoCatalogue)}
       />
-      <ProductListHero area={area} isDemo={data?.isDemoCatalogue} />
+      <ProductListHero area={area} isDemo={data?.isDemoCatalogue} isEmpty={isEmpty} />
       <ComparisonWithoutScripts area={area} />
       <PageContainer
         id="resultat"
@@ -170,7 +170,7 @@ export function ProductListPage(props: {
             onChange={change}
           />
         </Box>
-        <Box component="section" aria-labelledby="antal">
+        <Box component="section" aria-labelledby={isEmpty ? undefined : "antal"}>
           {!isEmpty &&
             props.renderToggle?.({
               isOn: wanted.personal === ON,
@@ -178,16 +178,16 @@ export function ProductListPage(props: {
               without: current?.products?.goalsWithoutProducts ?? [],
               onChange: (isOn) => change({ personal: isOn ? ON : "" }),
             })}
-          <ResultHeading area={area} products={products} hasError={Boolean(error)}>
-            {!isEmpty && (
+          {!isEmpty && (
+            <ResultHeading area={area} products={products} hasError={Boolean(error)}>
               <ListOrder
                 area={area}
                 value={wanted.order}
                 isSearch={wanted.search !== ""}
                 onChange={(order) => change({ order })}
               />
-            )}
-          </ResultHeading>
+            </ResultHeading>
+          )}
           {ignored && (
             <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 3, overflowWrap: "anywhere" }}>
               Kategorin ”{ignored}” finns inte. Här visas alla.

@@ -185,12 +185,13 @@ export const isEmptyArea = (products: Products | undefined, filters: ListFilters
 const EmptyArea = ({ area }: { area: AreaConfig }) => (
   <NothingYet
     title={area.nothingYet}
-    to="/guider"
-    action="Till guiderna"
+    to="/mental-optimering"
+    action="Till programmen för mental optimering"
     editor={NEW_PRODUCT_PATH}
     label="Lägg till den första"
+    meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
   >
-    Inget är inlagt ännu. I guiderna kan du läsa på så länge.
+    Inget är inlagt ännu.
   </NothingYet>
 );
 

@@ -1,4 +1,5 @@
 import Typography from "@mui/material/Typography";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { AreaConfig } from "./areas.ts";
 import { addressOf, type ListFilters } from "./listFilters.ts";
@@ -7,6 +8,7 @@ import type { Products } from "./ProductResults.tsx";
 /** Results of a search beside products: corrections, and guides about it. */
 export function SearchHelp(props: { area: AreaConfig; filters: ListFilters; products: Products | undefined }) {
   const { area, filters, products } = props;
+  const isOff = useIsOff();
   if (!filters.search || !products) return null;
   const { searchSuggestion: meant, searchGuides: guides } = products;
   const hasHits = products.totalCount > 0 && !products.showsSearchSuggestion;
@@ -19,7 +21,7 @@ export function SearchHelp(props: { area: AreaConfig; filters: ListFilters; prod
           {products.showsSearchSuggestion && " Det är träffarna på det som visas."}
         </Typography>
       )}
-      {guides.length > 0 && (
+      {guides.length > 0 && !isOff("/guider") && (
         <Typography sx={{ mb: 4 }}>
           Läs mer:{" "}
           {guides.map(({ title, path }, index) => (

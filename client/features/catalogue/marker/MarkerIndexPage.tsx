@@ -64,12 +64,13 @@ function MarkerIndexPage() {
         {data?.biomarkers?.length === 0 && (
           <NothingYet
             title="Här kommer markörerna att stå"
-            to="/guider"
-            action="Till guiderna"
+            to="/mental-optimering"
+            action="Till programmen för mental optimering"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
+            meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
           >
-            Ingen är beskriven ännu. I guiderna kan du läsa mer om prover så länge.
+            Ingen är beskriven ännu.
           </NothingYet>
         )}
         {groups.length > 0 && (

@@ -13,6 +13,7 @@ import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { shortDescription } from "../../../shell/shortDescription.ts";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { GuideLinks } from "../../../ui/link/GuideLinks.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -131,6 +132,7 @@ function Content({ marker, isDemo, onMore }: { marker: PageMarker; isDemo: boole
 
 /** Limits where a guide states them; that each laboratory has its own, in any case. */
 function Reference({ marker: { unit, reference, guides } }: { marker: PageMarker }) {
+  const isOff = useIsOff();
   const [guide] = guides;
   return (
     <section aria-labelledby="referens">
@@ -138,7 +140,7 @@ function Reference({ marker: { unit, reference, guides } }: { marker: PageMarker
       {reference && (
         <Typography sx={{ mt: 3, maxWidth: "60ch" }}>
           {reference}
-          {guide && (
+          {guide && !isOff(guide.path) && (
             <>
               {" "}
               Mer om det i guiden <TextLink to={guide.path}>{guide.title}</TextLink>.

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { ChoiceLinks } from "../../../ui/link/ChoiceLinks.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.ts";
@@ -9,6 +10,7 @@ type Question = MarkerQuestions_QuestionFragment;
 
 /** Starting questions, each a link to its markers, with what they can and cannot show. */
 export function MarkerQuestions({ questions, asked }: { questions: readonly Question[]; asked: Question | undefined }) {
+  const isOff = useIsOff();
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="borja-med-en-fraga">
@@ -33,7 +35,7 @@ export function MarkerQuestions({ questions, asked }: { questions: readonly Ques
             ))}
             . Du kan lägga till och ta bort.
           </Typography>
-          {asked.guide && (
+          {asked.guide && !isOff(asked.guide.path) && (
             <Box sx={{ mt: 3 }}>
               Läs mer i guiden <TextLink to={asked.guide.path}>{asked.guide.title}</TextLink>.
             </Box>

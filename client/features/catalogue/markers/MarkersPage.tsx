@@ -85,12 +85,13 @@ function MarkersPage() {
         <PageContainer top="list">
           <NothingYet
             title="Här kommer du att kunna välja markörer"
-            to="/guider"
-            action="Till guiderna"
+            to="/mental-optimering"
+            action="Till programmen för mental optimering"
             editor={addressOfContentTab("markorer")}
             label="Lägg till en markör"
+            meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
           >
-            Inga markörer och inga tester är inlagda ännu. I guiderna kan du läsa mer om prover så länge.
+            Inga markörer och inga tester är inlagda ännu.
           </NothingYet>
         </PageContainer>
       ) : (

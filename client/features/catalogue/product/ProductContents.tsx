@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { contentsOf } from "../format.ts";
 import type { AreaConfig } from "../list/areas.ts";
@@ -50,7 +50,7 @@ export function ProductContents({ product, area }: { product: PageProduct; area:
             {markers.map(({ name, path, description }) => (
               <div key={name}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {path ? <TextLink to={path}>{name}</TextLink> : name}
+                  {path ? <NameLink to={path}>{name}</NameLink> : name}
                 </Box>
                 {description && (
                   <Box component="dd" sx={{ m: 0, color: "text.secondary" }}>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Breadcrumbs } from "../../../ui/Breadcrumbs.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { ProductBadges } from "../card/ProductBadges.tsx";
 import { ProductImage } from "../card/ProductImage.tsx";
 import type { AreaConfig } from "../list/areas.ts";
@@ -29,9 +29,9 @@ export function ProductOpening(props: { product: PageProduct; area: AreaConfig; 
         <ProductImage url={product.image?.url ?? null} category={product.category.slug} isFirst />
         <Box>
           {product.provider ? (
-            <TextLink to={product.provider.path} sx={{ display: "inline-block", py: 2 }}>
+            <NameLink to={product.provider.path} sx={{ display: "inline-block", py: 2 }}>
               {product.providerName}
-            </TextLink>
+            </NameLink>
           ) : (
             product.providerName
           )}

@@ -4,13 +4,16 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AREA_PATHS } from "../../../../schema/catalogue.ts";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { joinWithAnd } from "../../../../schema/rules/words/text.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../../shell/Seo.tsx";
 import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
+import { useHad, useIsOff } from "../../../ui/link/areasOff.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
@@ -30,6 +33,13 @@ const loadProviderIndexPage = (apollo: ApolloClient, url: URL): Promise<unknown>
 
 /** /leverantorer: those who sell what the lists hold, from A to Ö. */
 function ProviderIndexPage() {
+  const isOff = useIsOff();
+  const sold = useHad()([
+    ["testerna", AREA_PATHS.TESTS],
+    ["tillskotten", AREA_PATHS.SUPPLEMENTS],
+    ["utrustningen", AREA_PATHS.BIOHACKING],
+  ]);
+  const about = sold.length > 0 ? `De som säljer ${joinWithAnd(sold)} i våra listor, från A till Ö` : "Från A till Ö";
   const origin = use(OriginContext);
   const [params] = useSearchParams();
   const { data, error, refetch } = useProviderIndexPageQuery({ variables: variablesOf(params) });
@@ -38,15 +48,13 @@ function ProviderIndexPage() {
     <>
       <Seo
         title="Leverantörer"
-        description="De som säljer testerna, tillskotten och utrustningen i våra listor, från A till Ö: var de finns och vad de säljer."
+        description={`${about}: var de finns och vad de säljer.`}
         path={PROVIDER_INDEX_PATH}
         structuredData={breadcrumbs(origin, { name: "Leverantörer", path: PROVIDER_INDEX_PATH })}
       />
       <PageContainer width="article" top="heading">
         <Typography variant="h1">Leverantörer</Typography>
-        <Typography sx={{ mt: 3, maxWidth: "60ch", fontSize: { md: "1.25rem" } }}>
-          De som säljer testerna, tillskotten och utrustningen i våra listor, från A till Ö.
-        </Typography>
+        <Typography sx={{ mt: 3, maxWidth: "60ch", fontSize: { md: "1.25rem" } }}>{about}.</Typography>
         <DemoNotice isDemo={data?.isDemoCatalogue} />
         {!data &&
           (error ? (
@@ -61,10 +69,11 @@ function ProviderIndexPage() {
           <Box sx={{ mt: 8 }}>
             <NothingYet
               title="Här kommer leverantörerna att stå"
-              to="/guider"
-              action="Till guiderna"
+              to="/mental-optimering"
+              action="Till programmen för mental optimering"
               editor={addressOfContentTab("produkter", "ny")}
               label="Lägg till en produkt"
+              meanwhile="Så länge kan du läsa programmen, som har sina egna texter."
             >
               De kommer hit med det som de säljer, och ännu är inget inlagt.
             </NothingYet>
@@ -94,7 +103,12 @@ function ProviderIndexPage() {
                   </Typography>
                 )}
               </div>
-              <Typography sx={{ py: { sm: 1 } }}>{areas.map((area) => productsText(area)).join(", ")}</Typography>
+              <Typography sx={{ py: { sm: 1 } }}>
+                {areas
+                  .filter(({ area }) => !isOff(AREA_PATHS[area]))
+                  .map((area) => productsText(area))
+                  .join(", ")}
+              </Typography>
             </Box>
           ))}
         </Box>

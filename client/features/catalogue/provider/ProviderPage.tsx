@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import { useSearchParams } from "react-router-dom";
+import { AREA_PATHS } from "../../../../schema/catalogue.ts";
 import { PROVIDER_INDEX_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
@@ -15,6 +16,7 @@ import { DemoNotice } from "../../../ui/DemoNotice.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { FactList } from "../../../ui/FactList.tsx";
 import { AD_LINKS } from "../../../ui/link/adLinks.ts";
+import { useIsOff } from "../../../ui/link/areasOff.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProviderPageDocument, useProviderPageQuery } from "./ProviderPage.generated.ts";
 import { ProviderProducts } from "./ProviderProducts.tsx";
@@ -55,7 +57,9 @@ function Found({ id }: { id: number }) {
 
 function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean }) {
   const origin = use(OriginContext);
-  const { name, path, country, website, logo, areas, description } = provider;
+  const { name, path, country, website, logo, description } = provider;
+  const isOff = useIsOff();
+  const areas = provider.areas.filter(({ area }) => !isOff(AREA_PATHS[area]));
   const sells = areas.map((one) => productsText(one)).join(", ");
   return (
     <>
@@ -132,7 +136,7 @@ function Content({ provider, isDemo }: { provider: PageProvider; isDemo: boolean
             {AD_LINKS} Produkterna står i bokstavsordning.
           </Typography>
         )}
-        {AREAS.map(({ area, alias }) => (
+        {AREAS.filter(({ area }) => !isOff(area.path)).map(({ area, alias }) => (
           <ProviderProducts key={area.area} provider={provider} area={area} page={provider[alias]} />
         ))}
       </PageContainer>

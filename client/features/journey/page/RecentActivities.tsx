@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { activityLabel, momentText } from "../journeyLabels.ts";
 import {
   type RecentActivities_ActivityFragment,
@@ -53,9 +53,9 @@ function ActivityRow({ activity }: { activity: Activity }) {
         {activityLabel(type)}
       </Typography>
       <div>
-        <TextLink to={path} sx={{ py: 0.5 }}>
+        <NameLink to={path} sx={{ py: 0.5 }}>
           {title}
-        </TextLink>
+        </NameLink>
         {note && <Typography sx={{ overflowWrap: "anywhere", fontSize: "1rem" }}>{note}</Typography>}
       </div>
       <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: "tabular-nums" }}>

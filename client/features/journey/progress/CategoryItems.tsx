@@ -4,7 +4,7 @@ import CheckCircle from "~icons/ic/baseline-check-circle";
 import Circle from "~icons/ic/baseline-radio-button-unchecked";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { JourneyCategoryKey } from "../../../apollo/schemaTypes.generated.ts";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { PanelWaiting } from "../page/PanelWaiting.tsx";
 import { useCategoryItemsQuery } from "./CategoryItems.generated.ts";
@@ -32,7 +32,7 @@ export function CategoryItems({ category }: { category: JourneyCategoryKey }) {
             <Circle aria-hidden="true" sx={{ color: "text.secondary" }} />
           )}
           <div>
-            <TextLink to={path}>{title}</TextLink>
+            <NameLink to={path}>{title}</NameLink>
             {completedAt ? (
               <Typography variant="body2" color="textSecondary">
                 Klar {swedishDay(completedAt)}

@@ -5,7 +5,7 @@ import type { RiskLevel } from "../../../apollo/schemaTypes.generated.ts";
 import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
-import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
@@ -146,7 +146,7 @@ function Category({ category }: { category: Programme["categories"][number] }) {
           <Label>Läs mer och använd</Label>
           <Box component="ul" sx={{ m: 0, pl: "1.4em", maxWidth: "66ch", "& li + li": { mt: 1.5 } }}>
             {resources.map(({ text, path }) => (
-              <li key={text}>{path ? <TextLink to={path}>{text}</TextLink> : text}</li>
+              <li key={text}>{path ? <NameLink to={path}>{text}</NameLink> : text}</li>
             ))}
           </Box>
         </>

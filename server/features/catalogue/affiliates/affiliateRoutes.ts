@@ -37,6 +37,8 @@ export function registerAffiliateRoutes(
   app: FastifyInstance,
   options: {
     sql: Sql;
+    /** Whether an address lies in a part that the site does without: nothing leads out of it either. */
+    isOff(address: string): Promise<boolean>;
     counter: AffiliateCounter;
     showInvented(
       shop: { product: string | null; seller: string; back: string },
@@ -51,11 +53,12 @@ export function registerAffiliateRoutes(
       const offer = id === undefined ? undefined : await readOffer(options.sql, kind, id);
       if (id === undefined || offer === undefined) return reply.callNotFound();
       const { target, product, seller, area } = offer;
+      const home = area ? AREA_PATHS[area] : "/mr-scanning";
+      if (await options.isOff(home)) return reply.callNotFound();
       const page = pageOf(request);
       if (isClick(request)) options.counter.count(kind, id, page ?? OTHER_PAGE);
       if (!isInvented(target)) return reply.redirect(target, 302);
-      const back = page ?? (area ? AREA_PATHS[area] : "/mr-scanning");
-      return options.showInvented({ product, seller, back }, reply);
+      return options.showInvented({ product, seller, back: page ?? home }, reply);
     });
   }
 }
