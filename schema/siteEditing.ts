@@ -2,6 +2,8 @@ import { editedLine } from "./editedTexts.ts";
 import { isColour, LEAST_CONTRAST, leastContrast, readableColour } from "./rules/site/palette.ts";
 import { DEMO_SITE, type Site } from "./site.ts";
 import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
+import type { FooterGroup } from "./siteMenu.ts";
+import { FOOTER_NEEDS, isMenuPath, SITE_PAGES } from "./sitePages.ts";
 import { isSitePath } from "./sitePath.ts";
 import { z } from "./zod.ts";
 
@@ -15,6 +17,8 @@ export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   email: "E-post",
   openedAt: "Öppen för besökare",
   areasOff: "Avstängda delar",
+  menu: "Meny",
+  footer: "Sidfot",
   primaryColour: "Färg",
   logoUrl: "Logotyp",
   logoWidth: "Logotypens bredd",
@@ -85,4 +89,59 @@ export const siteLookSchema = z.object({
     .string({ error: "Logotypen ska vara en adress." })
     .max(2_000, "Logotypens adress är för lång.")
     .refine((text) => text === "" || isSitePath(text), "Välj logotypen ur bildbiblioteket."),
+});
+
+/** Most links of the menu, which is one line, and of a group of the footer, and most characters of their names. */
+export const MAX_MENU_LINKS = 9;
+export const MAX_FOOTER_LINKS = 20;
+export const MAX_LINK_LABEL = 28;
+/** Groups that the footer has room for. */
+export const FOOTER_GROUPS = 3;
+
+/** Where a menu leads, as an admin chooses it. */
+export const menuPathSchema = z
+  .string({ error: "Välj en sida." })
+  .min(1, { error: "Välj en sida.", abort: true })
+  .refine(isMenuPath, "Välj en av sajtens sidor.");
+
+const linkSchema = z.object({
+  path: menuPathSchema,
+  label: editedLine("Namnet", MAX_LINK_LABEL).min(1, "Fyll i namnet."),
+});
+
+/** Links of which no two lead to the same place. */
+const linksSchema = (max: number) =>
+  z
+    .array(linkSchema, { error: "Länkarna ska vara en lista." })
+    .max(max, `Högst ${max} länkar får plats.`)
+    .superRefine((links, ctx) => {
+      for (const [index, { path }] of links.entries())
+        if (links.findIndex((link) => link.path === path) < index)
+          ctx.addIssue({ code: "custom", message: "Sidan står redan i listan.", path: [index, "path"] });
+    });
+
+const missingOf = (groups: readonly FooterGroup[]): string[] =>
+  FOOTER_NEEDS.filter((needed) => !groups.some(({ links }) => links.some(({ path }) => path === needed)));
+
+const nameOf = (path: string): string => SITE_PAGES.find((page) => page.path === path)?.label ?? path;
+
+/** The menu and the footer as an admin orders them. */
+export const siteMenuSchema = z.object({
+  menu: linksSchema(MAX_MENU_LINKS).refine((links) => links.length > 0, "Menyn måste ha minst en länk."),
+  footer: z
+    .array(
+      z.object({
+        title: editedLine("Rubriken", MAX_LINK_LABEL).min(1, "Fyll i rubriken."),
+        links: linksSchema(MAX_FOOTER_LINKS),
+      }),
+      { error: "Sidfoten ska vara en lista." },
+    )
+    .length(FOOTER_GROUPS, `Sidfoten har ${FOOTER_GROUPS} grupper.`)
+    .refine((groups) => new Set(groups.map(({ title }) => title)).size === groups.length, "Två grupper heter likadant.")
+    .refine((groups) => missingOf(groups).length === 0, {
+      error: ({ input }) =>
+        `Sidfoten måste leda till ${missingOf(input as FooterGroup[])
+          .map(nameOf)
+          .join(", ")}, så att besökare alltid hittar dit.`,
+    }),
 });

@@ -2517,10 +2517,14 @@ export type EditableSite = {
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** The footer's groups, in the same way. */
+  footer: Array<SiteFooterGroup>;
   /** Address of its logo, of the library; null for none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   mailFrom?: Maybe<Scalars['String']['output']>;
+  /** The header's links, also those that visitors do not see: into a part that is off, or to a draft. */
+  menu: Array<SiteLink>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** When it was opened to visitors; null while it is not. */
@@ -4107,6 +4111,8 @@ export type Mutation = {
   updateSiteAreas: UpdateSiteAreasPayload;
   /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
   updateSiteLook: UpdateSiteLookPayload;
+  /** Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED. Admins only. */
+  updateSiteMenu: UpdateSiteMenuPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4729,6 +4735,12 @@ export type MutationUpdateSiteAreasArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteLookArgs = {
   input: UpdateSiteLookInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteMenuArgs = {
+  input: UpdateSiteMenuInput;
 };
 
 
@@ -7470,12 +7482,16 @@ export type Site = {
   areasOff: Array<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last. */
+  footer?: Maybe<Array<SiteFooterGroup>>;
   /** False while visitors are told that the site opens soon. */
   isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   isOperatorInvented: Scalars['Boolean']['output'];
   /** Its logo, shown where the name would be; null for none. */
   logo?: Maybe<Image>;
+  /** The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own. */
+  menu?: Maybe<Array<SiteLink>>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
@@ -7525,6 +7541,38 @@ export type SiteCheck = {
   state: CheckState;
   /** What it is, e.g. 'Mejl'. */
   title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroup = {
+  /** The links, in their order; may be empty. */
+  links: Array<SiteLink>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroupInput = {
+  /** The links, in their order; at most 20. */
+  links: Array<SiteLinkInput>;
+  /** The heading; at most 28 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A link to a page of the site. */
+export type SiteLink = {
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its path, with '#' and a place on the page where it leads there. */
+  path: Scalars['String']['output'];
+};
+
+/** A link to a page of the site. */
+export type SiteLinkInput = {
+  /** What it is called; at most 28 characters. */
+  label: Scalars['String']['input'];
+  /** Path of one of the site's own pages, or of one that an admin has made. */
+  path: Scalars['String']['input'];
 };
 
 /** What a search of the whole site has found. */
@@ -8999,6 +9047,26 @@ export type UpdateSiteLookInput = {
 
 /** What changing how the site looks came to. */
 export type UpdateSiteLookPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
+/** The menu and the footer, whole. */
+export type UpdateSiteMenuInput = {
+  /** The footer's three groups, in their order. */
+  footer: Array<SiteFooterGroupInput>;
+  /** The header's links, in their order: 1 to 9. */
+  menu: Array<SiteLinkInput>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What ordering the menu and the footer came to. */
+export type UpdateSiteMenuPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */

@@ -920,6 +920,33 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       { input: { primaryColour: "#1F5A48", logoUrl: "", version: 1 } },
       "admin",
     ],
+    [
+      change("updateSiteMenu", "settings { version menu { path label } }"),
+      {
+        input: {
+          menu: [
+            { path: "/", label: "Hem" },
+            { path: "/tester", label: "Jämför" },
+          ],
+          footer: [
+            { title: "Jämför", links: [{ path: "/tester", label: "Hälsotester" }] },
+            { title: "Läs", links: [{ path: "/guider", label: "Guider" }] },
+            {
+              title: "Om sajten",
+              links: [
+                { path: "/kontakt", label: "Kontakt" },
+                { path: "/integritetspolicy", label: "Integritetspolicy" },
+                { path: "/anvandarvillkor", label: "Användarvillkor" },
+                { path: "/annonslankar", label: "Annonslänkar" },
+                { path: "/tillganglighet", label: "Tillgänglighet" },
+              ],
+            },
+          ],
+          version: 1,
+        },
+      },
+      "admin",
+    ],
     [change("setSiteOpen", "settings { version openedAt }"), { input: { isOpen: true, version: 1 } }, "admin"],
     ["query EditableRedirects {\n  editableRedirects { id version from to }\n}", undefined, "admin"],
     [

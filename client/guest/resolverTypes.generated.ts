@@ -2521,10 +2521,14 @@ export type EditableSite = {
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** The footer's groups, in the same way. */
+  readonly footer: ReadonlyArray<SiteFooterGroup>;
   /** Address of its logo, of the library; null for none. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   readonly mailFrom?: Maybe<Scalars['String']['output']>;
+  /** The header's links, also those that visitors do not see: into a part that is off, or to a draft. */
+  readonly menu: ReadonlyArray<SiteLink>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** When it was opened to visitors; null while it is not. */
@@ -4111,6 +4115,8 @@ export type Mutation = {
   readonly updateSiteAreas: UpdateSiteAreasPayload;
   /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
   readonly updateSiteLook: UpdateSiteLookPayload;
+  /** Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED. Admins only. */
+  readonly updateSiteMenu: UpdateSiteMenuPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   readonly updateSiteSettings: UpdateSiteSettingsPayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4733,6 +4739,12 @@ export type MutationUpdateSiteAreasArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteLookArgs = {
   input: UpdateSiteLookInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteMenuArgs = {
+  input: UpdateSiteMenuInput;
 };
 
 
@@ -7474,12 +7486,16 @@ export type Site = {
   readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last. */
+  readonly footer?: Maybe<ReadonlyArray<SiteFooterGroup>>;
   /** False while visitors are told that the site opens soon. */
   readonly isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   readonly isOperatorInvented: Scalars['Boolean']['output'];
   /** Its logo, shown where the name would be; null for none. */
   readonly logo?: Maybe<Image>;
+  /** The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own. */
+  readonly menu?: Maybe<ReadonlyArray<SiteLink>>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
@@ -7529,6 +7545,38 @@ export type SiteCheck = {
   readonly state: CheckState;
   /** What it is, e.g. 'Mejl'. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroup = {
+  /** The links, in their order; may be empty. */
+  readonly links: ReadonlyArray<SiteLink>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroupInput = {
+  /** The links, in their order; at most 20. */
+  readonly links: ReadonlyArray<SiteLinkInput>;
+  /** The heading; at most 28 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** A link to a page of the site. */
+export type SiteLink = {
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its path, with '#' and a place on the page where it leads there. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A link to a page of the site. */
+export type SiteLinkInput = {
+  /** What it is called; at most 28 characters. */
+  readonly label: Scalars['String']['input'];
+  /** Path of one of the site's own pages, or of one that an admin has made. */
+  readonly path: Scalars['String']['input'];
 };
 
 /** What a search of the whole site has found. */
@@ -9011,6 +9059,26 @@ export type UpdateSiteLookPayload = {
   readonly site?: Maybe<Site>;
 };
 
+/** The menu and the footer, whole. */
+export type UpdateSiteMenuInput = {
+  /** The footer's three groups, in their order. */
+  readonly footer: ReadonlyArray<SiteFooterGroupInput>;
+  /** The header's links, in their order: 1 to 9. */
+  readonly menu: ReadonlyArray<SiteLinkInput>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What ordering the menu and the footer came to. */
+export type UpdateSiteMenuPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -9745,6 +9813,10 @@ export type ResolversTypes = {
   Site: ResolverTypeWrapper<Site>;
   SiteArea: SiteArea;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
+  SiteFooterGroup: ResolverTypeWrapper<SiteFooterGroup>;
+  SiteFooterGroupInput: SiteFooterGroupInput;
+  SiteLink: ResolverTypeWrapper<SiteLink>;
+  SiteLinkInput: SiteLinkInput;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
   SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
@@ -9847,6 +9919,8 @@ export type ResolversTypes = {
   UpdateSiteAreasPayload: ResolverTypeWrapper<UpdateSiteAreasPayload>;
   UpdateSiteLookInput: UpdateSiteLookInput;
   UpdateSiteLookPayload: ResolverTypeWrapper<UpdateSiteLookPayload>;
+  UpdateSiteMenuInput: UpdateSiteMenuInput;
+  UpdateSiteMenuPayload: ResolverTypeWrapper<UpdateSiteMenuPayload>;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -10242,6 +10316,10 @@ export type ResolversParentTypes = {
   SignUpPayload: SignUpPayload;
   Site: Site;
   SiteCheck: SiteCheck;
+  SiteFooterGroup: SiteFooterGroup;
+  SiteFooterGroupInput: SiteFooterGroupInput;
+  SiteLink: SiteLink;
+  SiteLinkInput: SiteLinkInput;
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
   SiteSearchHit: SiteSearchHit;
@@ -10306,6 +10384,8 @@ export type ResolversParentTypes = {
   UpdateSiteAreasPayload: UpdateSiteAreasPayload;
   UpdateSiteLookInput: UpdateSiteLookInput;
   UpdateSiteLookPayload: UpdateSiteLookPayload;
+  UpdateSiteMenuInput: UpdateSiteMenuInput;
+  UpdateSiteMenuPayload: UpdateSiteMenuPayload;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
   UpdateSupplierInput: UpdateSupplierInput;
@@ -11296,8 +11376,10 @@ export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends
   areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<ReadonlyArray<ResolversTypes['SiteFooterGroup']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11904,6 +11986,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
   updateSiteAreas?: Resolver<ResolversTypes['UpdateSiteAreasPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAreasArgs, 'input'>>;
   updateSiteLook?: Resolver<ResolversTypes['UpdateSiteLookPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteLookArgs, 'input'>>;
+  updateSiteMenu?: Resolver<ResolversTypes['UpdateSiteMenuPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteMenuArgs, 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
@@ -12769,9 +12852,11 @@ export type SiteResolvers<ContextType = GuestContext, ParentType extends Resolve
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteFooterGroup']>>, ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOperatorInvented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  menu?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12785,6 +12870,16 @@ export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends Re
   seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteFooterGroupResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteFooterGroup'] = ResolversParentTypes['SiteFooterGroup']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSearchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
@@ -13145,6 +13240,12 @@ export type UpdateSiteAreasPayloadResolvers<ContextType = GuestContext, ParentTy
 };
 
 export type UpdateSiteLookPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteLookPayload'] = ResolversParentTypes['UpdateSiteLookPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateSiteMenuPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteMenuPayload'] = ResolversParentTypes['UpdateSiteMenuPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -13513,6 +13614,8 @@ export type Resolvers<ContextType = GuestContext> = {
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteCheck?: SiteCheckResolvers<ContextType>;
+  SiteFooterGroup?: SiteFooterGroupResolvers<ContextType>;
+  SiteLink?: SiteLinkResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
   SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
@@ -13583,6 +13686,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
   UpdateSiteAreasPayload?: UpdateSiteAreasPayloadResolvers<ContextType>;
   UpdateSiteLookPayload?: UpdateSiteLookPayloadResolvers<ContextType>;
+  UpdateSiteMenuPayload?: UpdateSiteMenuPayloadResolvers<ContextType>;
   UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;

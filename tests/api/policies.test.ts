@@ -232,6 +232,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateSiteSettings: [ADMINS, () => ({ input: { ...DEMO_SITE, version: -1 } })],
   updateSiteAreas: [ADMINS, () => ({ input: { areasOff: ["MR"], version: -1 } })],
   updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
+  updateSiteMenu: [ADMINS, () => ({ input: { menu: [], footer: [], version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],
   editableRedirects: [ADMINS, () => ({})],

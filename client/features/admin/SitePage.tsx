@@ -20,6 +20,7 @@ const { load: loadPart, Part } = pageParts<SiteTab>({
   installningar: { load: async () => (await import("./site/SettingsTab.tsx")).SettingsTab, fallback },
   utseende: { load: async () => (await import("./site/LookTab.tsx")).LookTab, fallback },
   delar: { load: async () => (await import("./site/AreasTab.tsx")).AreasTab, fallback },
+  meny: { load: async () => (await import("./site/MenuTab.tsx")).MenuTab, fallback },
   omdirigeringar: { load: async () => (await import("./site/RedirectsTab.tsx")).RedirectsTab, fallback },
 });
 

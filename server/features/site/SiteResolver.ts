@@ -2,7 +2,14 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { readEditableSite, setSiteOpen, updateSiteAreas, updateSiteLook, updateSiteSettings } from "./siteEditing.ts";
+import {
+  readEditableSite,
+  setSiteOpen,
+  updateSiteAreas,
+  updateSiteLook,
+  updateSiteMenu,
+  updateSiteSettings,
+} from "./siteEditing.ts";
 import { readShownSite, readSiteSetup } from "./siteService.ts";
 import {
   EditableSite,
@@ -14,6 +21,8 @@ import {
   UpdateSiteAreasPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
+  UpdateSiteMenuInput,
+  UpdateSiteMenuPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
 } from "./siteTypes.ts";
@@ -75,6 +84,18 @@ export class SiteResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSiteLookPayload> {
     return updateSiteLook(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteMenuPayload, {
+    description:
+      "Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteMenu(
+    @Arg("input", () => UpdateSiteMenuInput, { description: "All of their links." }) input: UpdateSiteMenuInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteMenuPayload> {
+    return updateSiteMenu(ctx, input);
   }
 
   @Mutation(() => SetSiteOpenPayload, {

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
+import type { FooterGroup, SiteLink } from "../../../schema/siteMenu.ts";
 
 /** What the site is called, who answers for it, and whether it is open: one row. */
 @Entity({ name: "site_settings" })
@@ -45,6 +46,13 @@ export class SiteSettings {
 
   @Column({ type: "int", name: "logo_height", nullable: true })
   logoHeight: number | null;
+
+  /** Null as it came, also below. */
+  @Column({ type: "jsonb", nullable: true })
+  menu: readonly SiteLink[] | null;
+
+  @Column({ type: "jsonb", nullable: true })
+  footer: readonly FooterGroup[] | null;
 
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })

@@ -1,11 +1,20 @@
 import type { EntityManager } from "typeorm";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
+import { followPages, type Leading, linkedSlugs } from "../../../schema/rules/site/sitePageLinks.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
-import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
+import {
+  SITE_LABELS,
+  siteAreasSchema,
+  siteLookSchema,
+  siteMenuSchema,
+  siteSchema,
+} from "../../../schema/siteEditing.ts";
+import { DEFAULT_FOOTER, DEFAULT_MENU, type SiteLink } from "../../../schema/siteMenu.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { readPathsNow, readSite } from "../../platform/site.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
@@ -19,19 +28,28 @@ import type {
   UpdateSiteAreasPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
+  UpdateSiteMenuInput,
+  UpdateSiteMenuPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
 } from "./siteTypes.ts";
 
-type Facts = SiteFacts & Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> & { areasOff: string };
+type Facts = SiteFacts &
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> & { areasOff: string; menu: string; footer: string };
+
+const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
 
 /** The site as the audit log tells of it. */
 const factsOf = (site: SiteSettings): Facts => ({
   ...site,
   areasOff: site.areasOff.map((area) => SITE_AREAS[area].label).join(", "),
+  menu: inWords(site.menu ?? DEFAULT_MENU),
+  footer: (site.footer ?? DEFAULT_FOOTER).map(({ title, links }) => `${title}: ${inWords(links)}`).join("; "),
 });
 const FACTS = [
   "areasOff",
+  "menu",
+  "footer",
   "primaryColour",
   "logoUrl",
   "name",
@@ -61,15 +79,17 @@ type Decision = { after: SiteSettings; errors?: undefined } | { after?: undefine
 export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
   editable(ctx, await ctx.db.manager.findOneByOrFail(SiteSettings, { id: 1 }));
 
-const editable = (
-  { given }: Context,
-  { id: _, logoWidth: _width, logoHeight: _height, ...row }: SiteSettings,
-): EditableSite => ({
-  ...row,
-  mailFrom: given.mailFrom ?? null,
-  contactEmail: given.contactEmail ?? null,
-  sendsMail: given.sendsMail,
-});
+async function editable({ given, sql }: Context, row: SiteSettings): Promise<EditableSite> {
+  const { id: _, logoWidth: _width, logoHeight: _height, menu, footer, ...facts } = row;
+  const leading = { menu: menu ?? DEFAULT_MENU, footer: footer ?? DEFAULT_FOOTER };
+  return {
+    ...facts,
+    ...followPages(leading, await readPathsNow(sql, leading, true)),
+    mailFrom: given.mailFrom ?? null,
+    contactEmail: given.contactEmail ?? null,
+    sendsMail: given.sendsMail,
+  };
+}
 
 /** Writes what an admin edited of the site, unless it was changed meanwhile. */
 export async function updateSiteSettings(
@@ -105,6 +125,29 @@ export async function updateSiteLook(ctx: Context, input: UpdateSiteLookInput): 
     const { width, height } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(value.logoUrl) });
     return { after: { ...before, primaryColour, logoUrl: value.logoUrl, logoWidth: width, logoHeight: height } };
   });
+}
+
+/** Orders the menu and the footer. */
+export async function updateSiteMenu(ctx: Context, input: UpdateSiteMenuInput): Promise<UpdateSiteMenuPayload> {
+  const { value, errors } = parseInput(siteMenuSchema, input);
+  if (errors) return { errors };
+  const missing = await missingPage(ctx, value);
+  if (missing) return { errors: missing };
+  // What is as it came stays so, also in a later version of the product.
+  const menu = isSame(value.menu, DEFAULT_MENU) ? null : value.menu;
+  const footer = isSame(value.footer, DEFAULT_FOOTER) ? null : value.footer;
+  return change(ctx, input.version, (before) => ({ after: { ...before, menu, footer } }));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Why settings cannot lead to pages that admins made: one is not there. */
+async function missingPage({ sql }: Context, leading: Leading): Promise<FieldError[] | undefined> {
+  const now = await readPathsNow(sql, leading, true);
+  const missing = linkedSlugs(leading).find((slug) => now(`/${slug}`) === undefined);
+  return missing === undefined
+    ? undefined
+    : fieldError("NOT_FOUND", `Sidan /${missing} finns inte längre. Välj en annan.`);
 }
 
 const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
@@ -168,5 +211,8 @@ async function change(
     return { after: factsOf(after), write: () => manager.update(SiteSettings, { id: 1 }, facts) };
   });
   const { settings: now, errors } = payload;
-  return { settings: now && editable(ctx, now), ...(now && errors.length === 0 && { site: shownSite(now) }), errors };
+  if (!now) return { settings: null, errors };
+  const settings = await editable(ctx, now);
+  if (errors.length > 0) return { settings, errors };
+  return { settings, site: shownSite(await readSite(ctx.sql)), errors };
 }

@@ -23,6 +23,24 @@ export const SiteArea = describedEnum(
   >,
 );
 
+@ObjectType({ description: "A link to a page of the site.", simpleResolvers: true })
+export class SiteLink {
+  @Field(() => String, { description: "Its path, with '#' and a place on the page where it leads there." })
+  path: string;
+
+  @Field(() => String, { description: "What it is called." })
+  label: string;
+}
+
+@ObjectType({ description: "Links of the footer under one heading.", simpleResolvers: true })
+export class SiteFooterGroup {
+  @Field(() => String, { description: "The heading." })
+  title: string;
+
+  @Field(() => [SiteLink], { description: "The links, in their order; may be empty." })
+  links: readonly SiteLink[];
+}
+
 /** What the site is called, and who answers for it: the fields of `schema/site.ts`. */
 @InputType()
 @ObjectType({ simpleResolvers: true })
@@ -62,6 +80,20 @@ export class Site extends SiteFactFields {
   @Field(() => Image, { nullable: true, description: "Its logo, shown where the name would be; null for none." })
   logo: Image | null;
 
+  @Field(() => [SiteLink], {
+    nullable: true,
+    description:
+      "The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own.",
+  })
+  menu: readonly SiteLink[] | null;
+
+  @Field(() => [SiteFooterGroup], {
+    nullable: true,
+    description:
+      "The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last.",
+  })
+  footer: readonly SiteFooterGroup[] | null;
+
   @Field(() => Boolean, { description: "False while visitors are told that the site opens soon." })
   isOpen: boolean;
 }
@@ -82,6 +114,14 @@ export class EditableSite extends SiteFactFields {
 
   @Field(() => String, { nullable: true, description: "Address of its logo, of the library; null for none." })
   logoUrl: string | null;
+
+  @Field(() => [SiteLink], {
+    description: "The header's links, also those that visitors do not see: into a part that is off, or to a draft.",
+  })
+  menu: readonly SiteLink[];
+
+  @Field(() => [SiteFooterGroup], { description: "The footer's groups, in the same way." })
+  footer: readonly SiteFooterGroup[];
 
   @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
   openedAt: Date | null;
@@ -146,6 +186,36 @@ export class UpdateSiteLookInput {
   version: number;
 }
 
+@InputType({ description: "A link to a page of the site." })
+export class SiteLinkInput {
+  @Field(() => String, { description: "Path of one of the site's own pages, or of one that an admin has made." })
+  path: string;
+
+  @Field(() => String, { description: "What it is called; at most 28 characters." })
+  label: string;
+}
+
+@InputType({ description: "Links of the footer under one heading." })
+export class SiteFooterGroupInput {
+  @Field(() => String, { description: "The heading; at most 28 characters." })
+  title: string;
+
+  @Field(() => [SiteLinkInput], { description: "The links, in their order; at most 20." })
+  links: SiteLinkInput[];
+}
+
+@InputType({ description: "The menu and the footer, whole." })
+export class UpdateSiteMenuInput {
+  @Field(() => [SiteLinkInput], { description: "The header's links, in their order: 1 to 9." })
+  menu: SiteLinkInput[];
+
+  @Field(() => [SiteFooterGroupInput], { description: "The footer's three groups, in their order." })
+  footer: SiteFooterGroupInput[];
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @InputType({ description: "Whether visitors shall see the site." })
 export class SetSiteOpenInput {
   @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
@@ -184,6 +254,15 @@ export class UpdateSiteAreasPayload extends MutationPayload {
 
 @ObjectType({ description: "What changing how the site looks came to.", simpleResolvers: true })
 export class UpdateSiteLookPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What ordering the menu and the footer came to.", simpleResolvers: true })
+export class UpdateSiteMenuPayload extends MutationPayload {
   @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
   settings?: EditableSite | null;
 

@@ -4,6 +4,7 @@ export const SITE_TABS = {
   installningar: "Inställningar",
   utseende: "Utseende",
   delar: "Delar",
+  meny: "Meny",
   omdirigeringar: "Omdirigeringar",
 } as const;
 
