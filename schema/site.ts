@@ -1,5 +1,7 @@
+import type { Analytics } from "./analytics.ts";
 import type { SiteAreaName } from "./siteAreas.ts";
 import type { FooterGroup, SiteLink } from "./siteMenu.ts";
+import type { StartPage } from "./startPage.ts";
 
 /** Settings of the site: name and operator, as an admin sets them. */
 export interface SiteFacts {
@@ -36,6 +38,10 @@ interface SiteContents {
   menu: readonly SiteLink[] | null;
   /** The footer's groups; null as they came. */
   footer: readonly FooterGroup[] | null;
+  /** The start page; null as it came. */
+  startPage: StartPage | null;
+  /** What counts visits; null for nothing. */
+  analytics: Analytics | null;
 }
 
 /** As it came. */
@@ -47,6 +53,8 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
   areasOff: [],
   menu: null,
   footer: null,
+  startPage: null,
+  analytics: null,
 };
 
 /** The site as every part of it needs it. */

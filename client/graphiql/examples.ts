@@ -1,3 +1,4 @@
+import { DEFAULT_START } from "../../schema/startPage.ts";
 import { EXAMPLE_PRODUCT, PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
 
 /** A guide, as it is written. */
@@ -451,6 +452,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { input: { kind: "HEALTH_DATA", version: 1 } },
       "signed in",
     ],
+    ["query StartPage {\n  startPage { heading text mainButton { path label } cards { icon title path } }\n}"],
     ["query Site {\n  site { name tagline operatorName email isOpen }\n}"],
     ['query Redirect {\n  redirect(path: "/gammal-sida")\n}'],
     ["query ConsentTexts {\n  consentTexts { kind version title text }\n}"],
@@ -942,6 +944,24 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
               ],
             },
           ],
+          version: 1,
+        },
+      },
+      "admin",
+    ],
+    [
+      change("updateStartPage", "settings { version startPage { heading } }"),
+      { input: { ...DEFAULT_START, heading: "Välkommen hit", version: 1 } },
+      "admin",
+    ],
+    [
+      change("updateSiteAnalytics", "settings { version analytics { service address } }"),
+      {
+        input: {
+          service: "MATOMO",
+          address: "https://statistik.exempel.se",
+          siteId: "1",
+          asksFirst: true,
           version: 1,
         },
       },

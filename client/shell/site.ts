@@ -1,6 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
 import { isOperatorInvented, NEW_SITE, type Site } from "../../schema/site.ts";
-import type { SiteLink } from "../../schema/siteMenu.ts";
 import { type Site_SiteFragment as ShownSite, SiteDocument, useSiteQuery } from "./Site.generated.ts";
 
 export type { ShownSite };
@@ -14,6 +13,8 @@ const UNKNOWN: ShownSite = {
   areasOff: [],
   menu: null,
   footer: null,
+  hasOwnStartPage: false,
+  analytics: null,
   primaryColour: null,
   logo: null,
 };
@@ -36,8 +37,6 @@ export const siteOf = (apollo: ApolloClient): ShownSite =>
 const logoOf = ({ logoUrl: url, logoWidth: width, logoHeight: height }: Site) =>
   url === null ? null : { __typename: "Image" as const, url, width, height };
 
-const linksOf = (links: readonly SiteLink[]) => links.map((link) => ({ __typename: "SiteLink" as const, ...link }));
-
 /** The site as visitors get it. */
 export const shownSite = (site: Site): ShownSite => ({
   __typename: "Site",
@@ -50,13 +49,10 @@ export const shownSite = (site: Site): ShownSite => ({
   isOperatorInvented: isOperatorInvented(site),
   isOpen: site.openedAt !== null,
   areasOff: site.areasOff,
-  menu: site.menu && linksOf(site.menu),
-  footer:
-    site.footer?.map(({ title, links }) => ({
-      __typename: "SiteFooterGroup" as const,
-      title,
-      links: linksOf(links),
-    })) ?? null,
+  menu: site.menu && [...site.menu],
+  footer: site.footer?.map(({ title, links }) => ({ title, links: [...links] })) ?? null,
+  hasOwnStartPage: site.startPage !== null,
+  analytics: site.analytics,
   primaryColour: site.primaryColour,
   logo: logoOf(site),
 });

@@ -13,7 +13,8 @@ import { HeldForPages } from "./heldForPages.ts";
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
   address, contact_email AS email, opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
-  logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", menu, footer`;
+  logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", menu, footer,
+  start_page AS "startPage", analytics`;
 
 /** A site of which the database knows nothing yet. */
 const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null };

@@ -7,5 +7,8 @@ export const MAIL_PORT = SITE_PORT + 1;
 /** Where a second process of the site listens, for tests that set it up otherwise. */
 export const SECOND_SITE_PORT = SITE_PORT + 2;
 
+/** Where a site with a database of its own listens, for tests that change what every page has. */
+export const OWN_SITE_PORT = SITE_PORT + 3;
+
 /** The address of the site during the browser tests. */
 export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;

@@ -1,17 +1,22 @@
 import type { EntityManager } from "typeorm";
+import { ANALYTICS_NAMES, type Analytics } from "../../../schema/analytics.ts";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
 import { followPages, type Leading, linkedSlugs } from "../../../schema/rules/site/sitePageLinks.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import {
+  analyticsSchema,
   SITE_LABELS,
+  SITE_PART_LABELS,
   siteAreasSchema,
   siteLookSchema,
   siteMenuSchema,
   siteSchema,
+  startPageSchema,
 } from "../../../schema/siteEditing.ts";
-import { DEFAULT_FOOTER, DEFAULT_MENU, type SiteLink } from "../../../schema/siteMenu.ts";
+import { DEFAULT_FOOTER, DEFAULT_MENU, type FooterGroup, type SiteLink } from "../../../schema/siteMenu.ts";
+import { DEFAULT_START, type StartPage } from "../../../schema/startPage.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { readPathsNow, readSite } from "../../platform/site.ts";
@@ -24,6 +29,8 @@ import type {
   EditableSite,
   SetSiteOpenInput,
   SetSiteOpenPayload,
+  UpdateSiteAnalyticsInput,
+  UpdateSiteAnalyticsPayload,
   UpdateSiteAreasInput,
   UpdateSiteAreasPayload,
   UpdateSiteLookInput,
@@ -32,31 +39,71 @@ import type {
   UpdateSiteMenuPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
+  UpdateStartPageInput,
+  UpdateStartPagePayload,
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> & { areasOff: string; menu: string; footer: string };
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> &
+  Record<"areasOff" | "menu" | "analytics" | (typeof PARTS)[number], string>;
 
 const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
+
+/** The longer settings in parts, since the log keeps the beginning of each value. */
+const partsOf = (
+  groups: readonly FooterGroup[],
+  { heading, text, imageUrl, mainButton, moreLink, cards }: StartPage,
+): Record<(typeof PARTS)[number], string> => {
+  const parts = new Map<string, string>([
+    ...groups.map(({ title, links }, at): [string, string] => [`footer${at + 1}`, `${title}: ${inWords(links)}`]),
+    ["startHeading", heading],
+    ["startText", text],
+    ["startImage", imageUrl],
+    ["startButtons", inWords([mainButton, moreLink])],
+    [
+      "startOrder",
+      cards
+        .filter(({ isOn }) => isOn)
+        .map(({ title }) => title)
+        .join(", "),
+    ],
+    ...cards.map(({ icon, title, text: says, action, path }): [string, string] => [
+      `startCard${icon}`,
+      `${title}: ${says} ${inWords([{ path, label: action }])}`,
+    ]),
+  ]);
+  return Object.fromEntries(PARTS.map((part) => [part, parts.get(part) ?? ""])) as Record<
+    (typeof PARTS)[number],
+    string
+  >;
+};
+
+const PARTS = Object.keys(SITE_PART_LABELS) as (keyof typeof SITE_PART_LABELS)[];
 
 /** The site as the audit log tells of it. */
 const factsOf = (site: SiteSettings): Facts => ({
   ...site,
   areasOff: site.areasOff.map((area) => SITE_AREAS[area].label).join(", "),
   menu: inWords(site.menu ?? DEFAULT_MENU),
-  footer: (site.footer ?? DEFAULT_FOOTER).map(({ title, links }) => `${title}: ${inWords(links)}`).join("; "),
+  analytics: site.analytics ? analyticsInWords(site.analytics) : "",
+  ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
 });
-const FACTS = [
+
+const analyticsInWords = ({ service, address, siteId, asksFirst }: Analytics): string =>
+  `${ANALYTICS_NAMES[service]}: ${address} (${siteId})${asksFirst ? "" : ", utan att fråga"}`;
+
+const FACTS: readonly (keyof Facts)[] = [
   "areasOff",
   "menu",
-  "footer",
+  "analytics",
+  ...PARTS,
   "primaryColour",
   "logoUrl",
   "name",
   "tagline",
   ...OPERATOR_FACTS,
   "openedAt",
-] as const satisfies readonly (keyof Facts)[];
+];
 
 const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string> = {
   entity: SiteSettings,
@@ -80,8 +127,12 @@ export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
   editable(ctx, await ctx.db.manager.findOneByOrFail(SiteSettings, { id: 1 }));
 
 async function editable({ given, sql }: Context, row: SiteSettings): Promise<EditableSite> {
-  const { id: _, logoWidth: _width, logoHeight: _height, menu, footer, ...facts } = row;
-  const leading = { menu: menu ?? DEFAULT_MENU, footer: footer ?? DEFAULT_FOOTER };
+  const { id: _, logoWidth: _width, logoHeight: _height, ...facts } = row;
+  const leading = {
+    menu: row.menu ?? DEFAULT_MENU,
+    footer: row.footer ?? DEFAULT_FOOTER,
+    startPage: row.startPage ?? DEFAULT_START,
+  };
   return {
     ...facts,
     ...followPages(leading, await readPathsNow(sql, leading, true)),
@@ -131,13 +182,41 @@ export async function updateSiteLook(ctx: Context, input: UpdateSiteLookInput): 
 export async function updateSiteMenu(ctx: Context, input: UpdateSiteMenuInput): Promise<UpdateSiteMenuPayload> {
   const { value, errors } = parseInput(siteMenuSchema, input);
   if (errors) return { errors };
-  const missing = await missingPage(ctx, value);
+  const missing = await missingPage(ctx, { ...value, startPage: null });
   if (missing) return { errors: missing };
   // What is as it came stays so, also in a later version of the product.
   const menu = isSame(value.menu, DEFAULT_MENU) ? null : value.menu;
   const footer = isSame(value.footer, DEFAULT_FOOTER) ? null : value.footer;
   return change(ctx, input.version, (before) => ({ after: { ...before, menu, footer } }));
 }
+
+/** Changes the start page. */
+export async function updateStartPage(ctx: Context, input: UpdateStartPageInput): Promise<UpdateStartPagePayload> {
+  const { value, errors } = parseInput(startPageSchema, input);
+  if (errors) return { errors };
+  const missing = await missingPage(ctx, { menu: null, footer: null, startPage: value });
+  if (missing) return { errors: missing };
+  const startPage = isSame(value, DEFAULT_START) ? null : value;
+  const { imageUrl } = value;
+  return change(ctx, input.version, async (before, manager) => {
+    if (imageUrl === "" || imageUrl === before.startPage?.imageUrl) return { after: { ...before, startPage } };
+    if (!(await lockImage(manager, imageUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "imageUrl") };
+    const { alt } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(imageUrl) });
+    return alt === "" ? { errors: fieldError("INVALID", NO_TEXT, "imageUrl") } : { after: { ...before, startPage } };
+  });
+}
+
+/** Sets what counts visits. */
+export async function updateSiteAnalytics(
+  ctx: Context,
+  input: UpdateSiteAnalyticsInput,
+): Promise<UpdateSiteAnalyticsPayload> {
+  const { value: analytics, errors } = parseInput(analyticsSchema, { ...input, service: input.service ?? "" });
+  if (errors) return { errors };
+  return change(ctx, input.version, (before) => ({ after: { ...before, analytics } }));
+}
+
+const NO_TEXT = "Bilden saknar text för dem som inte ser den. Skriv en i bildbiblioteket, och välj bilden igen.";
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
