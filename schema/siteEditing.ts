@@ -123,7 +123,7 @@ export const MAX_MENU_LINKS = 9;
 export const MAX_FOOTER_LINKS = 20;
 export const MAX_LINK_LABEL = 28;
 /** Groups that the footer has room for. */
-export const FOOTER_GROUPS = 3;
+const FOOTER_GROUPS = 3;
 
 /** Where a link leads, as an admin chooses it. */
 const menuPathSchema = z

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A page view as a service got it. */
-export interface PageView {
+interface PageView {
   service: "matomo" | "plausible" | "script";
   /** Address of the page. */
   url: string;

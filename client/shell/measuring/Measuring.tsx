@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ANALYTICS_NAMES, type Analytics, analyticsOrigin } from "../../../schema/analytics.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
@@ -50,14 +50,20 @@ function usePublicPath(): string | undefined {
 /** Counts the public pages that a visitor looks at, where that is allowed, and asks whether it is. */
 export function Measuring({ analytics }: { analytics: Analytics }) {
   const state = useMeasuringState(analytics);
+  const { pathname } = useLocation();
   const path = usePublicPath();
-  const [counted, setCounted] = useState<string>();
+  /** The page that was counted last; a filter that changes makes no other page of it. */
+  const counted = useRef<string>(undefined);
   useEffect(() => {
-    if (state !== "on") return stopFrame();
-    if (path === undefined || path === counted) return;
-    setCounted(path);
+    if (counted.current !== withoutSlash(pathname)) counted.current = undefined;
+  }, [pathname]);
+  useEffect(() => {
+    // A script stays no longer than the page that it counts.
+    if (state !== "on" || path === undefined) return stopFrame();
+    if (path === counted.current) return;
+    counted.current = path;
     sendPageView(analytics, path);
-  }, [analytics, state, path, counted]);
+  }, [analytics, state, path]);
   return state === "asks" && path !== undefined ? <Question analytics={analytics} /> : null;
 }
 
