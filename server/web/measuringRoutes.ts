@@ -8,9 +8,9 @@ const attribute = (text: string): string => text.replace(/&/g, "&amp;").replace(
 /**
  * Runs the operator's script for the page at the frame's address. It stands in the frame itself, which has no origin and
  * so is no reader of the site's files. Storage and cookies would throw there: what is asked for is not there, and what is
- * kept is not kept.
+ * kept is not kept. In a block, so that its names are not in the way of the script.
  */
-const RUN = `
+const RUN = `{
 const { script, site, frame } = document.currentScript.dataset;
 const nothing = { getItem: () => null, setItem() {}, removeItem() {}, clear() {}, key: () => null, length: 0 };
 for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { value: nothing });
@@ -20,7 +20,7 @@ tag.src = script;
 tag.async = true;
 Object.assign(tag.dataset, { site, siteId: site, websiteId: site, path: location.pathname.slice(frame.length) });
 document.head.append(tag);
-`;
+}`;
 const RUN_HASH = `'sha256-${createHash("sha256").update(RUN).digest("base64")}'`;
 
 /**
