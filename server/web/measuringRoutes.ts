@@ -33,6 +33,8 @@ export function registerMeasuringRoutes(app: FastifyInstance, readSite: () => Pr
     if (analytics?.service !== "OWN") return reply.callNotFound();
     const { address, siteId } = analytics;
     const origin = analyticsOrigin(analytics);
+    // Without an origin there is none to keep apart by, and browsers would warn of it.
+    reply.removeHeader("origin-agent-cluster");
     return reply
       .type("text/html; charset=utf-8")
       .headers({

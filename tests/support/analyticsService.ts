@@ -52,6 +52,11 @@ export async function startAnalyticsServices(): Promise<AnalyticsServices> {
     asked.push(`${request.method} ${pathname}`);
     response.setHeader("access-control-allow-origin", "*");
     const { headers } = request;
+    // A browser may ask first whether a machine of its own network may be sent to.
+    if (request.method === "OPTIONS") {
+      response.setHeader("access-control-allow-private-network", "true");
+      return response.writeHead(204).end();
+    }
     if (pathname === "/matomo.php" && request.method === "POST") {
       const all = Object.fromEntries(new URLSearchParams(body || searchParams.toString()));
       const { idsite: site = "", rec, url = "", ...rest } = all;
