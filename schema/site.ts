@@ -1,4 +1,7 @@
+import type { Analytics } from "./analytics.ts";
 import type { SiteAreaName } from "./siteAreas.ts";
+import type { FooterGroup, SiteLink } from "./siteMenu.ts";
+import type { StartPage } from "./startPage.ts";
 
 /** Settings of the site: name and operator, as an admin sets them. */
 export interface SiteFacts {
@@ -27,13 +30,35 @@ export interface SiteLook {
 /** The primary colour as it came. */
 export const OWN_COLOUR = "#1F5A48";
 
-/** As it came. */
-export const OWN_LOOK: SiteLook = { primaryColour: null, logoUrl: null, logoWidth: null, logoHeight: null };
-
-/** The site as every part of it needs it. */
-export interface Site extends SiteFacts, SiteLook {
+/** What the site has and where it leads. */
+interface SiteContents {
   /** Parts that it does without. */
   areasOff: SiteAreaName[];
+  /** The header's links; null as they came. */
+  menu: readonly SiteLink[] | null;
+  /** The footer's groups; null as they came. */
+  footer: readonly FooterGroup[] | null;
+  /** The start page; null as it came. */
+  startPage: StartPage | null;
+  /** What counts visits; null for nothing. */
+  analytics: Analytics | null;
+}
+
+/** As it came. */
+export const AS_IT_CAME: SiteLook & SiteContents = {
+  primaryColour: null,
+  logoUrl: null,
+  logoWidth: null,
+  logoHeight: null,
+  areasOff: [],
+  menu: null,
+  footer: null,
+  startPage: null,
+  analytics: null,
+};
+
+/** The site as every part of it needs it. */
+export interface Site extends SiteFacts, SiteLook, SiteContents {
   /** When it was opened to visitors; null while it says that it opens soon. */
   openedAt: Date | null;
 }

@@ -1,8 +1,13 @@
+import { ANALYTICS_SERVICES, type Analytics, type AnalyticsService, MUST_ASK } from "./analytics.ts";
 import { editedLine } from "./editedTexts.ts";
+import { TO_FILL } from "./rules/content/placeholders.ts";
 import { isColour, LEAST_CONTRAST, leastContrast, readableColour } from "./rules/site/palette.ts";
 import { DEMO_SITE, type Site } from "./site.ts";
 import { SITE_AREA_NAMES, type SiteAreaName } from "./siteAreas.ts";
+import type { FooterGroup } from "./siteMenu.ts";
+import { FOOTER_NEEDS, isMenuPath, SITE_PAGES } from "./sitePages.ts";
 import { isSitePath } from "./sitePath.ts";
+import { START_ICONS, START_JOURNEY, type StartIcon } from "./startPage.ts";
 import { z } from "./zod.ts";
 
 /** Labels of the fields, in the form and in the audit log. */
@@ -15,11 +20,33 @@ export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   email: "E-post",
   openedAt: "Öppen för besökare",
   areasOff: "Avstängda delar",
+  menu: "Meny",
+  footer: "Sidfot",
+  startPage: "Startsida",
+  analytics: "Statistik",
   primaryColour: "Färg",
   logoUrl: "Logotyp",
   logoWidth: "Logotypens bredd",
   logoHeight: "Logotypens höjd",
 };
+
+/** What the audit log calls parts of the longer settings. */
+export const SITE_PART_LABELS = {
+  footer1: "Sidfot, grupp 1",
+  footer2: "Sidfot, grupp 2",
+  footer3: "Sidfot, grupp 3",
+  startHeading: "Startsidans rubrik",
+  startText: "Startsidans text",
+  startImage: "Startsidans bild",
+  startButtons: "Startsidans knappar",
+  startOrder: "Kort som visas",
+  startCardTESTS: "Kortet med provröret",
+  startCardSUPPLEMENTS: "Kortet med kapseln",
+  startCardSLEEP: "Kortet med månen",
+  startCardPROTOCOLS: "Kortet med listan",
+  startCardTRAINING: "Kortet med hanteln",
+  startCardMENTAL: "Kortet med huvudet",
+} as const;
 
 /** Most characters of the name, which is in the header of a phone, and of the others. */
 export const MAX_SITE_NAME = 30;
@@ -65,6 +92,13 @@ export const siteAreasSchema = z.object({
 /** Cut, not rounded: what is not enough must not look so. */
 const ratio = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1).replace(".", ",");
 
+/** Address of a picture of the library; '' for none. */
+const libraryAddress = (what: string) =>
+  z
+    .string({ error: `${what} ska vara en adress.` })
+    .max(2_000, `${what}s adress är för lång.`)
+    .refine((text) => text === "" || isSitePath(text), `Välj ${what.toLowerCase()} ur bildbiblioteket.`);
+
 /** How an admin wants the site to look; '' is as it came. */
 export const siteLookSchema = z.object({
   primaryColour: z
@@ -81,8 +115,154 @@ export const siteLookSchema = z.object({
         return `${colour} går inte att läsa mot ljus bakgrund: kontrasten är ${ratio(leastContrast(colour, "light"))}, och ${ratio(LEAST_CONTRAST)} behövs. Närmaste som går att läsa är ${readableColour(colour)}.`;
       },
     }),
-  logoUrl: z
-    .string({ error: "Logotypen ska vara en adress." })
-    .max(2_000, "Logotypens adress är för lång.")
-    .refine((text) => text === "" || isSitePath(text), "Välj logotypen ur bildbiblioteket."),
+  logoUrl: libraryAddress("Logotypen"),
 });
+
+/** Most links of the menu, which is one line, and of a group of the footer, and most characters of their names. */
+export const MAX_MENU_LINKS = 9;
+export const MAX_FOOTER_LINKS = 20;
+export const MAX_LINK_LABEL = 28;
+/** Groups that the footer has room for. */
+const FOOTER_GROUPS = 3;
+
+/** Where a link leads, as an admin chooses it. */
+const menuPathSchema = z
+  .string({ error: "Välj en sida." })
+  .min(1, { error: "Välj en sida.", abort: true })
+  .refine(isMenuPath, "Välj en av sajtens sidor.");
+
+const linkSchema = z.object({
+  path: menuPathSchema,
+  label: editedLine("Namnet", MAX_LINK_LABEL).min(1, "Fyll i namnet."),
+});
+
+/** Links of which no two lead to the same place. */
+const linksSchema = (max: number) =>
+  z
+    .array(linkSchema, { error: "Länkarna ska vara en lista." })
+    .max(max, `Högst ${max} länkar får plats.`)
+    .superRefine((links, ctx) => {
+      for (const [index, { path }] of links.entries())
+        if (links.findIndex((link) => link.path === path) < index)
+          ctx.addIssue({ code: "custom", message: "Sidan står redan i listan.", path: [index, "path"] });
+    });
+
+const missingOf = (groups: readonly FooterGroup[]): string[] =>
+  FOOTER_NEEDS.filter((needed) => !groups.some(({ links }) => links.some(({ path }) => path === needed)));
+
+const nameOf = (path: string): string => SITE_PAGES.find((page) => page.path === path)?.label ?? path;
+
+/** The menu and the footer as an admin orders them. */
+export const siteMenuSchema = z.object({
+  menu: linksSchema(MAX_MENU_LINKS).refine((links) => links.length > 0, "Menyn måste ha minst en länk."),
+  footer: z
+    .array(
+      z.object({
+        title: editedLine("Rubriken", MAX_LINK_LABEL).min(1, "Fyll i rubriken."),
+        links: linksSchema(MAX_FOOTER_LINKS),
+      }),
+      { error: "Sidfoten ska vara en lista." },
+    )
+    .length(FOOTER_GROUPS, `Sidfoten har ${FOOTER_GROUPS} grupper.`)
+    .refine((groups) => new Set(groups.map(({ title }) => title)).size === groups.length, "Två grupper heter likadant.")
+    .refine((groups) => missingOf(groups).length === 0, {
+      error: ({ input }) =>
+        `Sidfoten måste leda till ${missingOf(input as FooterGroup[])
+          .map(nameOf)
+          .join(", ")}, så att besökare alltid hittar dit.`,
+    }),
+});
+
+/** Most characters of the start page's heading and sentence, of a button, and of a card's heading and text. */
+export const MAX_START_HEADING = 60;
+export const MAX_START_TEXT = 240;
+export const MAX_BUTTON = 30;
+export const MAX_CARD_TITLE = 40;
+export const MAX_CARD_TEXT = 140;
+
+/** A text of the start page, which is seen as soon as it is saved. */
+const startText = (what: string, missing: string, max: number) =>
+  editedLine(what, max)
+    .min(1, missing)
+    .refine((text) => !text.includes(TO_FILL), `Något är kvar att skriva (”${TO_FILL}”).`);
+
+const ICONS = Object.keys(START_ICONS) as [StartIcon, ...StartIcon[]];
+
+/** The start page as an admin edits it. */
+export const startPageSchema = z.object({
+  heading: startText("Rubriken", "Fyll i rubriken.", MAX_START_HEADING),
+  text: startText("Texten", "Skriv en mening eller två.", MAX_START_TEXT),
+  imageUrl: libraryAddress("Bilden"),
+  mainButton: z.object({
+    path: z
+      .string({ error: "Välj en sida." })
+      .min(1, { error: "Välj en sida.", abort: true })
+      .refine((path) => path === START_JOURNEY || isMenuPath(path), "Välj en av sajtens sidor."),
+    label: startText("Knappens text", "Fyll i knappens text.", MAX_BUTTON),
+  }),
+  moreLink: z.object({ path: menuPathSchema, label: startText("Länkens text", "Fyll i länkens text.", MAX_BUTTON) }),
+  cards: z
+    .array(
+      z.object({
+        icon: z.enum(ICONS),
+        isOn: z.boolean({ error: "Ange om kortet visas." }),
+        title: startText("Rubriken", "Fyll i rubriken.", MAX_CARD_TITLE),
+        text: startText("Texten", "Fyll i texten.", MAX_CARD_TEXT),
+        path: menuPathSchema,
+        action: startText("Knappens text", "Fyll i knappens text.", MAX_BUTTON),
+      }),
+      { error: "Korten ska vara en lista." },
+    )
+    .refine(
+      (cards) => cards.length === ICONS.length && ICONS.every((icon) => cards.some((card) => card.icon === icon)),
+      "Startsidan har sex kort, ett med varje bild.",
+    ),
+});
+
+/** What a service calls a site. */
+const SITE_IDS: Readonly<Record<AnalyticsService, readonly [RegExp, string]>> = {
+  MATOMO: [/^[1-9]\d{0,8}$/, "Matomo kallar sajten för ett tal, till exempel 1."],
+  PLAUSIBLE: [/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, "Plausible kallar sajten för dess domän, till exempel exempel.se."],
+  OWN: [/^[\w.:-]{1,100}$/, "Sajtens id får ha bokstäver, siffror, punkt, kolon och bindestreck."],
+};
+
+/** The services' own files, which an address may have been copied with. */
+const FILES = /\/(matomo\.(php|js)|js\/script[\w.-]*\.js|api\/event)$/;
+
+/** An address as the policy of pages can name it; undefined for what is none. HTTP is for trying it on one's own machine. */
+function serviceAddress(text: string): URL | undefined {
+  const url = URL.parse(text);
+  if (!url || url.username || url.password || url.search || url.hash) return undefined;
+  const isHere = ["localhost", "127.0.0.1"].includes(url.hostname);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isHere)) return undefined;
+  return /^[a-z0-9.-]+$/.test(url.hostname) && /^[\w./~-]*$/.test(url.pathname) ? url : undefined;
+}
+
+const SERVICES = Object.keys(ANALYTICS_SERVICES) as [AnalyticsService, ...AnalyticsService[]];
+
+/** The analytics as an admin sets them; no service is none. */
+export const analyticsSchema = z
+  .object({
+    service: z.enum(["", ...SERVICES], { error: "Välj en tjänst." }),
+    address: editedLine("Adressen", 300),
+    siteId: editedLine("Sajtens id", 100),
+    asksFirst: z.boolean({ error: "Ange om besökaren ska tillfrågas." }),
+  })
+  .superRefine(({ service, address, siteId, asksFirst }, ctx) => {
+    if (service === "") return;
+    const wrong = (path: string, message: string) => ctx.addIssue({ code: "custom", path: [path], message });
+    const url = serviceAddress(address);
+    if (!url) wrong("address", "Skriv en adress som börjar med https://, utan ? och #.");
+    else if (service === "OWN" && url.pathname === "/")
+      wrong("address", "Skriv skriptets hela adress, till exempel https://statistik.exempel.se/script.js.");
+    const [pattern, hint] = SITE_IDS[service];
+    if (!pattern.test(siteId)) wrong("siteId", hint);
+    if (!asksFirst && MUST_ASK.includes(service))
+      wrong("asksFirst", "Tjänsten skiljer besökare åt, så lagen vill att de tillfrågas först.");
+  })
+  .transform(({ service, address, siteId, asksFirst }): Analytics | null => {
+    const url = serviceAddress(address);
+    if (service === "" || !url) return null;
+    const path = service === "OWN" ? url.pathname : url.pathname.replace(FILES, "").replace(/\/+$/, "");
+    return { service, address: url.origin + path, siteId, asksFirst };
+  });

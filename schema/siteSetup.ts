@@ -1,7 +1,7 @@
 /** Steps until a site of one's own is ready: key → its meaning, as the graph describes it. */
 export const SETUP_STEPS = {
   NAME: "The site has a name and a sentence of its own.",
-  LOOK: "The site has a colour or a logo of its own.",
+  LOOK: "The site has a colour, a logo or a start page of its own.",
   OPERATOR: "Who answers for the site is filled in, and not invented.",
   ADDRESS: "The site has a web address of its own (PUBLIC_URL), with HTTPS.",
   MAIL: "Mails are sent (SMTP_URL), and not written into a folder.",

@@ -69,6 +69,7 @@ import { startDatabase } from "./startDatabase.ts";
 import { BuiltAssets, type PageAssets } from "./web/assets.ts";
 import { developmentAssets } from "./web/developmentAssets.ts";
 import { registerGraphiql } from "./web/graphiql.tsx";
+import { registerMeasuringRoutes } from "./web/measuringRoutes.ts";
 import { registerOfflineRoutes } from "./web/offlineRoutes.ts";
 import { registerPages } from "./web/pages.ts";
 import { createRedirectOf } from "./web/redirects.ts";
@@ -304,6 +305,7 @@ export async function start(
         ...(await readProductAddresses(sql)),
       ].filter(({ path }) => !isOff(areasOff, path) && !unlisted.includes(path));
     };
+    registerMeasuringRoutes(app, currentSite);
     registerSeoRoutes(app, {
       cache,
       contexts,

@@ -368,6 +368,15 @@ export type AnalysisTrend =
   /** It has become worse. */
   | 'WORSE';
 
+/** A service that counts visits. */
+export type AnalyticsService =
+  /** Matomo, by its Tracking HTTP API: no script of it runs on the site. */
+  | 'MATOMO'
+  /** A script of the operator's own, which runs apart from the pages, in a frame that reads and stores nothing of theirs. */
+  | 'OWN'
+  /** Plausible, by its Events API: no script of it runs on the site. */
+  | 'PLAUSIBLE';
+
 /** The health protocol questionnaire, to be analysed. */
 export type AnalyzeProtocolInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
@@ -2521,16 +2530,22 @@ export type EditableRedirect = {
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** What counts its visits; null for nothing. */
+  analytics?: Maybe<SiteAnalytics>;
   /** Parts that it does without. */
   areasOff: Array<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** The footer's groups, in the same way. */
+  footer: Array<SiteFooterGroup>;
   /** Address of its logo, of the library; null for none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   mailFrom?: Maybe<Scalars['String']['output']>;
+  /** The header's links, also those that visitors do not see: into a part that is off, or to a draft. */
+  menu: Array<SiteLink>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** When it was opened to visitors; null while it is not. */
@@ -2543,10 +2558,44 @@ export type EditableSite = {
   primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   sendsMail: Scalars['Boolean']['output'];
+  /** The start page. */
+  startPage: EditableStartPage;
   /** One line about what the site is; at most 120 characters. */
   tagline: Scalars['String']['output'];
   /** Grows with every change; the mutations take the one that was shown. */
   version: Scalars['Int']['output'];
+};
+
+/** A card of the start page as admins edit it. */
+export type EditableStartCard = {
+  /** Label of its button; at most 30 characters. */
+  action: Scalars['String']['output'];
+  /** Its picture, which tells it from the others. */
+  icon: StartIcon;
+  /** Whether it shows. */
+  isOn: Scalars['Boolean']['output'];
+  /** Path of the page that it leads to. */
+  path: Scalars['String']['output'];
+  /** Its text; at most 140 characters. */
+  text: Scalars['String']['output'];
+  /** Its heading; at most 40 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** The start page as admins edit it. */
+export type EditableStartPage = {
+  /** All six cards, in their order. */
+  cards: Array<EditableStartCard>;
+  /** Its heading. */
+  heading: Scalars['String']['output'];
+  /** Address of its picture, of the library; '' for the product's own drawing. */
+  imageUrl: Scalars['String']['output'];
+  /** The filled button; its path is '' where the page is gone. */
+  mainButton: SiteLink;
+  /** The link beside it; its path is '' where the page is gone. */
+  moreLink: SiteLink;
+  /** The sentences below it. */
+  text: Scalars['String']['output'];
 };
 
 /** A word that people search by, as admins edit it. */
@@ -4113,12 +4162,18 @@ export type Mutation = {
   updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateRedirect: UpdateRedirectPayload;
+  /** Sets what counts visits, or that nothing does; every page follows within a second, with the policy that it takes. Errors: INVALID, OUTDATED. Admins only. */
+  updateSiteAnalytics: UpdateSiteAnalyticsPayload;
   /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
   updateSiteAreas: UpdateSiteAreasPayload;
   /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
   updateSiteLook: UpdateSiteLookPayload;
+  /** Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED. Admins only. */
+  updateSiteMenu: UpdateSiteMenuPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   updateSiteSettings: UpdateSiteSettingsPayload;
+  /** Changes the start page; it shows within a second. Errors: INVALID (also for a picture without a text), NOT_FOUND (a page, or the picture), OUTDATED. Admins only. */
+  updateStartPage: UpdateStartPagePayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4731,6 +4786,12 @@ export type MutationUpdateRedirectArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAnalyticsArgs = {
+  input: UpdateSiteAnalyticsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteAreasArgs = {
   input: UpdateSiteAreasInput;
 };
@@ -4743,8 +4804,20 @@ export type MutationUpdateSiteLookArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteMenuArgs = {
+  input: UpdateSiteMenuInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteSettingsArgs = {
   input: UpdateSiteSettingsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateStartPageArgs = {
+  input: UpdateStartPageInput;
 };
 
 
@@ -6253,6 +6326,8 @@ export type Query = {
   siteSettings?: Maybe<EditableSite>;
   /** What there is to do before a site of one's own is ready, in its order, and how it stands. Admins only. */
   siteSetup?: Maybe<Array<SetupStepState>>;
+  /** What stands on the start page: the operator's words, or the product's own. */
+  startPage?: Maybe<StartPage>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -7400,7 +7475,7 @@ export type SetupStep =
   | 'BACKUP'
   /** A guide is published. */
   | 'GUIDES'
-  /** The site has a colour or a logo of its own. */
+  /** The site has a colour, a logo or a start page of its own. */
   | 'LOOK'
   /** Mails are sent (SMTP_URL), and not written into a folder. */
   | 'MAIL'
@@ -7492,16 +7567,24 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['output'];
+  /** What counts its visits; null for nothing. */
+  analytics?: Maybe<SiteAnalytics>;
   /** Parts that it does without; none in the product as it comes. */
   areasOff: Array<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['output'];
+  /** The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last. */
+  footer?: Maybe<Array<SiteFooterGroup>>;
+  /** Whether `startPage` is an operator's own; false as the product comes. */
+  hasOwnStartPage: Scalars['Boolean']['output'];
   /** False while visitors are told that the site opens soon. */
   isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   isOperatorInvented: Scalars['Boolean']['output'];
   /** Its logo, shown where the name would be; null for none. */
   logo?: Maybe<Image>;
+  /** The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own. */
+  menu?: Maybe<Array<SiteLink>>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
@@ -7512,6 +7595,18 @@ export type Site = {
   primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   tagline: Scalars['String']['output'];
+};
+
+/** What counts the visits of a site. */
+export type SiteAnalytics = {
+  /** Where the service is, without a slash at its end; of `OWN` the script. */
+  address: Scalars['String']['output'];
+  /** Whether nothing may be sent before a visitor has agreed. Whoever has said no, or whose device asks not to be followed, is never counted. */
+  asksFirst: Scalars['Boolean']['output'];
+  /** Which service. */
+  service: AnalyticsService;
+  /** What the service calls the site. */
+  siteId: Scalars['String']['output'];
 };
 
 /** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
@@ -7551,6 +7646,38 @@ export type SiteCheck = {
   state: CheckState;
   /** What it is, e.g. 'Mejl'. */
   title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroup = {
+  /** The links, in their order; may be empty. */
+  links: Array<SiteLink>;
+  /** The heading. */
+  title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroupInput = {
+  /** The links, in their order; at most 20. */
+  links: Array<SiteLinkInput>;
+  /** The heading; at most 28 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A link to a page of the site. */
+export type SiteLink = {
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** Its path, with '#' and a place on the page where it leads there. */
+  path: Scalars['String']['output'];
+};
+
+/** A link to a page of the site. */
+export type SiteLinkInput = {
+  /** What it is called; at most 28 characters. */
+  label: Scalars['String']['input'];
+  /** Path of one of the site's own pages, or of one that an admin has made. */
+  path: Scalars['String']['input'];
 };
 
 /** What a search of the whole site has found. */
@@ -7800,6 +7927,67 @@ export type SleepTestSleepDuration =
   | '_7_8'
   /** '9 timmar eller mer'. */
   | '_9_ELLER_MER';
+
+/** A way into one part of the site, on the start page. */
+export type StartCard = {
+  /** Label of its button; at most 30 characters. */
+  action: Scalars['String']['output'];
+  /** Its picture, which tells it from the others. */
+  icon: StartIcon;
+  /** Path of the page that it leads to. */
+  path: Scalars['String']['output'];
+  /** Its text; at most 140 characters. */
+  text: Scalars['String']['output'];
+  /** Its heading; at most 40 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A card of the start page. */
+export type StartCardInput = {
+  /** Label of its button; at most 30 characters. */
+  action: Scalars['String']['input'];
+  /** Its picture, which tells it from the others. */
+  icon: StartIcon;
+  /** Whether it shows. */
+  isOn: Scalars['Boolean']['input'];
+  /** Path of the page that it leads to. */
+  path: Scalars['String']['input'];
+  /** Its text; at most 140 characters. */
+  text: Scalars['String']['input'];
+  /** Its heading; at most 40 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** The picture of a card of the start page. */
+export type StartIcon =
+  /** A head. */
+  | 'MENTAL'
+  /** A list with ticks. */
+  | 'PROTOCOLS'
+  /** The moon. */
+  | 'SLEEP'
+  /** A capsule. */
+  | 'SUPPLEMENTS'
+  /** A vessel for a sample. */
+  | 'TESTS'
+  /** A weight. */
+  | 'TRAINING';
+
+/** What stands on the start page. */
+export type StartPage = {
+  /** The cards that show, in their order. */
+  cards: Array<StartCard>;
+  /** Its heading. */
+  heading: Scalars['String']['output'];
+  /** Its picture; null for the product's own drawing. */
+  image?: Maybe<Image>;
+  /** The filled button; the path '#starta' opens the introduction to one's journey. Null where it would lead nowhere. */
+  mainButton?: Maybe<SiteLink>;
+  /** The link beside it; null where it would lead nowhere. */
+  moreLink?: Maybe<SiteLink>;
+  /** The sentences below it. */
+  text: Scalars['String']['output'];
+};
 
 /** A protocol to be started. */
 export type StartProtocolInput = {
@@ -9007,6 +9195,30 @@ export type UpdateRedirectPayload = {
   redirect?: Maybe<EditableRedirect>;
 };
 
+/** What shall count the visits of the site. */
+export type UpdateSiteAnalyticsInput = {
+  /** Where the service is; of `OWN` the script. Ignored without a service. */
+  address: Scalars['String']['input'];
+  /** Whether visitors are asked first; only Plausible may count without. */
+  asksFirst: Scalars['Boolean']['input'];
+  /** Which service; null for none. */
+  service?: InputMaybe<AnalyticsService>;
+  /** What the service calls the site: a number for Matomo, a domain for Plausible. Ignored without a service. */
+  siteId: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing the analytics came to. */
+export type UpdateSiteAnalyticsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
 /** Which parts the site shall do without. */
 export type UpdateSiteAreasInput = {
   /** All that are off. */
@@ -9045,6 +9257,26 @@ export type UpdateSiteLookPayload = {
   site?: Maybe<Site>;
 };
 
+/** The menu and the footer, whole. */
+export type UpdateSiteMenuInput = {
+  /** The footer's three groups, in their order. */
+  footer: Array<SiteFooterGroupInput>;
+  /** The header's links, in their order: 1 to 9. */
+  menu: Array<SiteLinkInput>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What ordering the menu and the footer came to. */
+export type UpdateSiteMenuPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -9065,6 +9297,34 @@ export type UpdateSiteSettingsInput = {
 
 /** What editing the site came to. */
 export type UpdateSiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
+
+/** The start page, whole. */
+export type UpdateStartPageInput = {
+  /** All six cards, one for each picture, in their order. */
+  cards: Array<StartCardInput>;
+  /** Its heading; at most 60 characters. */
+  heading: Scalars['String']['input'];
+  /** Address of a picture of the library that has a text; '' for the product's own drawing. */
+  imageUrl: Scalars['String']['input'];
+  /** The filled button; the path '#starta' opens the introduction to one's journey. */
+  mainButton: SiteLinkInput;
+  /** The link beside it. */
+  moreLink: SiteLinkInput;
+  /** The sentences below it; at most 240 characters. */
+  text: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changing the start page came to. */
+export type UpdateStartPagePayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */

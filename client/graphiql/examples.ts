@@ -1,3 +1,4 @@
+import { DEFAULT_START } from "../../schema/startPage.ts";
 import { EXAMPLE_PRODUCT, PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
 
 /** A guide, as it is written. */
@@ -451,6 +452,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { input: { kind: "HEALTH_DATA", version: 1 } },
       "signed in",
     ],
+    ["query StartPage {\n  startPage { heading text mainButton { path label } cards { icon title path } }\n}"],
     ["query Site {\n  site { name tagline operatorName email isOpen }\n}"],
     ['query Redirect {\n  redirect(path: "/gammal-sida")\n}'],
     ["query ConsentTexts {\n  consentTexts { kind version title text }\n}"],
@@ -924,6 +926,51 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
     [
       change("updateSiteLook", "settings { version primaryColour logoUrl }"),
       { input: { primaryColour: "#1F5A48", logoUrl: "", version: 1 } },
+      "admin",
+    ],
+    [
+      change("updateSiteMenu", "settings { version menu { path label } }"),
+      {
+        input: {
+          menu: [
+            { path: "/", label: "Hem" },
+            { path: "/tester", label: "Jämför" },
+          ],
+          footer: [
+            { title: "Jämför", links: [{ path: "/tester", label: "Hälsotester" }] },
+            { title: "Läs", links: [{ path: "/guider", label: "Guider" }] },
+            {
+              title: "Om sajten",
+              links: [
+                { path: "/kontakt", label: "Kontakt" },
+                { path: "/integritetspolicy", label: "Integritetspolicy" },
+                { path: "/anvandarvillkor", label: "Användarvillkor" },
+                { path: "/annonslankar", label: "Annonslänkar" },
+                { path: "/tillganglighet", label: "Tillgänglighet" },
+              ],
+            },
+          ],
+          version: 1,
+        },
+      },
+      "admin",
+    ],
+    [
+      change("updateStartPage", "settings { version startPage { heading } }"),
+      { input: { ...DEFAULT_START, heading: "Välkommen hit", version: 1 } },
+      "admin",
+    ],
+    [
+      change("updateSiteAnalytics", "settings { version analytics { service address } }"),
+      {
+        input: {
+          service: "MATOMO",
+          address: "https://statistik.exempel.se",
+          siteId: "1",
+          asksFirst: true,
+          version: 1,
+        },
+      },
       "admin",
     ],
     [change("setSiteOpen", "settings { version openedAt }"), { input: { isOpen: true, version: 1 } }, "admin"],

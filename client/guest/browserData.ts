@@ -7,6 +7,9 @@ import { PROTOCOL_KEYS } from "../../schema/protocols/protocolKeys.ts";
 // Everything that the site keeps in a browser, in one place: what a visitor is shown of it, takes along and erases
 // follows from here. The browser tests fail when they meet a key that none of these lines has.
 
+/** The key of a visitor's answer about statistics. */
+export const MEASURING_KEY = "statistics-answer";
+
 /** One kind of what is kept. */
 interface BrowserData {
   /** Its name for visitors. */
@@ -46,6 +49,7 @@ export const BESIDE_JOURNEY: readonly BrowserData[] = [
     value: "Så att du kommer tillbaka till samma ställe",
     keys: [/^react-router-scroll-positions$/],
   },
+  { label: "Statistik", value: "Om dina besök får räknas", keys: [MEASURING_KEY] },
   { label: "Frågor till grafen", value: "Det du har skrivit på /graphiql", keys: [/^graphiql:/] },
 ];
 

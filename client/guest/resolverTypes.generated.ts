@@ -372,6 +372,15 @@ export type AnalysisTrend =
   /** It has become worse. */
   | 'worse';
 
+/** A service that counts visits. */
+export type AnalyticsService =
+  /** Matomo, by its Tracking HTTP API: no script of it runs on the site. */
+  | 'MATOMO'
+  /** A script of the operator's own, which runs apart from the pages, in a frame that reads and stores nothing of theirs. */
+  | 'OWN'
+  /** Plausible, by its Events API: no script of it runs on the site. */
+  | 'PLAUSIBLE';
+
 /** The health protocol questionnaire, to be analysed. */
 export type AnalyzeProtocolInput = {
   /** Version of the TEST_ANSWERS text that somebody who is signed out consented to; an account's is stored. */
@@ -2525,16 +2534,22 @@ export type EditableRedirect = {
 export type EditableSite = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** What counts its visits; null for nothing. */
+  readonly analytics?: Maybe<SiteAnalytics>;
   /** Parts that it does without. */
   readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where messages go by CONTACT_EMAIL or MAIL_FROM, which win; null where neither is set. */
   readonly contactEmail?: Maybe<Scalars['String']['output']>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** The footer's groups, in the same way. */
+  readonly footer: ReadonlyArray<SiteFooterGroup>;
   /** Address of its logo, of the library; null for none. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
   readonly mailFrom?: Maybe<Scalars['String']['output']>;
+  /** The header's links, also those that visitors do not see: into a part that is off, or to a draft. */
+  readonly menu: ReadonlyArray<SiteLink>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** When it was opened to visitors; null while it is not. */
@@ -2547,10 +2562,44 @@ export type EditableSite = {
   readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   readonly sendsMail: Scalars['Boolean']['output'];
+  /** The start page. */
+  readonly startPage: EditableStartPage;
   /** One line about what the site is; at most 120 characters. */
   readonly tagline: Scalars['String']['output'];
   /** Grows with every change; the mutations take the one that was shown. */
   readonly version: Scalars['Int']['output'];
+};
+
+/** A card of the start page as admins edit it. */
+export type EditableStartCard = {
+  /** Label of its button; at most 30 characters. */
+  readonly action: Scalars['String']['output'];
+  /** Its picture, which tells it from the others. */
+  readonly icon: StartIcon;
+  /** Whether it shows. */
+  readonly isOn: Scalars['Boolean']['output'];
+  /** Path of the page that it leads to. */
+  readonly path: Scalars['String']['output'];
+  /** Its text; at most 140 characters. */
+  readonly text: Scalars['String']['output'];
+  /** Its heading; at most 40 characters. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** The start page as admins edit it. */
+export type EditableStartPage = {
+  /** All six cards, in their order. */
+  readonly cards: ReadonlyArray<EditableStartCard>;
+  /** Its heading. */
+  readonly heading: Scalars['String']['output'];
+  /** Address of its picture, of the library; '' for the product's own drawing. */
+  readonly imageUrl: Scalars['String']['output'];
+  /** The filled button; its path is '' where the page is gone. */
+  readonly mainButton: SiteLink;
+  /** The link beside it; its path is '' where the page is gone. */
+  readonly moreLink: SiteLink;
+  /** The sentences below it. */
+  readonly text: Scalars['String']['output'];
 };
 
 /** A word that people search by, as admins edit it. */
@@ -4117,12 +4166,18 @@ export type Mutation = {
   readonly updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateRedirect: UpdateRedirectPayload;
+  /** Sets what counts visits, or that nothing does; every page follows within a second, with the policy that it takes. Errors: INVALID, OUTDATED. Admins only. */
+  readonly updateSiteAnalytics: UpdateSiteAnalyticsPayload;
   /** Turns parts of the site on and off; what is in them is kept. Errors: INVALID, OUTDATED. Admins only. */
   readonly updateSiteAreas: UpdateSiteAreasPayload;
   /** Changes colours and logo; every page has them within a second. Errors: INVALID (also for a colour that cannot be read, with one that can), NOT_FOUND (the picture), OUTDATED. Admins only. */
   readonly updateSiteLook: UpdateSiteLookPayload;
+  /** Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED. Admins only. */
+  readonly updateSiteMenu: UpdateSiteMenuPayload;
   /** Writes what an admin edited of the site; every page has it within a second. Errors: INVALID, OUTDATED, and for a site that is open OPERATOR_INVENTED, OPERATOR_MISSING. Admins only. */
   readonly updateSiteSettings: UpdateSiteSettingsPayload;
+  /** Changes the start page; it shows within a second. Errors: INVALID (also for a picture without a text), NOT_FOUND (a page, or the picture), OUTDATED. Admins only. */
+  readonly updateStartPage: UpdateStartPagePayload;
   /** Writes what an admin knows of a supplier; collecting overwrites nothing of what was changed by it. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
   readonly updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4735,6 +4790,12 @@ export type MutationUpdateRedirectArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteAnalyticsArgs = {
+  input: UpdateSiteAnalyticsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteAreasArgs = {
   input: UpdateSiteAreasInput;
 };
@@ -4747,8 +4808,20 @@ export type MutationUpdateSiteLookArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateSiteMenuArgs = {
+  input: UpdateSiteMenuInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSiteSettingsArgs = {
   input: UpdateSiteSettingsInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateStartPageArgs = {
+  input: UpdateStartPageInput;
 };
 
 
@@ -6257,6 +6330,8 @@ export type Query = {
   readonly siteSettings?: Maybe<EditableSite>;
   /** What there is to do before a site of one's own is ready, in its order, and how it stands. Admins only. */
   readonly siteSetup?: Maybe<ReadonlyArray<SetupStepState>>;
+  /** What stands on the start page: the operator's words, or the product's own. */
+  readonly startPage?: Maybe<StartPage>;
   /** The latest run of collecting: the one that goes on, if there is one; null before the first. Admins only. */
   readonly supplierCollection?: Maybe<SupplierCollection>;
   /** The pages that collecting reads, by address. Admins only. */
@@ -7404,7 +7479,7 @@ export type SetupStep =
   | 'BACKUP'
   /** A guide is published. */
   | 'GUIDES'
-  /** The site has a colour or a logo of its own. */
+  /** The site has a colour, a logo or a start page of its own. */
   | 'LOOK'
   /** Mails are sent (SMTP_URL), and not written into a folder. */
   | 'MAIL'
@@ -7496,16 +7571,24 @@ export type SignUpPayload = {
 export type Site = {
   /** The operator's postal address; '' until it is filled in. */
   readonly address: Scalars['String']['output'];
+  /** What counts its visits; null for nothing. */
+  readonly analytics?: Maybe<SiteAnalytics>;
   /** Parts that it does without; none in the product as it comes. */
   readonly areasOff: ReadonlyArray<SiteArea>;
   /** Where one writes to the operator; '' until it is filled in. */
   readonly email: Scalars['String']['output'];
+  /** The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last. */
+  readonly footer?: Maybe<ReadonlyArray<SiteFooterGroup>>;
+  /** Whether `startPage` is an operator's own; false as the product comes. */
+  readonly hasOwnStartPage: Scalars['Boolean']['output'];
   /** False while visitors are told that the site opens soon. */
   readonly isOpen: Scalars['Boolean']['output'];
   /** True while the operator is the demo's invented company, which pages must say. */
   readonly isOperatorInvented: Scalars['Boolean']['output'];
   /** Its logo, shown where the name would be; null for none. */
   readonly logo?: Maybe<Image>;
+  /** The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own. */
+  readonly menu?: Maybe<ReadonlyArray<SiteLink>>;
   /** Shown in the header, in page titles and in mail; at most 30 characters. */
   readonly name: Scalars['String']['output'];
   /** Who answers for the site; '' until it is filled in. */
@@ -7516,6 +7599,18 @@ export type Site = {
   readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** One line about what the site is; at most 120 characters. */
   readonly tagline: Scalars['String']['output'];
+};
+
+/** What counts the visits of a site. */
+export type SiteAnalytics = {
+  /** Where the service is, without a slash at its end; of `OWN` the script. */
+  readonly address: Scalars['String']['output'];
+  /** Whether nothing may be sent before a visitor has agreed. Whoever has said no, or whose device asks not to be followed, is never counted. */
+  readonly asksFirst: Scalars['Boolean']['output'];
+  /** Which service. */
+  readonly service: AnalyticsService;
+  /** What the service calls the site. */
+  readonly siteId: Scalars['String']['output'];
 };
 
 /** A part of the site that can be turned off: it has no page, link, search hit or entry of the map then. */
@@ -7555,6 +7650,38 @@ export type SiteCheck = {
   readonly state: CheckState;
   /** What it is, e.g. 'Mejl'. */
   readonly title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroup = {
+  /** The links, in their order; may be empty. */
+  readonly links: ReadonlyArray<SiteLink>;
+  /** The heading. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** Links of the footer under one heading. */
+export type SiteFooterGroupInput = {
+  /** The links, in their order; at most 20. */
+  readonly links: ReadonlyArray<SiteLinkInput>;
+  /** The heading; at most 28 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** A link to a page of the site. */
+export type SiteLink = {
+  /** What it is called. */
+  readonly label: Scalars['String']['output'];
+  /** Its path, with '#' and a place on the page where it leads there. */
+  readonly path: Scalars['String']['output'];
+};
+
+/** A link to a page of the site. */
+export type SiteLinkInput = {
+  /** What it is called; at most 28 characters. */
+  readonly label: Scalars['String']['input'];
+  /** Path of one of the site's own pages, or of one that an admin has made. */
+  readonly path: Scalars['String']['input'];
 };
 
 /** What a search of the whole site has found. */
@@ -7804,6 +7931,67 @@ export type SleepTestSleepDuration =
   | '7-8'
   /** '9 timmar eller mer'. */
   | '9-eller-mer';
+
+/** A way into one part of the site, on the start page. */
+export type StartCard = {
+  /** Label of its button; at most 30 characters. */
+  readonly action: Scalars['String']['output'];
+  /** Its picture, which tells it from the others. */
+  readonly icon: StartIcon;
+  /** Path of the page that it leads to. */
+  readonly path: Scalars['String']['output'];
+  /** Its text; at most 140 characters. */
+  readonly text: Scalars['String']['output'];
+  /** Its heading; at most 40 characters. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** A card of the start page. */
+export type StartCardInput = {
+  /** Label of its button; at most 30 characters. */
+  readonly action: Scalars['String']['input'];
+  /** Its picture, which tells it from the others. */
+  readonly icon: StartIcon;
+  /** Whether it shows. */
+  readonly isOn: Scalars['Boolean']['input'];
+  /** Path of the page that it leads to. */
+  readonly path: Scalars['String']['input'];
+  /** Its text; at most 140 characters. */
+  readonly text: Scalars['String']['input'];
+  /** Its heading; at most 40 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** The picture of a card of the start page. */
+export type StartIcon =
+  /** A head. */
+  | 'MENTAL'
+  /** A list with ticks. */
+  | 'PROTOCOLS'
+  /** The moon. */
+  | 'SLEEP'
+  /** A capsule. */
+  | 'SUPPLEMENTS'
+  /** A vessel for a sample. */
+  | 'TESTS'
+  /** A weight. */
+  | 'TRAINING';
+
+/** What stands on the start page. */
+export type StartPage = {
+  /** The cards that show, in their order. */
+  readonly cards: ReadonlyArray<StartCard>;
+  /** Its heading. */
+  readonly heading: Scalars['String']['output'];
+  /** Its picture; null for the product's own drawing. */
+  readonly image?: Maybe<Image>;
+  /** The filled button; the path '#starta' opens the introduction to one's journey. Null where it would lead nowhere. */
+  readonly mainButton?: Maybe<SiteLink>;
+  /** The link beside it; null where it would lead nowhere. */
+  readonly moreLink?: Maybe<SiteLink>;
+  /** The sentences below it. */
+  readonly text: Scalars['String']['output'];
+};
 
 /** A protocol to be started. */
 export type StartProtocolInput = {
@@ -9011,6 +9199,30 @@ export type UpdateRedirectPayload = {
   readonly redirect?: Maybe<EditableRedirect>;
 };
 
+/** What shall count the visits of the site. */
+export type UpdateSiteAnalyticsInput = {
+  /** Where the service is; of `OWN` the script. Ignored without a service. */
+  readonly address: Scalars['String']['input'];
+  /** Whether visitors are asked first; only Plausible may count without. */
+  readonly asksFirst: Scalars['Boolean']['input'];
+  /** Which service; null for none. */
+  readonly service?: InputMaybe<AnalyticsService>;
+  /** What the service calls the site: a number for Matomo, a domain for Plausible. Ignored without a service. */
+  readonly siteId: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What changing the analytics came to. */
+export type UpdateSiteAnalyticsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** Which parts the site shall do without. */
 export type UpdateSiteAreasInput = {
   /** All that are off. */
@@ -9049,6 +9261,26 @@ export type UpdateSiteLookPayload = {
   readonly site?: Maybe<Site>;
 };
 
+/** The menu and the footer, whole. */
+export type UpdateSiteMenuInput = {
+  /** The footer's three groups, in their order. */
+  readonly footer: ReadonlyArray<SiteFooterGroupInput>;
+  /** The header's links, in their order: 1 to 9. */
+  readonly menu: ReadonlyArray<SiteLinkInput>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What ordering the menu and the footer came to. */
+export type UpdateSiteMenuPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
 /** The site as an admin has edited it: all of its facts. */
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
@@ -9069,6 +9301,34 @@ export type UpdateSiteSettingsInput = {
 
 /** What editing the site came to. */
 export type UpdateSiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
+
+/** The start page, whole. */
+export type UpdateStartPageInput = {
+  /** All six cards, one for each picture, in their order. */
+  readonly cards: ReadonlyArray<StartCardInput>;
+  /** Its heading; at most 60 characters. */
+  readonly heading: Scalars['String']['input'];
+  /** Address of a picture of the library that has a text; '' for the product's own drawing. */
+  readonly imageUrl: Scalars['String']['input'];
+  /** The filled button; the path '#starta' opens the introduction to one's journey. */
+  readonly mainButton: SiteLinkInput;
+  /** The link beside it. */
+  readonly moreLink: SiteLinkInput;
+  /** The sentences below it; at most 240 characters. */
+  readonly text: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What changing the start page came to. */
+export type UpdateStartPagePayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9369,6 +9629,7 @@ export type ResolversTypes = {
   AnalysisShape: null;
   AnalysisSource: null;
   AnalysisTrend: null;
+  AnalyticsService: AnalyticsService;
   AnalyzeProtocolInput: AnalyzeProtocolInput;
   AnalyzeProtocolPayload: ResolverTypeWrapper<AnalyzeProtocolPayload>;
   AnalyzeSleepInput: AnalyzeSleepInput;
@@ -9530,6 +9791,8 @@ export type ResolversTypes = {
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
   EditableRedirect: ResolverTypeWrapper<EditableRedirect>;
   EditableSite: ResolverTypeWrapper<EditableSite>;
+  EditableStartCard: ResolverTypeWrapper<EditableStartCard>;
+  EditableStartPage: ResolverTypeWrapper<EditableStartPage>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
@@ -9781,8 +10044,13 @@ export type ResolversTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: ResolverTypeWrapper<SignUpPayload>;
   Site: ResolverTypeWrapper<Site>;
+  SiteAnalytics: ResolverTypeWrapper<SiteAnalytics>;
   SiteArea: SiteArea;
   SiteCheck: ResolverTypeWrapper<SiteCheck>;
+  SiteFooterGroup: ResolverTypeWrapper<SiteFooterGroup>;
+  SiteFooterGroupInput: SiteFooterGroupInput;
+  SiteLink: ResolverTypeWrapper<SiteLink>;
+  SiteLinkInput: SiteLinkInput;
   SiteSearch: ResolverTypeWrapper<SiteSearch>;
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
   SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
@@ -9801,6 +10069,10 @@ export type ResolversTypes = {
   SleepTestRoomTemperature: null;
   SleepTestScreenTimeBedtime: null;
   SleepTestSleepDuration: null;
+  StartCard: ResolverTypeWrapper<StartCard>;
+  StartCardInput: StartCardInput;
+  StartIcon: StartIcon;
+  StartPage: ResolverTypeWrapper<StartPage>;
   StartProtocolInput: StartProtocolInput;
   StartProtocolPayload: ResolverTypeWrapper<StartProtocolPayload>;
   StepCategory: ResolverTypeWrapper<StepCategory>;
@@ -9882,12 +10154,18 @@ export type ResolversTypes = {
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
   UpdateRedirectInput: UpdateRedirectInput;
   UpdateRedirectPayload: ResolverTypeWrapper<UpdateRedirectPayload>;
+  UpdateSiteAnalyticsInput: UpdateSiteAnalyticsInput;
+  UpdateSiteAnalyticsPayload: ResolverTypeWrapper<UpdateSiteAnalyticsPayload>;
   UpdateSiteAreasInput: UpdateSiteAreasInput;
   UpdateSiteAreasPayload: ResolverTypeWrapper<UpdateSiteAreasPayload>;
   UpdateSiteLookInput: UpdateSiteLookInput;
   UpdateSiteLookPayload: ResolverTypeWrapper<UpdateSiteLookPayload>;
+  UpdateSiteMenuInput: UpdateSiteMenuInput;
+  UpdateSiteMenuPayload: ResolverTypeWrapper<UpdateSiteMenuPayload>;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: ResolverTypeWrapper<UpdateSiteSettingsPayload>;
+  UpdateStartPageInput: UpdateStartPageInput;
+  UpdateStartPagePayload: ResolverTypeWrapper<UpdateStartPagePayload>;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -10078,6 +10356,8 @@ export type ResolversParentTypes = {
   EditableProviderEdge: EditableProviderEdge;
   EditableRedirect: EditableRedirect;
   EditableSite: EditableSite;
+  EditableStartCard: EditableStartCard;
+  EditableStartPage: EditableStartPage;
   EditableSynonym: EditableSynonym;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
@@ -10280,11 +10560,19 @@ export type ResolversParentTypes = {
   SignUpInput: SignUpInput;
   SignUpPayload: SignUpPayload;
   Site: Site;
+  SiteAnalytics: SiteAnalytics;
   SiteCheck: SiteCheck;
+  SiteFooterGroup: SiteFooterGroup;
+  SiteFooterGroupInput: SiteFooterGroupInput;
+  SiteLink: SiteLink;
+  SiteLinkInput: SiteLinkInput;
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
   SiteSearchHit: SiteSearchHit;
   SleepTestData: SleepTestData;
+  StartCard: StartCard;
+  StartCardInput: StartCardInput;
+  StartPage: StartPage;
   StartProtocolInput: StartProtocolInput;
   StartProtocolPayload: StartProtocolPayload;
   StepCategory: StepCategory;
@@ -10342,12 +10630,18 @@ export type ResolversParentTypes = {
   UpdateProviderPayload: UpdateProviderPayload;
   UpdateRedirectInput: UpdateRedirectInput;
   UpdateRedirectPayload: UpdateRedirectPayload;
+  UpdateSiteAnalyticsInput: UpdateSiteAnalyticsInput;
+  UpdateSiteAnalyticsPayload: UpdateSiteAnalyticsPayload;
   UpdateSiteAreasInput: UpdateSiteAreasInput;
   UpdateSiteAreasPayload: UpdateSiteAreasPayload;
   UpdateSiteLookInput: UpdateSiteLookInput;
   UpdateSiteLookPayload: UpdateSiteLookPayload;
+  UpdateSiteMenuInput: UpdateSiteMenuInput;
+  UpdateSiteMenuPayload: UpdateSiteMenuPayload;
   UpdateSiteSettingsInput: UpdateSiteSettingsInput;
   UpdateSiteSettingsPayload: UpdateSiteSettingsPayload;
+  UpdateStartPageInput: UpdateStartPageInput;
+  UpdateStartPagePayload: UpdateStartPagePayload;
   UpdateSupplierInput: UpdateSupplierInput;
   UpdateSupplierPayload: UpdateSupplierPayload;
   UpdateSynonymInput: UpdateSynonymInput;
@@ -11337,19 +11631,41 @@ export type EditableRedirectResolvers<ContextType = GuestContext, ParentType ext
 
 export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSite'] = ResolversParentTypes['EditableSite']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  analytics?: Resolver<Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
   areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<ReadonlyArray<ResolversTypes['SiteFooterGroup']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  menu?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   openedAt?: Resolver<Maybe<ResolversTypes['DateTimeISO']>, ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startPage?: Resolver<ResolversTypes['EditableStartPage'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableStartCardResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableStartCard'] = ResolversParentTypes['EditableStartCard']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['StartIcon'], ParentType, ContextType>;
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type EditableStartPageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableStartPage'] = ResolversParentTypes['EditableStartPage']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['EditableStartCard']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  imageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mainButton?: Resolver<ResolversTypes['SiteLink'], ParentType, ContextType>;
+  moreLink?: Resolver<ResolversTypes['SiteLink'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EditableSynonymResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableSynonym'] = ResolversParentTypes['EditableSynonym']> = {
@@ -11946,9 +12262,12 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
+  updateSiteAnalytics?: Resolver<ResolversTypes['UpdateSiteAnalyticsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAnalyticsArgs, 'input'>>;
   updateSiteAreas?: Resolver<ResolversTypes['UpdateSiteAreasPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAreasArgs, 'input'>>;
   updateSiteLook?: Resolver<ResolversTypes['UpdateSiteLookPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteLookArgs, 'input'>>;
+  updateSiteMenu?: Resolver<ResolversTypes['UpdateSiteMenuPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteMenuArgs, 'input'>>;
   updateSiteSettings?: Resolver<ResolversTypes['UpdateSiteSettingsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteSettingsArgs, 'input'>>;
+  updateStartPage?: Resolver<ResolversTypes['UpdateStartPagePayload'], ParentType, ContextType, RequireFields<MutationUpdateStartPageArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
@@ -12547,6 +12866,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   siteChecks?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteCheck']>>, ParentType, ContextType>;
   siteSettings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   siteSetup?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SetupStepState']>>, ParentType, ContextType>;
+  startPage?: Resolver<Maybe<ResolversTypes['StartPage']>, ParentType, ContextType>;
   supplierCollection?: Resolver<Maybe<ResolversTypes['SupplierCollection']>, ParentType, ContextType>;
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
@@ -12819,16 +13139,27 @@ export type SignUpPayloadResolvers<ContextType = GuestContext, ParentType extend
 
 export type SiteResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  analytics?: Resolver<Maybe<ResolversTypes['SiteAnalytics']>, ParentType, ContextType>;
   areasOff?: Resolver<ReadonlyArray<ResolversTypes['SiteArea']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  footer?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteFooterGroup']>>, ParentType, ContextType>;
+  hasOwnStartPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isOperatorInvented?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   logo?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  menu?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SiteLink']>>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   operatorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteAnalyticsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteAnalytics'] = ResolversParentTypes['SiteAnalytics']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asksFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  service?: Resolver<ResolversTypes['AnalyticsService'], ParentType, ContextType>;
+  siteId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteCheck'] = ResolversParentTypes['SiteCheck']> = {
@@ -12837,6 +13168,16 @@ export type SiteCheckResolvers<ContextType = GuestContext, ParentType extends Re
   seen?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['CheckState'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteFooterGroupResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteFooterGroup'] = ResolversParentTypes['SiteFooterGroup']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteLinkResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteLink'] = ResolversParentTypes['SiteLink']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSearchResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSearch'] = ResolversParentTypes['SiteSearch']> = {
@@ -12885,6 +13226,23 @@ export type SleepTestRoomTemperatureResolvers = { FOR_KALLT: 'för-kallt', FOR_V
 export type SleepTestScreenTimeBedtimeResolvers = { DIREKT_FORE: 'direkt-före', INGEN_SKARMTID: 'ingen-skärmtid', I_SANGEN: 'i-sängen', _30_MIN_FORE: '30-min-före' };
 
 export type SleepTestSleepDurationResolvers = { MINDRE_AN_5: 'mindre-än-5', _5_6: '5-6', _7_8: '7-8', _9_ELLER_MER: '9-eller-mer' };
+
+export type StartCardResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['StartCard'] = ResolversParentTypes['StartCard']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['StartIcon'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StartPageResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['StartPage'] = ResolversParentTypes['StartPage']> = {
+  cards?: Resolver<ReadonlyArray<ResolversTypes['StartCard']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mainButton?: Resolver<Maybe<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  moreLink?: Resolver<Maybe<ResolversTypes['SiteLink']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type StartProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['StartProtocolPayload'] = ResolversParentTypes['StartProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
@@ -13196,6 +13554,12 @@ export type UpdateRedirectPayloadResolvers<ContextType = GuestContext, ParentTyp
   redirect?: Resolver<Maybe<ResolversTypes['EditableRedirect']>, ParentType, ContextType>;
 };
 
+export type UpdateSiteAnalyticsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteAnalyticsPayload'] = ResolversParentTypes['UpdateSiteAnalyticsPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
 export type UpdateSiteAreasPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteAreasPayload'] = ResolversParentTypes['UpdateSiteAreasPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
@@ -13208,7 +13572,19 @@ export type UpdateSiteLookPayloadResolvers<ContextType = GuestContext, ParentTyp
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
 };
 
+export type UpdateSiteMenuPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteMenuPayload'] = ResolversParentTypes['UpdateSiteMenuPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
 export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+};
+
+export type UpdateStartPagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateStartPagePayload'] = ResolversParentTypes['UpdateStartPagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
@@ -13393,6 +13769,8 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
   EditableRedirect?: EditableRedirectResolvers<ContextType>;
   EditableSite?: EditableSiteResolvers<ContextType>;
+  EditableStartCard?: EditableStartCardResolvers<ContextType>;
+  EditableStartPage?: EditableStartPageResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
@@ -13570,7 +13948,10 @@ export type Resolvers<ContextType = GuestContext> = {
   SignOutPayload?: SignOutPayloadResolvers<ContextType>;
   SignUpPayload?: SignUpPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteAnalytics?: SiteAnalyticsResolvers<ContextType>;
   SiteCheck?: SiteCheckResolvers<ContextType>;
+  SiteFooterGroup?: SiteFooterGroupResolvers<ContextType>;
+  SiteLink?: SiteLinkResolvers<ContextType>;
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
   SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
@@ -13587,6 +13968,8 @@ export type Resolvers<ContextType = GuestContext> = {
   SleepTestRoomTemperature?: SleepTestRoomTemperatureResolvers;
   SleepTestScreenTimeBedtime?: SleepTestScreenTimeBedtimeResolvers;
   SleepTestSleepDuration?: SleepTestSleepDurationResolvers;
+  StartCard?: StartCardResolvers<ContextType>;
+  StartPage?: StartPageResolvers<ContextType>;
   StartProtocolPayload?: StartProtocolPayloadResolvers<ContextType>;
   StepCategory?: StepCategoryResolvers<ContextType>;
   SuggestedActivity?: SuggestedActivityResolvers<ContextType>;
@@ -13640,9 +14023,12 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
+  UpdateSiteAnalyticsPayload?: UpdateSiteAnalyticsPayloadResolvers<ContextType>;
   UpdateSiteAreasPayload?: UpdateSiteAreasPayloadResolvers<ContextType>;
   UpdateSiteLookPayload?: UpdateSiteLookPayloadResolvers<ContextType>;
+  UpdateSiteMenuPayload?: UpdateSiteMenuPayloadResolvers<ContextType>;
   UpdateSiteSettingsPayload?: UpdateSiteSettingsPayloadResolvers<ContextType>;
+  UpdateStartPagePayload?: UpdateStartPagePayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;

@@ -11,6 +11,10 @@ const UNKNOWN: ShownSite = {
   isOperatorInvented: false,
   isOpen: true,
   areasOff: [],
+  menu: null,
+  footer: null,
+  hasOwnStartPage: false,
+  analytics: null,
   primaryColour: null,
   logo: null,
 };
@@ -45,6 +49,10 @@ export const shownSite = (site: Site): ShownSite => ({
   isOperatorInvented: isOperatorInvented(site),
   isOpen: site.openedAt !== null,
   areasOff: site.areasOff,
+  menu: site.menu && [...site.menu],
+  footer: site.footer?.map(({ title, links }) => ({ title, links: [...links] })) ?? null,
+  hasOwnStartPage: site.startPage !== null,
+  analytics: site.analytics,
   primaryColour: site.primaryColour,
   logo: logoOf(site),
 });

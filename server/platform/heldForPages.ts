@@ -7,13 +7,13 @@ export class HeldForPages<Value> {
   private isListening = false;
 
   /**
-   * @param area what the answers belong to that are made of it
+   * @param areas what the answers belong to that are made of it
    * @param last as it was read last, for what must be said without the database; at first what it is until then
    * @param isNeeded whether a page without it fails, and reads it itself while changes are not heard. What is not needed
    *   is as it was last while the database cannot be asked: no page waits for it
    */
   constructor(
-    private readonly area: PublicArea,
+    private readonly areas: readonly PublicArea[],
     public last: Value,
     private readonly make: (sql: Sql) => Promise<Value>,
     private readonly isNeeded = false,
@@ -32,7 +32,7 @@ export class HeldForPages<Value> {
 
   /** The current value; callers depend on it in their cached response. */
   async read({ sql, readAreas }: { sql: Sql; readAreas: Set<PublicArea> }): Promise<Value> {
-    readAreas.add(this.area);
+    for (const area of this.areas) readAreas.add(area);
     if (!this.isListening && !this.isNeeded) return this.last;
     const made = this.made ?? this.make(sql);
     if (this.isListening) this.made = made;

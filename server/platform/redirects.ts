@@ -5,7 +5,7 @@ import { HeldForPages } from "./heldForPages.ts";
 export type HeldRedirects = HeldForPages<ReadonlyMap<string, string>>;
 
 /** Admins' redirects, held in the process until one changes. */
-export const holdRedirects = (): HeldRedirects => new HeldForPages("redirects", new Map(), readRedirects);
+export const holdRedirects = (): HeldRedirects => new HeldForPages(["redirects"], new Map(), readRedirects);
 
 async function readRedirects(sql: Sql): Promise<ReadonlyMap<string, string>> {
   const rows: { from: string; to: string }[] = await sql.preparedQuery(

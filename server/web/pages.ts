@@ -102,7 +102,7 @@ async function page(
     vary: "accept-encoding, cookie",
     "cache-control": isPersonal ? "private, no-store" : isCacheable && isWhole ? PAGE_CACHE_CONTROL : "no-store",
   };
-  const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment);
+  const policy = allowStyles(reply, rendered.styleHashes, options.isDevelopment, rendered.connectTo);
   if (policy) headers["content-security-policy"] = policy;
   if (!isWhole || !isCacheable) return reply.code(rendered.status).headers(headers).send(rendered.html);
   made.answer ??= options.cache.put(request.url, generation, {

@@ -15,6 +15,7 @@ import { HeadContext } from "../../client/shell/Seo.tsx";
 import type { ShownSite } from "../../client/shell/site.ts";
 import { iconUrl } from "../../client/shell/siteLogo.ts";
 import { GROUND } from "../../client/theme.ts";
+import { pageConnectsTo } from "../../schema/analytics.ts";
 import { isOff } from "../../schema/siteAreas.ts";
 import { FEED_PATH } from "../features/articles/articleFeed.ts";
 import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
@@ -26,6 +27,8 @@ export interface RenderedDocument {
   html: string;
   /** 'sha256-…' sources for the page's inline styles. */
   styleHashes: string[];
+  /** An origin besides the site's own that the page may send to. */
+  connectTo?: string | undefined;
 }
 
 /**
@@ -110,6 +113,7 @@ export function renderDocument(request: {
   return {
     html: `<!doctype html>${document}`,
     styleHashes: chunks.map(({ css }) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`),
+    connectTo: pageConnectsTo(site.analytics),
   };
 }
 

@@ -63,7 +63,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { area: "TESTS", filter: { unknown: 1 } },
     { area: "TESTS", unknown: 1 },
   ],
-  HomePage: [{ articles: 3 }, { articles: 0 }, {}],
+  HomePage: [{ articles: 3, isOwn: false }, { articles: 3, isOwn: true }, { articles: 0, isOwn: false }, {}],
   GuidesPage: [
     { first: 48 },
     { first: 2, topic: "SLEEP", after: null },

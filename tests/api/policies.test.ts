@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { DEMO_SITE } from "../../schema/site.ts";
+import { DEFAULT_START } from "../../schema/startPage.ts";
 import { createSchema } from "../../server/graph.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { enforcePolicies } from "../../server/platform/graphql/policy.ts";
@@ -225,6 +226,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     }),
   ],
   deleteProvider: [ADMINS, () => ({ input: { id: globalId("Provider", 2_147_483_647), version: 1 } })],
+  startPage: [EVERYBODY, () => ({})],
   site: [EVERYBODY, () => ({})],
   siteSettings: [ADMINS, () => ({})],
   siteSetup: [ADMINS, () => ({})],
@@ -232,6 +234,9 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateSiteSettings: [ADMINS, () => ({ input: { ...DEMO_SITE, version: -1 } })],
   updateSiteAreas: [ADMINS, () => ({ input: { areasOff: ["MR"], version: -1 } })],
   updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
+  updateSiteMenu: [ADMINS, () => ({ input: { menu: [], footer: [], version: -1 } })],
+  updateStartPage: [ADMINS, () => ({ input: { ...DEFAULT_START, version: -1 } })],
+  updateSiteAnalytics: [ADMINS, () => ({ input: { address: "", siteId: "", asksFirst: true, version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],
   editableRedirects: [ADMINS, () => ({})],

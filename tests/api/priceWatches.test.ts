@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AREAS } from "../../schema/catalogue.ts";
-import { DEMO_SITE, OWN_LOOK } from "../../schema/site.ts";
+import { AS_IT_CAME, DEMO_SITE } from "../../schema/site.ts";
 import { priceMailTask } from "../../server/features/priceWatches/priceMail.ts";
 import { endOldPriceWatches, findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { Tokens } from "../../server/platform/auth/tokens.ts";
@@ -208,7 +208,7 @@ describe("the job that mails", () => {
       mailer,
       tokens,
       origin: () => api.origin,
-      site: async () => ({ ...DEMO_SITE, ...OWN_LOOK, areasOff: [], openedAt: null }),
+      site: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: null }),
     });
     const work = { userId: member.id, productIds: [first.id] };
     await expect(task(work, "7-1")).rejects.toThrow();

@@ -49,7 +49,17 @@ describe("the checks of the site's operation", () => {
     const states = Object.fromEntries(data.siteChecks.map(({ key, state }) => [key, state]));
     expect(states).toMatchObject({ database: "OK", migrations: "OK", jobs: "OK", clock: "OK", answer: "OK" });
     expect(Object.keys(states)).toEqual(
-      expect.arrayContaining(["mail", "address", "backup", "schedule", "admins", "secrets", "disk"]),
+      expect.arrayContaining([
+        "mail",
+        "address",
+        "backup",
+        "schedule",
+        "admins",
+        "links",
+        "analytics",
+        "secrets",
+        "disk",
+      ]),
     );
     const secret = new URL(api.databaseUrl);
     for (const hidden of [admin.person.email, secret.password, CONTACT_EMAIL].filter(Boolean)) {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DEMO_SITE, OWN_LOOK } from "../../schema/site.ts";
+import { AS_IT_CAME, DEMO_SITE } from "../../schema/site.ts";
 import { createDataSource } from "../../server/dataSource.ts";
 import { createSchema } from "../../server/graph.ts";
 import { isDatabaseUnavailable, VisitorError } from "../../server/platform/errors.ts";
@@ -82,7 +82,7 @@ describe("a page that cannot be read", () => {
       {
         requestId: "1",
         pageLinks: { read: async () => [] },
-        site: { read: async () => ({ ...DEMO_SITE, ...OWN_LOOK, areasOff: [], openedAt: new Date() }) },
+        site: { read: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: new Date() }) },
       },
       "actor",
       {

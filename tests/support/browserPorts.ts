@@ -10,5 +10,8 @@ export const SECOND_SITE_PORT = SITE_PORT + 2;
 /** Where a site listens that has nothing of the demo, for tests that set one up. */
 export const OWN_SITE_PORT = SITE_PORT + 3;
 
+/** Where a site with a database of its own listens, for tests that change what every page has. */
+export const CHANGED_SITE_PORT = SITE_PORT + 4;
+
 /** The address of the site during the browser tests. */
 export const SITE_ORIGIN = `http://localhost:${SITE_PORT}`;

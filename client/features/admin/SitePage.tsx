@@ -19,7 +19,10 @@ const { load: loadPart, Part } = pageParts<SiteTab>({
   "kom-igang": { load: async () => (await import("./site/SetupTab.tsx")).SetupTab, fallback },
   installningar: { load: async () => (await import("./site/SettingsTab.tsx")).SettingsTab, fallback },
   utseende: { load: async () => (await import("./site/LookTab.tsx")).LookTab, fallback },
+  startsida: { load: async () => (await import("./site/StartTab.tsx")).StartTab, fallback },
   delar: { load: async () => (await import("./site/AreasTab.tsx")).AreasTab, fallback },
+  meny: { load: async () => (await import("./site/MenuTab.tsx")).MenuTab, fallback },
+  statistik: { load: async () => (await import("./site/AnalyticsTab.tsx")).AnalyticsTab, fallback },
   omdirigeringar: { load: async () => (await import("./site/RedirectsTab.tsx")).RedirectsTab, fallback },
 });
 

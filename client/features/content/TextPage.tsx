@@ -9,6 +9,7 @@ import type { PageLoader } from "../../pageLoader.ts";
 import { useViewer } from "../../session/viewer.ts";
 import { AdminsOnly } from "../../shell/AdminsOnly.tsx";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
+import { MeasuringChoice } from "../../shell/measuring/MeasuringChoice.tsx";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
@@ -90,7 +91,14 @@ export function TextPage({ path, name = "" }: { path: string; name?: string }) {
         {page ? (
           <PageSections
             sections={page.sections}
-            attachments={{ KEPT_DATA: <PersonalDataTable rows={data.keptData ?? []} /> }}
+            attachments={{
+              KEPT_DATA: (
+                <>
+                  <PersonalDataTable rows={data.keptData ?? []} />
+                  <MeasuringChoice level="h3" />
+                </>
+              ),
+            }}
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}

@@ -7,28 +7,33 @@ import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
 import { DEMO_NOTICE } from "../../../schema/site.ts";
+import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
-import { type ShownSite, useSite } from "../../shell/site.ts";
+import { type ShownSite, siteOf, useSite } from "../../shell/site.ts";
+import { StartCards } from "../../shell/start/StartCards.tsx";
+import { StartHero } from "../../shell/start/StartHero.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { DemoNotice } from "../../ui/DemoNotice.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { pageParts } from "../../ui/lazy/pageParts.tsx";
 import { useHad, useIsOff } from "../../ui/link/areasOff.ts";
+import { Link } from "../../ui/link/Link.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
-import { PageOpening } from "../../ui/PageOpening.tsx";
 import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/ArticleCard.tsx";
 import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
-import { TOOLS } from "./homeTools.ts";
-import { ToolCards } from "./ToolCards.tsx";
 
-const TITLE = "Din resa mot bättre hälsa";
 
 /** How many of the latest guides show. */
-const LATEST = { articles: 3 };
+const LATEST = 3;
+
+/** What the page asks for: a start page only where it is the operator's own. */
+const variablesOf = ({ hasOwnStartPage }: ShownSite) => ({ articles: LATEST, isOwn: hasOwnStartPage });
+
+const useHomePage = () => useHomePageQuery({ variables: variablesOf(useSite()) });
 
 /** Hidden without scripts. */
 const scripted = { "@media (scripting: none)": { display: "none" } } as const;
@@ -45,7 +50,10 @@ const prepareHomePage = async ({ searchParams }: URL): Promise<unknown> =>
 
 /** Asks for the page's data. */
 const loadHomePage = (apollo: ApolloClient, url: URL) =>
-  Promise.all([apollo.query({ query: HomePageDocument, variables: LATEST }), prepareHomePage(url)]);
+  Promise.all([
+    apollo.query({ query: HomePageDocument, variables: variablesOf(siteOf(apollo)) }),
+    prepareHomePage(url),
+  ]);
 
 /** The front door. */
 function HomePage() {
@@ -53,7 +61,8 @@ function HomePage() {
   const [params] = useSearchParams();
   const site = useSite();
   const isOff = useIsOff();
-  const ways = TOOLS.filter(({ to }) => !isOff(to)).length;
+  const start = useStart();
+  const ways = start.cards.filter(({ path }) => !isOff(path));
   const offered = useOffered({
     tests: "hälsotester",
     supplements: "kosttillskott",
@@ -63,16 +72,16 @@ function HomePage() {
   return (
     <>
       <Seo
-        title={TITLE}
+        title={start.heading}
         description={`${offered} Lugnt, på svenska och utan löften.`}
         path="/"
         structuredData={webSite(origin, site)}
       />
       {hasOutcome(params) && <Part name="outcome" />}
       <Hero />
-      {ways > 0 && (
-        <Section title="Var vill du börja?" lead={leadOf(ways)}>
-          <ToolCards />
+      {ways.length > 0 && (
+        <Section title="Var vill du börja?" lead={leadOf(ways.length)}>
+          <StartCards cards={ways} />
         </Section>
       )}
       {!isOff("/guider") && <LatestGuides />}
@@ -119,53 +128,59 @@ const webSite = (origin: string, { name, tagline, areasOff }: ShownSite): object
   }),
 });
 
+/** The start page: the product's own, or the operator's, in whose place nothing else shows while it is on its way. */
+function useStart() {
+  const site = useSite();
+  const { data } = useHomePage();
+  const offered = useOffered({ tests: "tester", supplements: "tillskott", followed: "följ vad som händer över tid" });
+  if (data?.startPage) return { isHidden: false, ...data.startPage };
+  if (!site.hasOwnStartPage)
+    return { ...DEFAULT_START, image: null, isHidden: false, text: `Förstå din kropp i din egen takt. ${offered}`.trim() };
+  return { ...DEFAULT_START, image: null, isHidden: true, heading: site.name, text: site.tagline, cards: [] };
+}
+
 function Hero() {
   const isOff = useIsOff();
-  const { data } = useHomePageQuery({ variables: LATEST });
-  const offered = useOffered({ tests: "tester", supplements: "tillskott", followed: "följ vad som händer över tid" });
+  const { data } = useHomePage();
+  const { heading, text, image, isHidden, mainButton, moreLink } = useStart();
   return (
-    <PageOpening scene="home" sx={{ pt: { xs: 14, md: 26 }, pb: { xs: 20, md: 30 } }}>
-      <Typography
-        variant="h1"
-        sx={{ maxWidth: "12ch", fontSize: { xs: "2.625rem", md: "4.25rem" }, lineHeight: { md: 1.04 } }}
-      >
-        {TITLE}
-      </Typography>
-      <Typography
-        sx={{
-          mt: { xs: 4, md: 6 },
-          maxWidth: { sm: "34ch", lg: "42ch" },
-          fontSize: { xs: "1.125rem", md: "1.3125rem" },
-          lineHeight: 1.5,
-        }}
-      >
-        {`Förstå din kropp i din egen takt. ${offered}`}
-      </Typography>
-      <Box
-        sx={{
-          display: "flex",
-          flexWrap: "wrap",
-          alignItems: "center",
-          columnGap: 6,
-          rowGap: 3,
-          mt: { xs: 6, md: 8 },
-        }}
-      >
-        {!isOff("/min-resa") && (
-          <Button variant="contained" size="large" onClick={openOnboarding} sx={{ px: 7, minHeight: 52, ...scripted }}>
-            Starta din resa
-          </Button>
-        )}
-        <BackToJourney />
-        <TextLink to="/om-oss" sx={{ color: "text.primary", py: 2.5 }}>
-          Läs mer om oss
-        </TextLink>
-      </Box>
-      <DemoNotice
-        isDemo={data?.isDemoCatalogue}
-        text={isOff("/guider") ? DEMO_NOTICE : `${DEMO_NOTICE} Guidernas författare är påhittade.`}
-      />
-    </PageOpening>
+    <StartHero
+      heading={heading}
+      text={text}
+      image={image}
+      isHidden={isHidden}
+      actions={
+        !isHidden && (
+          <>
+            {mainButton && <MainButton {...mainButton} />}
+            <BackToJourney />
+            {moreLink && !isOff(moreLink.path) && (
+              <TextLink to={moreLink.path} sx={{ color: "text.primary", py: 2.5 }}>
+                {moreLink.label}
+              </TextLink>
+            )}
+          </>
+        )
+      }
+    >
+      <DemoNotice isDemo={data?.isDemoCatalogue} text={isOff("/guider") ? DEMO_NOTICE : `${DEMO_NOTICE} Guidernas författare är påhittade.`} />
+    </StartHero>
+  );
+}
+
+function MainButton({ path, label }: { path: string; label: string }) {
+  const isOff = useIsOff();
+  const style = { px: 7, minHeight: 52 };
+  if (path !== START_JOURNEY)
+    return (
+      <Button variant="contained" size="large" component={Link} to={path} sx={style}>
+        {label}
+      </Button>
+    );
+  return isOff("/min-resa") ? null : (
+    <Button variant="contained" size="large" onClick={openOnboarding} sx={{ ...style, ...scripted }}>
+      {label}
+    </Button>
   );
 }
 
@@ -204,7 +219,7 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
 
 /** The latest guides; the section is left out where there is none. */
 function LatestGuides() {
-  const { data, error, refetch } = useHomePageQuery({ variables: LATEST });
+  const { data, error, refetch } = useHomePage();
   if (data?.articles?.nodes.length === 0) return null;
   return (
     <Section
@@ -224,7 +239,7 @@ function LatestGuides() {
         <ArticleGrid isThree>
           {data?.articles
             ? data.articles.nodes.map((article) => <ArticleCard key={article.slug} article={article} />)
-            : Array.from({ length: LATEST.articles }, (_, index) => (
+            : Array.from({ length: LATEST }, (_, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
                 <ArticleCardSkeleton key={index} />
               ))}

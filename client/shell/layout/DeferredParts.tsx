@@ -12,6 +12,7 @@ import { useErrorsEndWith } from "../../toasts/useErrorsEndWith.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
 import { useWhenOnline } from "../../ui/useWhenOnline.ts";
 import { verificationStore } from "../session/verification.ts";
+import { useSite } from "../site.ts";
 import { ConnectionNote } from "./ConnectionNote.tsx";
 
 /** One that could not be loaded is offered the next time. */
@@ -27,10 +28,16 @@ const VerifyAgainDialog = lazyComponent(
   },
 );
 
+/** Without it nothing is counted. */
+const Measuring = lazyComponent(async () => (await import("../measuring/Measuring.tsx")).Measuring, {
+  failure: "left out",
+});
+
 /** Parts of every page that load after the page itself: above all, offline support. */
 export function DeferredParts() {
   const apollo = useApolloClient();
   const account = useViewer()?.id;
+  const { analytics } = useSite();
   const { pathname, search } = useLocation();
   useEffect(() => void beginStoring(apollo), [apollo]);
   useEffect(() => (account === undefined ? undefined : sendWhenPossible(apollo)), [apollo, account]);
@@ -43,6 +50,7 @@ export function DeferredParts() {
       <ConnectionNote />
       <GuestMergeSlot account={account} />
       <VerifyAgainSlot />
+      {analytics && <Measuring analytics={analytics} />}
     </>
   );
 }

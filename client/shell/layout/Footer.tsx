@@ -1,20 +1,23 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { DEFAULT_FOOTER } from "../../../schema/siteMenu.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { SiteLogo } from "../SiteLogo.tsx";
 import { useSite } from "../site.ts";
 import { useFooterPages } from "./footerPages.ts";
-import { FOOTER_GROUPS, type NavigationLink, useShown } from "./navigation.ts";
+import { useShown } from "./navigation.ts";
 
 /** The site's footer: where everything is, and what the site is not. */
 export function Footer() {
   const site = useSite();
   const own = useFooterPages();
   const shown = useShown();
-  const groups = FOOTER_GROUPS.map(({ title, links }) => ({
+  const placed = site.footer ?? DEFAULT_FOOTER;
+  const isPlaced = (path: string) => placed.some(({ links }) => links.some((link) => link.path === path));
+  const groups = placed.map(({ title, links }, at) => ({
     title,
-    links: [...shown<NavigationLink>(links), ...(title === "Om sajten" ? own : [])],
+    links: [...shown(links), ...(at === placed.length - 1 ? own.filter(({ path }) => !isPlaced(path)) : [])],
   }));
   return (
     <Box component="footer" id="sidfot" tabIndex={-1} sx={{ bgcolor: "mist", mt: 24, outline: "none" }}>
@@ -42,8 +45,8 @@ export function Footer() {
           .map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={title}>
               <Typography sx={{ fontWeight: 600, mb: 2 }}>{title}</Typography>
-              {links.map(({ to, label }) => (
-                <TextLink key={to} to={to} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
+              {links.map(({ path, label }) => (
+                <TextLink key={path} to={path} isQuiet sx={{ display: "flex", alignItems: "center", minHeight: 44 }}>
                   {label}
                 </TextLink>
               ))}

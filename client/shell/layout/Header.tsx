@@ -12,7 +12,7 @@ import { SiteLogo } from "../SiteLogo.tsx";
 import { HeaderSearch } from "../search/HeaderSearch.tsx";
 import { useSite } from "../site.ts";
 import { AccountLinks } from "./AccountLinks.tsx";
-import { mainLinks, useShown } from "./navigation.ts";
+import { useMainLinks } from "./navigation.ts";
 
 const MobileMenu = lazyComponent(async () => (await import("./MobileMenu.tsx")).MobileMenu, {
   failure: ({ onClose }) => onClose(),
@@ -34,7 +34,7 @@ export function Header() {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
   const site = useSite();
-  const shown = useShown();
+  const links = useMainLinks(viewer);
   return (
     <Box
       component="header"
@@ -81,10 +81,16 @@ export function Header() {
         <Box
           component="nav"
           aria-label="Huvudmeny"
-          sx={{ display: { xs: "none", md: "flex" }, gap: { md: viewer ? 2 : 5, lg: viewer ? 5 : 7 } }}
+          sx={{
+            display: { xs: "none", md: "flex" },
+            // An operator's own names may need a second line.
+            flexWrap: "wrap",
+            minWidth: 0,
+            columnGap: { md: viewer ? 2 : 5, lg: viewer ? 5 : 7 },
+          }}
         >
-          {shown(mainLinks(viewer)).map(({ to, label }) => (
-            <HeaderLink key={to} to={to}>
+          {links.map(({ path, label }) => (
+            <HeaderLink key={path} to={path}>
               {label}
             </HeaderLink>
           ))}

@@ -3,22 +3,22 @@ import { useEffect, useState } from "react";
 import { useViewer } from "../../session/viewer.ts";
 import { BottomSheet } from "../../ui/dialog/BottomSheet.tsx";
 import { NavLink } from "../../ui/link/Link.tsx";
-import { menuLinks, useShown } from "./navigation.ts";
+import { useMenuLinks } from "./navigation.ts";
 
 /** The header's links as a sheet from below, for phones. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(true), []);
   const viewer = useViewer();
-  const shown = useShown();
+  const links = useMenuLinks(viewer);
   return (
     <BottomSheet title="Meny" isOpen={isOpen} onClose={() => setOpen(false)} onClosed={onClose}>
       <Box component="nav" aria-label="Huvudmeny" sx={{ display: "grid", pb: 4 }}>
-        {shown(menuLinks(viewer)).map(({ to, label }) => (
+        {links.map(({ path, label }) => (
           <Box
-            key={to}
+            key={path}
             component={NavLink}
-            to={to}
+            to={path}
             onClick={() => setOpen(false)}
             sx={{
               py: 3.5,

@@ -82,7 +82,7 @@ export const readPages = (ctx: PageContext, slugs: readonly string[]): Promise<P
 
 /** Links to the published pages that admins have made, held in the process until one changes. */
 export const holdPageLinks = (): HeldForPages<PageLink[]> =>
-  new HeldForPages("pageLinks", [], ({ preparedQuery }) =>
+  new HeldForPages(["pageLinks"], [], ({ preparedQuery }) =>
     preparedQuery<PageLink>(
       `SELECT slug, '/' || slug AS path, title, in_footer AS "inFooter" FROM page_link ORDER BY title, slug`,
       [],

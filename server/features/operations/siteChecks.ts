@@ -10,6 +10,7 @@ import {
 } from "./databaseChecks.ts";
 import { checkAddress, checkAnswer, checkDisk, checkMail, checkSecrets } from "./processChecks.ts";
 import type { Finding, SiteCheck } from "./SiteCheck.ts";
+import { checkAnalytics, checkLinks } from "./settingsChecks.ts";
 
 /** Looks at one thing; what it throws, and what takes too long, becomes UNKNOWN. */
 type Look = (site: CheckedSite, signal: AbortSignal) => Promise<Finding>;
@@ -25,6 +26,8 @@ const CHECKS: Readonly<Record<string, readonly [title: string, look: Look]>> = {
   jobs: ["Bakgrundsjobb", checkJobs],
   schedule: ["Schemalagt", checkSchedule],
   admins: ["Administratörer", checkAdmins],
+  links: ["Länkar", checkLinks],
+  analytics: ["Statistik", checkAnalytics],
   secrets: ["Hemligheter", checkSecrets],
   disk: ["Diskutrymme", checkDisk],
   clock: ["Klocka", checkClock],

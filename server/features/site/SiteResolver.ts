@@ -2,20 +2,36 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../platform/graphql/context.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
-import { readEditableSite, setSiteOpen, updateSiteAreas, updateSiteLook, updateSiteSettings } from "./siteEditing.ts";
-import { readShownSite, readSiteSetup } from "./siteService.ts";
+import {
+  readEditableSite,
+  setSiteOpen,
+  updateSiteAnalytics,
+  updateSiteAreas,
+  updateSiteLook,
+  updateSiteMenu,
+  updateSiteSettings,
+  updateStartPage,
+} from "./siteEditing.ts";
+import { readShownSite, readSiteSetup, readStartPage } from "./siteService.ts";
 import {
   EditableSite,
   SetSiteOpenInput,
   SetSiteOpenPayload,
   SetupStepState,
   Site,
+  StartPage,
+  UpdateSiteAnalyticsInput,
+  UpdateSiteAnalyticsPayload,
   UpdateSiteAreasInput,
   UpdateSiteAreasPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
+  UpdateSiteMenuInput,
+  UpdateSiteMenuPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
+  UpdateStartPageInput,
+  UpdateStartPagePayload,
 } from "./siteTypes.ts";
 
 /** The site itself: what it is called, who answers for it, whether it is open. */
@@ -25,6 +41,15 @@ export class SiteResolver {
   @isPublic()
   site(@Ctx() ctx: Context): Promise<Site> {
     return readShownSite(ctx);
+  }
+
+  @Query(() => StartPage, {
+    nullable: true,
+    description: "What stands on the start page: the operator's words, or the product's own.",
+  })
+  @isPublic()
+  startPage(@Ctx() ctx: Context): Promise<StartPage> {
+    return readStartPage(ctx);
   }
 
   @Query(() => EditableSite, { nullable: true, description: "The site as admins edit it." })
@@ -75,6 +100,42 @@ export class SiteResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSiteLookPayload> {
     return updateSiteLook(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteMenuPayload, {
+    description:
+      "Orders the menu and the footer; every page has them within a second. Links into a part that is off, and to drafts, are kept and not shown. Errors: INVALID, NOT_FOUND (a page), OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteMenu(
+    @Arg("input", () => UpdateSiteMenuInput, { description: "All of their links." }) input: UpdateSiteMenuInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteMenuPayload> {
+    return updateSiteMenu(ctx, input);
+  }
+
+  @Mutation(() => UpdateStartPagePayload, {
+    description:
+      "Changes the start page; it shows within a second. Errors: INVALID (also for a picture without a text), NOT_FOUND (a page, or the picture), OUTDATED.",
+  })
+  @allow("admin")
+  updateStartPage(
+    @Arg("input", () => UpdateStartPageInput, { description: "All of it." }) input: UpdateStartPageInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateStartPagePayload> {
+    return updateStartPage(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteAnalyticsPayload, {
+    description:
+      "Sets what counts visits, or that nothing does; every page follows within a second, with the policy that it takes. Errors: INVALID, OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteAnalytics(
+    @Arg("input", () => UpdateSiteAnalyticsInput, { description: "The service." }) input: UpdateSiteAnalyticsInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteAnalyticsPayload> {
+    return updateSiteAnalytics(ctx, input);
   }
 
   @Mutation(() => SetSiteOpenPayload, {

@@ -1,5 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+import type { Analytics } from "../../../schema/analytics.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
+import type { FooterGroup, SiteLink } from "../../../schema/siteMenu.ts";
+import type { StartPage } from "../../../schema/startPage.ts";
 
 /** What the site is called, who answers for it, and whether it is open: one row. */
 @Entity({ name: "site_settings" })
@@ -45,6 +48,19 @@ export class SiteSettings {
 
   @Column({ type: "int", name: "logo_height", nullable: true })
   logoHeight: number | null;
+
+  /** Null as it came, also below. */
+  @Column({ type: "jsonb", nullable: true })
+  menu: readonly SiteLink[] | null;
+
+  @Column({ type: "jsonb", nullable: true })
+  footer: readonly FooterGroup[] | null;
+
+  @Column({ type: "jsonb", name: "start_page", nullable: true })
+  startPage: StartPage | null;
+
+  @Column({ type: "jsonb", nullable: true })
+  analytics: Analytics | null;
 
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })

@@ -1,12 +1,26 @@
 import type { EntityManager } from "typeorm";
+import { ANALYTICS_NAMES, type Analytics } from "../../../schema/analytics.ts";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
+import { followPages, type Leading, linkedSlugs } from "../../../schema/rules/site/sitePageLinks.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
-import { SITE_LABELS, siteAreasSchema, siteLookSchema, siteSchema } from "../../../schema/siteEditing.ts";
-import type { z } from "../../../schema/zod.ts";
+import {
+  analyticsSchema,
+  SITE_LABELS,
+  SITE_PART_LABELS,
+  siteAreasSchema,
+  siteLookSchema,
+  siteMenuSchema,
+  siteSchema,
+  startPageSchema,
+} from "../../../schema/siteEditing.ts";
+import { DEFAULT_FOOTER, DEFAULT_MENU, type FooterGroup, type SiteLink } from "../../../schema/siteMenu.ts";
+import { DEFAULT_START, type StartPage } from "../../../schema/startPage.ts";
+import { z } from "../../../schema/zod.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
+import { readPathsNow, readSite } from "../../platform/site.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
@@ -16,30 +30,81 @@ import type {
   EditableSite,
   SetSiteOpenInput,
   SetSiteOpenPayload,
+  UpdateSiteAnalyticsInput,
+  UpdateSiteAnalyticsPayload,
   UpdateSiteAreasInput,
   UpdateSiteAreasPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
+  UpdateSiteMenuInput,
+  UpdateSiteMenuPayload,
   UpdateSiteSettingsInput,
   UpdateSiteSettingsPayload,
+  UpdateStartPageInput,
+  UpdateStartPagePayload,
 } from "./siteTypes.ts";
 
-type Facts = SiteFacts & Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> & { areasOff: string };
+type Facts = SiteFacts &
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> &
+  Record<"areasOff" | "menu" | "analytics" | (typeof PARTS)[number], string>;
+
+const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
+
+/** The longer settings in parts, since the log keeps the beginning of each value. */
+const partsOf = (
+  groups: readonly FooterGroup[],
+  { heading, text, imageUrl, mainButton, moreLink, cards }: StartPage,
+): Record<(typeof PARTS)[number], string> => {
+  const parts = new Map<string, string>([
+    ...groups.map(({ title, links }, at): [string, string] => [`footer${at + 1}`, `${title}: ${inWords(links)}`]),
+    ["startHeading", heading],
+    ["startText", text],
+    ["startImage", imageUrl],
+    ["startButtons", inWords([mainButton, moreLink])],
+    [
+      "startOrder",
+      cards
+        .filter(({ isOn }) => isOn)
+        .map(({ title }) => title)
+        .join(", "),
+    ],
+    ...cards.map(({ icon, title, text: says, action, path }): [string, string] => [
+      `startCard${icon}`,
+      `${title}: ${says} ${inWords([{ path, label: action }])}`,
+    ]),
+  ]);
+  return Object.fromEntries(PARTS.map((part) => [part, parts.get(part) ?? ""])) as Record<
+    (typeof PARTS)[number],
+    string
+  >;
+};
+
+const PARTS = Object.keys(SITE_PART_LABELS) as (keyof typeof SITE_PART_LABELS)[];
 
 /** The site as the audit log tells of it. */
 const factsOf = (site: SiteSettings): Facts => ({
   ...site,
   areasOff: site.areasOff.map((area) => SITE_AREAS[area].label).join(", "),
+  menu: inWords(site.menu ?? DEFAULT_MENU),
+  analytics: site.analytics ? analyticsInWords(site.analytics) : "",
+  ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
 });
-const FACTS = [
+
+const analyticsInWords = ({ service, address, siteId, asksFirst }: Analytics): string =>
+  `${ANALYTICS_NAMES[service]}: ${address} (${siteId})${asksFirst ? "" : ", utan att fråga"}`;
+
+const FACTS: readonly (keyof Facts)[] = [
   "areasOff",
+  "menu",
+  "analytics",
+  ...PARTS,
   "primaryColour",
   "logoUrl",
   "name",
   "tagline",
   ...OPERATOR_FACTS,
   "openedAt",
-] as const satisfies readonly (keyof Facts)[];
+];
 
 /** The site itself. */
 export const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", string> = {
@@ -55,11 +120,15 @@ export const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", 
   where: () => ({ id: 1 }),
   afterwards: (ctx) => ctx.site.forget(),
   // Whether it is open is no text.
-  stateOf: ({ name, tagline, operatorName, organisationNumber, address, email, areasOff, primaryColour, logoUrl }) => ({
-    ...{ name, tagline, operatorName, organisationNumber, address, email, areasOff },
-    primaryColour: primaryColour ?? "",
-    logoUrl: logoUrl ?? "",
+  stateOf: ({ id: _, version: _version, openedAt: _openedAt, logoWidth: _width, logoHeight: _height, ...state }) => ({
+    ...state,
+    primaryColour: state.primaryColour ?? "",
+    logoUrl: state.logoUrl ?? "",
   }),
+  inWords: (state: SiteSettings) => {
+    const facts = factsOf(state);
+    return Object.fromEntries(FACTS.map((name) => [name, facts[name]]));
+  },
   takeBack: takeSiteBack,
 };
 
@@ -70,15 +139,21 @@ type Decision = { after: SiteSettings; errors?: undefined } | { after?: undefine
 export const readEditableSite = async (ctx: Context): Promise<EditableSite> =>
   editable(ctx, await ctx.db.manager.findOneByOrFail(SiteSettings, { id: 1 }));
 
-const editable = (
-  { given }: Context,
-  { id: _, logoWidth: _width, logoHeight: _height, ...row }: SiteSettings,
-): EditableSite => ({
-  ...row,
-  mailFrom: given.mailFrom ?? null,
-  contactEmail: given.contactEmail ?? null,
-  sendsMail: given.sendsMail,
-});
+async function editable({ given, sql }: Context, row: SiteSettings): Promise<EditableSite> {
+  const { id: _, logoWidth: _width, logoHeight: _height, ...facts } = row;
+  const leading = {
+    menu: row.menu ?? DEFAULT_MENU,
+    footer: row.footer ?? DEFAULT_FOOTER,
+    startPage: row.startPage ?? DEFAULT_START,
+  };
+  return {
+    ...facts,
+    ...followPages(leading, await readPathsNow(sql, leading, true)),
+    mailFrom: given.mailFrom ?? null,
+    contactEmail: given.contactEmail ?? null,
+    sendsMail: given.sendsMail,
+  };
+}
 
 /** Writes what an admin edited of the site, unless it was changed meanwhile. */
 export async function updateSiteSettings(
@@ -132,13 +207,84 @@ async function takeSiteBack(
 ): Promise<{ errors: FieldError[] }> {
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
-  const { primaryColour, logoUrl, ...facts } = value;
-  return change(ctx, version, (before, manager) => {
+  const { primaryColour, logoUrl, menu = null, footer = null, startPage = null, analytics = null, ...facts } = value;
+  const missing = await missingPage(ctx, { menu, footer, startPage });
+  if (missing) return { errors: missing };
+  return change(ctx, version, async (before, manager) => {
     const decision = withFacts(before, facts);
-    return decision.after ? withLook(decision.after, { primaryColour, logoUrl }, manager) : decision;
+    if (!decision.after) return decision;
+    const started = await withStartPage(decision.after, startPage, manager);
+    if (!started.after) return started;
+    return withLook({ ...started.after, menu, footer, analytics }, { primaryColour, logoUrl }, manager);
   });
 }
-const ALL_SETTINGS = siteSchema.extend(siteAreasSchema.shape).extend(siteLookSchema.shape);
+/** Null, or not there in what was kept before it could be set: as it came. */
+const ALL_SETTINGS = siteSchema
+  .extend(siteAreasSchema.shape)
+  .extend(siteLookSchema.shape)
+  .extend({
+    menu: siteMenuSchema.shape.menu.nullish(),
+    footer: siteMenuSchema.shape.footer.nullish(),
+    startPage: startPageSchema.nullish(),
+    analytics: analyticsSchema.nullish(),
+  });
+
+/** Orders the menu and the footer. */
+export async function updateSiteMenu(ctx: Context, input: UpdateSiteMenuInput): Promise<UpdateSiteMenuPayload> {
+  const { value, errors } = parseInput(siteMenuSchema, input);
+  if (errors) return { errors };
+  const missing = await missingPage(ctx, { ...value, startPage: null });
+  if (missing) return { errors: missing };
+  // What is as it came stays so, also in a later version of the product.
+  const menu = isSame(value.menu, DEFAULT_MENU) ? null : value.menu;
+  const footer = isSame(value.footer, DEFAULT_FOOTER) ? null : value.footer;
+  return change(ctx, input.version, (before) => ({ after: { ...before, menu, footer } }));
+}
+
+/** Changes the start page. */
+export async function updateStartPage(ctx: Context, input: UpdateStartPageInput): Promise<UpdateStartPagePayload> {
+  const { value, errors } = parseInput(startPageSchema, input);
+  if (errors) return { errors };
+  const missing = await missingPage(ctx, { menu: null, footer: null, startPage: value });
+  if (missing) return { errors: missing };
+  const startPage = isSame(value, DEFAULT_START) ? null : value;
+  return change(ctx, input.version, (before, manager) => withStartPage(before, startPage, manager));
+}
+
+async function withStartPage(
+  before: SiteSettings,
+  startPage: StartPage | null,
+  manager: EntityManager,
+): Promise<Decision> {
+  const imageUrl = startPage?.imageUrl ?? "";
+  if (imageUrl === "" || imageUrl === before.startPage?.imageUrl) return { after: { ...before, startPage } };
+  if (!(await lockImage(manager, imageUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "imageUrl") };
+  const { alt } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(imageUrl) });
+  return alt === "" ? { errors: fieldError("INVALID", NO_TEXT, "imageUrl") } : { after: { ...before, startPage } };
+}
+
+/** Sets what counts visits. */
+export async function updateSiteAnalytics(
+  ctx: Context,
+  input: UpdateSiteAnalyticsInput,
+): Promise<UpdateSiteAnalyticsPayload> {
+  const { value: analytics, errors } = parseInput(analyticsSchema, { ...input, service: input.service ?? "" });
+  if (errors) return { errors };
+  return change(ctx, input.version, (before) => ({ after: { ...before, analytics } }));
+}
+
+const NO_TEXT = "Bilden saknar text för dem som inte ser den. Skriv en i bildbiblioteket, och välj bilden igen.";
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Why settings cannot lead to pages that admins made: one is not there. */
+async function missingPage({ sql }: Context, leading: Leading): Promise<FieldError[] | undefined> {
+  const now = await readPathsNow(sql, leading, true);
+  const missing = linkedSlugs(leading).find((slug) => now(`/${slug}`) === undefined);
+  return missing === undefined
+    ? undefined
+    : fieldError("NOT_FOUND", `Sidan /${missing} finns inte längre. Välj en annan.`);
+}
 
 const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
 const NO_IMAGE = "Bilden finns inte i bildbiblioteket längre. Välj en annan.";
@@ -201,5 +347,8 @@ async function change(
     return { after: factsOf(after), write: () => manager.update(SiteSettings, { id: 1 }, facts) };
   });
   const { settings: now, errors } = payload;
-  return { settings: now && editable(ctx, now), ...(now && errors.length === 0 && { site: shownSite(now) }), errors };
+  if (!now) return { settings: null, errors };
+  const settings = await editable(ctx, now);
+  if (errors.length > 0) return { settings, errors };
+  return { settings, site: shownSite(await readSite(ctx.sql)), errors };
 }

@@ -1,18 +1,23 @@
+import { publicIdAt } from "../../../schema/images.ts";
 import { hasUnfilled, TO_FILL } from "../../../schema/rules/content/placeholders.ts";
 import { DEMO_SITE, isOperatorInvented, missingOperatorFacts, type Site as SiteRow } from "../../../schema/site.ts";
+import { isOff } from "../../../schema/siteAreas.ts";
 import { SETUP_STEPS, type SetupStepName } from "../../../schema/siteSetup.ts";
+import { DEFAULT_START } from "../../../schema/startPage.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Sender } from "../../platform/mail/mailer.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { isExample } from "../catalogue/demo/demoCatalogue.ts";
-import type { SetupStepState, Site } from "./siteTypes.ts";
+import type { Image } from "../media/Image.ts";
+import type { SetupStepState, Site, StartPage as StartPageType } from "./siteTypes.ts";
 
 /** The site as visitors get it. */
-export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, ...facts }: SiteRow): Site => ({
+export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, startPage, ...facts }: SiteRow): Site => ({
   ...facts,
   logo: logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
   isOperatorInvented: isOperatorInvented(facts),
   isOpen: openedAt !== null,
+  hasOwnStartPage: startPage !== null,
 });
 
 /** Whom mails are from where the environment does not say it. */
@@ -29,6 +34,32 @@ export async function readShownSite(ctx: Context): Promise<Site> {
       return ctx.site.last;
     }),
   );
+}
+
+/** The start page as visitors get it. */
+export async function readStartPage(ctx: Context): Promise<StartPageType> {
+  const { startPage, areasOff } = await ctx.site.read(ctx);
+  const { imageUrl, mainButton, moreLink, cards, heading, text } = startPage ?? DEFAULT_START;
+  const isShown = (path: string) => path !== "" && !isOff(areasOff, path);
+  return {
+    heading,
+    text,
+    image: await readLibraryImage(ctx, imageUrl),
+    mainButton: isShown(mainButton.path) ? mainButton : null,
+    moreLink: isShown(moreLink.path) ? moreLink : null,
+    cards: cards.filter(({ isOn, path }) => isOn && isShown(path)),
+  };
+}
+
+/** A picture of the library with what it shows; null for none, and for one that is gone. */
+async function readLibraryImage({ sql }: Context, url: string): Promise<Image | null> {
+  const publicId = publicIdAt(url);
+  if (publicId === undefined) return null;
+  const [image] = await sql.preparedQuery<Pick<Image, "width" | "height" | "alt">>(
+    "SELECT width, height, alt FROM library_image WHERE public_id = $1",
+    [publicId],
+  );
+  return image ? { url, ...image, variants: [] } : null;
 }
 
 /** What of the list is in the database, in one statement. */
@@ -66,7 +97,7 @@ export async function readSiteSetup(ctx: Context): Promise<SetupStepState[]> {
   const isInvented = found.invented.length > 0;
   const done: Record<SetupStepName, boolean> = {
     NAME: site.name !== DEMO_SITE.name || site.tagline !== DEMO_SITE.tagline,
-    LOOK: site.primaryColour !== null || site.logoUrl !== null,
+    LOOK: site.primaryColour !== null || site.logoUrl !== null || site.startPage !== null,
     OPERATOR: !isOperatorInvented(site) && missingOperatorFacts(site).length === 0,
     ADDRESS: ctx.given.publicUrl?.startsWith("https:") ?? false,
     MAIL: ctx.given.sendsMail,

@@ -1,7 +1,9 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { ANALYTICS_SERVICES, type AnalyticsService } from "../../../schema/analytics.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
+import { START_ICONS, type StartIcon } from "../../../schema/startPage.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Image } from "../media/Image.ts";
@@ -22,6 +24,121 @@ export const SiteArea = describedEnum(
     string
   >,
 );
+
+@ObjectType({ description: "A link to a page of the site.", simpleResolvers: true })
+export class SiteLink {
+  @Field(() => String, { description: "Its path, with '#' and a place on the page where it leads there." })
+  path: string;
+
+  @Field(() => String, { description: "What it is called." })
+  label: string;
+}
+
+@ObjectType({ description: "Links of the footer under one heading.", simpleResolvers: true })
+export class SiteFooterGroup {
+  @Field(() => String, { description: "The heading." })
+  title: string;
+
+  @Field(() => [SiteLink], { description: "The links, in their order; may be empty." })
+  links: readonly SiteLink[];
+}
+
+const StartIconEnum = describedEnum("StartIcon", "The picture of a card of the start page.", START_ICONS);
+
+/** What visitors and admins see of a card alike. */
+@InputType()
+@ObjectType({ simpleResolvers: true })
+export abstract class StartCardFields {
+  @Field(() => StartIconEnum, { description: "Its picture, which tells it from the others." })
+  icon: StartIcon;
+
+  @Field(() => String, { description: "Its heading; at most 40 characters." })
+  title: string;
+
+  @Field(() => String, { description: "Its text; at most 140 characters." })
+  text: string;
+
+  @Field(() => String, { description: "Path of the page that it leads to." })
+  path: string;
+
+  @Field(() => String, { description: "Label of its button; at most 30 characters." })
+  action: string;
+}
+
+@ObjectType({ description: "A way into one part of the site, on the start page.", simpleResolvers: true })
+export class StartCard extends StartCardFields {}
+
+@ObjectType({ description: "What stands on the start page.", simpleResolvers: true })
+export class StartPage {
+  @Field(() => String, { description: "Its heading." })
+  heading: string;
+
+  @Field(() => String, { description: "The sentences below it." })
+  text: string;
+
+  @Field(() => Image, { nullable: true, description: "Its picture; null for the product's own drawing." })
+  image: Image | null;
+
+  @Field(() => SiteLink, {
+    nullable: true,
+    description:
+      "The filled button; the path '#starta' opens the introduction to one's journey. Null where it would lead nowhere.",
+  })
+  mainButton: SiteLink | null;
+
+  @Field(() => SiteLink, { nullable: true, description: "The link beside it; null where it would lead nowhere." })
+  moreLink: SiteLink | null;
+
+  @Field(() => [StartCard], { description: "The cards that show, in their order." })
+  cards: StartCard[];
+}
+
+@ObjectType({ description: "A card of the start page as admins edit it.", simpleResolvers: true })
+export class EditableStartCard extends StartCardFields {
+  @Field(() => Boolean, { description: "Whether it shows." })
+  isOn: boolean;
+}
+
+@ObjectType({ description: "The start page as admins edit it.", simpleResolvers: true })
+export class EditableStartPage {
+  @Field(() => String, { description: "Its heading." })
+  heading: string;
+
+  @Field(() => String, { description: "The sentences below it." })
+  text: string;
+
+  @Field(() => String, { description: "Address of its picture, of the library; '' for the product's own drawing." })
+  imageUrl: string;
+
+  @Field(() => SiteLink, { description: "The filled button; its path is '' where the page is gone." })
+  mainButton: SiteLink;
+
+  @Field(() => SiteLink, { description: "The link beside it; its path is '' where the page is gone." })
+  moreLink: SiteLink;
+
+  @Field(() => [EditableStartCard], { description: "All six cards, in their order." })
+  cards: readonly EditableStartCard[];
+}
+
+const AnalyticsServiceEnum = describedEnum("AnalyticsService", "A service that counts visits.", ANALYTICS_SERVICES);
+
+@ObjectType({ description: "What counts the visits of a site.", simpleResolvers: true })
+export class SiteAnalytics {
+  @Field(() => AnalyticsServiceEnum, { description: "Which service." })
+  service: AnalyticsService;
+
+  @Field(() => String, { description: "Where the service is, without a slash at its end; of `OWN` the script." })
+  address: string;
+
+  @Field(() => String, { description: "What the service calls the site." })
+  siteId: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether nothing may be sent before a visitor has agreed. Whoever has said no, or whose device asks not to be followed, is never counted.",
+  })
+  asksFirst: boolean;
+}
 
 /** What the site is called, and who answers for it: the fields of `schema/site.ts`. */
 @InputType()
@@ -62,6 +179,26 @@ export class Site extends SiteFactFields {
   @Field(() => Image, { nullable: true, description: "Its logo, shown where the name would be; null for none." })
   logo: Image | null;
 
+  @Field(() => [SiteLink], {
+    nullable: true,
+    description:
+      "The header's links that lead somewhere, in their order, as an admin has chosen them; null for the product's own.",
+  })
+  menu: readonly SiteLink[] | null;
+
+  @Field(() => [SiteFooterGroup], {
+    nullable: true,
+    description:
+      "The footer's groups in the same way; null for the product's own. Pages of `footerPages` that are in none of them belong to the last.",
+  })
+  footer: readonly SiteFooterGroup[] | null;
+
+  @Field(() => SiteAnalytics, { nullable: true, description: "What counts its visits; null for nothing." })
+  analytics: SiteAnalytics | null;
+
+  @Field(() => Boolean, { description: "Whether `startPage` is an operator's own; false as the product comes." })
+  hasOwnStartPage: boolean;
+
   @Field(() => Boolean, { description: "False while visitors are told that the site opens soon." })
   isOpen: boolean;
 }
@@ -82,6 +219,20 @@ export class EditableSite extends SiteFactFields {
 
   @Field(() => String, { nullable: true, description: "Address of its logo, of the library; null for none." })
   logoUrl: string | null;
+
+  @Field(() => [SiteLink], {
+    description: "The header's links, also those that visitors do not see: into a part that is off, or to a draft.",
+  })
+  menu: readonly SiteLink[];
+
+  @Field(() => [SiteFooterGroup], { description: "The footer's groups, in the same way." })
+  footer: readonly SiteFooterGroup[];
+
+  @Field(() => SiteAnalytics, { nullable: true, description: "What counts its visits; null for nothing." })
+  analytics: SiteAnalytics | null;
+
+  @Field(() => EditableStartPage, { description: "The start page." })
+  startPage: EditableStartPage;
 
   @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
   openedAt: Date | null;
@@ -146,6 +297,91 @@ export class UpdateSiteLookInput {
   version: number;
 }
 
+@InputType({ description: "A link to a page of the site." })
+export class SiteLinkInput {
+  @Field(() => String, { description: "Path of one of the site's own pages, or of one that an admin has made." })
+  path: string;
+
+  @Field(() => String, { description: "What it is called; at most 28 characters." })
+  label: string;
+}
+
+@InputType({ description: "Links of the footer under one heading." })
+export class SiteFooterGroupInput {
+  @Field(() => String, { description: "The heading; at most 28 characters." })
+  title: string;
+
+  @Field(() => [SiteLinkInput], { description: "The links, in their order; at most 20." })
+  links: SiteLinkInput[];
+}
+
+@InputType({ description: "The menu and the footer, whole." })
+export class UpdateSiteMenuInput {
+  @Field(() => [SiteLinkInput], { description: "The header's links, in their order: 1 to 9." })
+  menu: SiteLinkInput[];
+
+  @Field(() => [SiteFooterGroupInput], { description: "The footer's three groups, in their order." })
+  footer: SiteFooterGroupInput[];
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@InputType({ description: "A card of the start page." })
+export class StartCardInput extends StartCardFields {
+  @Field(() => Boolean, { description: "Whether it shows." })
+  isOn: boolean;
+}
+
+@InputType({ description: "The start page, whole." })
+export class UpdateStartPageInput {
+  @Field(() => String, { description: "Its heading; at most 60 characters." })
+  heading: string;
+
+  @Field(() => String, { description: "The sentences below it; at most 240 characters." })
+  text: string;
+
+  @Field(() => String, {
+    description: "Address of a picture of the library that has a text; '' for the product's own drawing.",
+  })
+  imageUrl: string;
+
+  @Field(() => SiteLinkInput, {
+    description: "The filled button; the path '#starta' opens the introduction to one's journey.",
+  })
+  mainButton: SiteLinkInput;
+
+  @Field(() => SiteLinkInput, { description: "The link beside it." })
+  moreLink: SiteLinkInput;
+
+  @Field(() => [StartCardInput], { description: "All six cards, one for each picture, in their order." })
+  cards: StartCardInput[];
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
+@InputType({ description: "What shall count the visits of the site." })
+export class UpdateSiteAnalyticsInput {
+  @Field(() => AnalyticsServiceEnum, { nullable: true, description: "Which service; null for none." })
+  service?: AnalyticsService | null;
+
+  @Field(() => String, { description: "Where the service is; of `OWN` the script. Ignored without a service." })
+  address: string;
+
+  @Field(() => String, {
+    description:
+      "What the service calls the site: a number for Matomo, a domain for Plausible. Ignored without a service.",
+  })
+  siteId: string;
+
+  @Field(() => Boolean, { description: "Whether visitors are asked first; only Plausible may count without." })
+  asksFirst: boolean;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @InputType({ description: "Whether visitors shall see the site." })
 export class SetSiteOpenInput {
   @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
@@ -184,6 +420,33 @@ export class UpdateSiteAreasPayload extends MutationPayload {
 
 @ObjectType({ description: "What changing how the site looks came to.", simpleResolvers: true })
 export class UpdateSiteLookPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What ordering the menu and the footer came to.", simpleResolvers: true })
+export class UpdateSiteMenuPayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What changing the start page came to.", simpleResolvers: true })
+export class UpdateStartPagePayload extends MutationPayload {
+  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
+  settings?: EditableSite | null;
+
+  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
+  site?: Site | null;
+}
+
+@ObjectType({ description: "What changing the analytics came to.", simpleResolvers: true })
+export class UpdateSiteAnalyticsPayload extends MutationPayload {
   @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
   settings?: EditableSite | null;
 

@@ -58,7 +58,7 @@ Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto
 | livsresan-signup | Loggar in dig när du bekräftar adressen i webbläsaren där du skapade kontot | En timme |
 | livsresan-epost | Fyller i din adress när du ska logga in efter ett bekräftat mejl | Tio minuter |
 
-Vi har inga kakor för annonser eller statistik, och inga delar av sidorna hämtas från andra företag.`,
+Vi har inga kakor för annonser eller statistik. Räknar sajten besök med ett verktyg står det under tabellen nedanför: vart uppgifterna skickas, och hur du tackar nej.`,
     },
     {
       anchor: "mottagare",

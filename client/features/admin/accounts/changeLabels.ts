@@ -4,7 +4,7 @@ import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
-import { SITE_LABELS } from "../../../../schema/siteEditing.ts";
+import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
@@ -83,7 +83,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   MR_PROVIDER: MR_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   REDIRECT: REDIRECT_LABELS,
-  SITE: SITE_LABELS,
+  SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
 };

@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
   },
   LOOK: {
     title: "Ge sajten ett utseende",
-    text: "En egen färg eller logotyp. Du kan också stänga av de delar som du inte behöver.",
+    text: "En egen färg, logotyp eller startsida. Du kan också ordna menyn och stänga av de delar som du inte behöver.",
     to: addressOfSiteTab("utseende"),
     label: "Till utseendet",
   },

@@ -3,7 +3,10 @@ export const SITE_TABS = {
   "kom-igang": "Kom igång",
   installningar: "Inställningar",
   utseende: "Utseende",
+  startsida: "Startsida",
   delar: "Delar",
+  meny: "Meny",
+  statistik: "Statistik",
   omdirigeringar: "Omdirigeringar",
 } as const;
 

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
 import { hasGuestData, openGuestMerge } from "../../../guest/guestMerge.ts";
 import { canStore, onStorageChange } from "../../../guest/storage.ts";
+import { MeasuringSlot } from "../../../shell/measuring/MeasuringSlot.tsx";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { lazyComponent } from "../../../ui/lazy/lazyComponent.tsx";
@@ -33,6 +34,7 @@ function AccountDataNotice() {
         Din resa finns på ditt konto. Där kan du se allt vi har om dig, ladda ner det och ta bort det.{" "}
         <TextLink to="/konto">Till ditt konto</TextLink>
       </Typography>
+      <MeasuringSlot />
     </Card>
   );
 }
@@ -56,6 +58,7 @@ export function GuestJourneyNotice() {
       <Button variant="outlined" onClick={openGuestMerge}>
         Ta med den till kontot
       </Button>
+      <MeasuringSlot />
     </Card>
   );
 }
@@ -84,6 +87,7 @@ export function GuestStorageNotice() {
       <Accordion title="Mina data i webbläsaren" tone="button" isLate>
         <StoredJourney />
       </Accordion>
+      <MeasuringSlot />
     </Card>
   );
 }

@@ -2,29 +2,30 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import ArrowForward from "~icons/ic/baseline-arrow-forward";
+import type { StartCard } from "../../../schema/startPage.ts";
 import { CardCells } from "../../ui/CardCells.tsx";
-import { useIsOff } from "../../ui/link/areasOff.ts";
 import { Link } from "../../ui/link/Link.tsx";
-import { TOOLS, type Tool } from "./homeTools.ts";
 
-/** The six ways into the site, set as one sheet with hairlines between them. */
-export function ToolCards() {
-  const isOff = useIsOff();
+type Shown = Omit<StartCard, "isOn">;
+
+/** The ways into the site, set as one sheet with hairlines between them. */
+export function StartCards({ cards }: { cards: readonly Shown[] }) {
   return (
     <CardCells
       sx={{
         gridTemplateColumns: { xs: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" },
       }}
     >
-      {TOOLS.filter(({ to }) => !isOff(to)).map((tool) => (
-        <ToolCard key={tool.title} tool={tool} />
+      {cards.map((card) => (
+        <Way key={card.icon} card={card} />
       ))}
     </CardCells>
   );
 }
 
-function ToolCard({ tool }: { tool: Tool }) {
-  const titleId = `del-${tool.icon}`;
+function Way({ card }: { card: Shown }) {
+  const icon = card.icon.toLowerCase();
+  const titleId = `del-${icon}`;
   return (
     <Box
       component="article"
@@ -40,21 +41,21 @@ function ToolCard({ tool }: { tool: Tool }) {
     >
       <Box
         component="img"
-        src={`/icons/tool/${tool.icon}.svg`}
+        src={`/icons/tool/${icon}.svg`}
         alt=""
         width={56}
         height={56}
         sx={{ gridRow: "1 / 3", display: "block", mt: "2px" }}
       />
       <Typography id={titleId} variant="h3" sx={{ gridColumn: 2 }}>
-        {tool.title}
+        {card.title}
       </Typography>
       <Typography color="textSecondary" sx={{ gridColumn: 2, mt: 1.5, lineHeight: 1.5 }}>
-        {tool.text}
+        {card.text}
       </Typography>
       <Box sx={{ gridColumn: 2, mt: 3, ml: -5 }}>
-        <Button component={Link} to={tool.to} endIcon={<ArrowForward />}>
-          {tool.action}
+        <Button component={Link} to={card.path} endIcon={<ArrowForward />}>
+          {card.action}
         </Button>
       </Box>
     </Box>

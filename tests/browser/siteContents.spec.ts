@@ -1,0 +1,300 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { Client } from "pg";
+import { type AnalyticsServices, startAnalyticsServices } from "../support/analyticsService.ts";
+import { startSession, test, toast } from "../support/browserAccounts.ts";
+import { expectAccessible } from "../support/browserAxe.ts";
+import { browserDataDir } from "../support/browserDataDir.ts";
+import { keepToastsOpen, open } from "../support/browserPages.ts";
+import { MAIL_PORT, CHANGED_SITE_PORT } from "../support/browserPorts.ts";
+import { expect } from "../support/browserTest.ts";
+import { postgresOf } from "../support/postgresOf.ts";
+
+// A site of somebody's own, with a database of its own: what is changed here every page has.
+const ORIGIN = `http://localhost:${CHANGED_SITE_PORT}`;
+test.use({ baseURL: ORIGIN });
+
+const ADMIN = { email: "ada@exempel.se", password: "tre lugna ord i Åmål" };
+const DATABASE = `contents_${process.pid}`;
+let site: ChildProcess;
+let services: AnalyticsServices;
+let address: string;
+
+/** Runs a statement in a database of the browser tests' PostgreSQL. */
+async function sql(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  services = await startAnalyticsServices();
+  const postgres = await postgresOf(browserDataDir());
+  if (!postgres) throw new Error("the site's database is not there");
+  await sql(postgres.url, `CREATE DATABASE ${DATABASE}`);
+  address = postgres.url.replace(/\/[^/]*$/, `/${DATABASE}`);
+  site = spawn(process.execPath, ["server/cli/start.mjs"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      PORT: String(CHANGED_SITE_PORT),
+      HOST: "localhost",
+      DATA_DIR: mkdtempSync(join(tmpdir(), "livsresan-own-")),
+      DATABASE_URL: address,
+      SEED: "none",
+      LOG_LEVEL: "error",
+      SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
+      TRUST_PROXY: "127.0.0.1,::1",
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    },
+  });
+  const isReady = () =>
+    fetch(`${ORIGIN}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
+  await sql(address, "UPDATE site_settings SET opened_at = now()");
+});
+
+test.afterAll(async () => {
+  const ended = new Promise((end) => site.once("close", end));
+  site.kill("SIGTERM");
+  await ended;
+  const postgres = await postgresOf(browserDataDir());
+  if (postgres) await sql(postgres.url, `DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
+  await services.stop();
+});
+
+const question = (page: Page) => page.getByRole("region", { name: "Statistik" });
+const pathsSeen = (): string[] => services.views.map(({ url }) => new URL(url).pathname);
+
+/** Time in which a page that is counted is counted, and the question comes. */
+const settle = (page: Page) => page.waitForTimeout(4_000);
+
+test("an operator orders the menu, writes the start page and counts visits, and visitors decide whether theirs count", async ({
+  page,
+  newVisitor,
+  expectConsole,
+}) => {
+  test.setTimeout(360_000);
+  expectConsole(/404 .*finns-inte/);
+  await keepToastsOpen(page);
+  await startSession(page, ADMIN);
+  const main = page.getByRole("main");
+  const save = main.getByRole("button", { name: "Spara", exact: true });
+  const visitor = await newVisitor();
+  const menuOf = (one: Page) => one.getByRole("navigation", { name: "Huvudmeny" }).getByRole("link");
+
+  await test.step("the menu is added to, named and ordered, and a footer without the privacy policy is refused", async () => {
+    await open(page, "/admin/sajten?flik=meny");
+    const menu = main.getByRole("region", { name: "Meny", exact: true });
+    await menu.getByRole("button", { name: "Lägg till länk" }).click();
+    const added = menu.getByRole("listitem").last();
+    await added.getByLabel("Sida").selectOption("/kontakt");
+    await expect(added.getByLabel("Namn")).toHaveValue("Kontakt");
+    await added.getByLabel("Namn").fill("Skriv till oss");
+    await menu.getByRole("button", { name: /^Flytta upp länk 8/ }).click();
+    await expect(menu.getByRole("button", { name: /^Flytta upp länk 7, Skriv till oss/ })).toBeFocused();
+    const about = main.getByRole("region", { name: "Grupp 3 i sidfoten" });
+    await about.getByRole("button", { name: /^Ta bort länk \d+, Integritetspolicy/ }).click();
+    await save.click();
+    await expect(main).toContainText("Sidfoten måste leda till Integritetspolicy");
+    await expectAccessible(page);
+    await about.getByRole("button", { name: "Lägg till länk" }).click();
+    await about.getByRole("listitem").last().getByLabel("Sida").selectOption("/integritetspolicy");
+    await save.click();
+    await expect(toast(page, "Menyn och sidfoten är sparade")).toBeVisible();
+    await open(visitor, "/om-oss");
+    await expect(menuOf(visitor)).toHaveText([
+      "Hem",
+      "Tester",
+      "Protokoll",
+      "Kosttillskott",
+      "Träning",
+      "Guider",
+      "Skriv till oss",
+      "Om oss",
+    ]);
+    await expect(visitor.getByRole("navigation", { name: "Om sajten" }).getByRole("link").last()).toHaveText(
+      "Integritetspolicy",
+    );
+  });
+
+  await test.step("the start page shows what it will be, and is that when it is saved", async () => {
+    await open(page, "/admin/sajten?flik=startsida");
+    const preview = main.getByRole("region", { name: "Så blir den" });
+    await main.getByLabel("Rubrik").first().fill("Må bra i Åmål");
+    await expect(preview).toContainText("Må bra i Åmål");
+    const second = main.getByRole("listitem", { name: "Kort 2" });
+    await second.getByRole("button", { name: /^Flytta upp/ }).click();
+    await main.getByRole("listitem", { name: "Kort 6" }).getByLabel("Visas").uncheck();
+    await expect(preview).not.toContainText("Mental optimering");
+    await expectAccessible(page);
+    await save.click();
+    await expect(toast(page, "Startsidan är sparad")).toBeVisible();
+    await open(visitor, "/");
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Må bra i Åmål");
+    await expect(visitor.getByRole("article").getByRole("heading").first()).toHaveText("Kosttillskott");
+    await expect(visitor.getByRole("main")).toContainText("Här är fem vägar in.");
+    // From another page, too, whose browser does not have it yet.
+    await open(visitor, "/om-oss");
+    await menuOf(visitor).filter({ hasText: "Hem" }).click();
+    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Må bra i Åmål");
+  });
+
+  await test.step("a service is set by its address and number, and what is wrong is said at its field", async () => {
+    await open(page, "/admin/sajten?flik=statistik");
+    await main.getByLabel("Tjänst").selectOption("MATOMO");
+    await main.getByLabel("Adressen till Matomo").fill(services.origin);
+    await main.getByLabel("Sajtens nummer i Matomo").fill("ett");
+    await save.click();
+    await expect(main).toContainText("Matomo kallar sajten för ett tal");
+    await main.getByLabel("Sajtens nummer i Matomo").fill("7");
+    await expectAccessible(page);
+    await save.click();
+    await expect(toast(page, "Statistiken är på")).toBeVisible();
+  });
+
+  await test.step("nothing is sent before an answer, both answers look alike, and a no is kept", async () => {
+    await open(visitor, "/om-oss");
+    const asked = question(visitor);
+    await expect(asked).toContainText("Får vi räkna ditt besök?");
+    await expectAccessible(visitor);
+    const [yes, no] = ["Tillåt", "Avböj"].map((name) => asked.getByRole("button", { name, exact: true }));
+    const sizes = [await yes?.boundingBox(), await no?.boundingBox()];
+    expect(sizes[0]?.width).toBeCloseTo(sizes[1]?.width ?? 0, 0);
+    expect(sizes[0]?.height).toBe(sizes[1]?.height);
+    const styles = await Promise.all(
+      [yes, no].map((button) =>
+        button?.evaluate((element) => {
+          const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(element);
+          return [color, backgroundColor, borderColor, fontWeight];
+        }),
+      ),
+    );
+    expect(styles[0]).toEqual(styles[1]);
+    await no?.click();
+    await expect(asked).toHaveCount(0);
+    await open(visitor, "/kontakt");
+    await settle(visitor);
+    await expect(asked).toHaveCount(0);
+    expect(services.asked).toEqual([]);
+  });
+
+  await test.step("a yes on the privacy policy counts pages by their address alone, and nothing private", async () => {
+    await open(visitor, "/integritetspolicy");
+    await visitor.getByRole("button", { name: "Tillåt statistik" }).click();
+    await expect.poll(pathsSeen).toEqual(["/integritetspolicy"]);
+    await open(visitor, "/kontakt?fran=hemlig+sjukdom");
+    await expect.poll(pathsSeen).toEqual(["/integritetspolicy", "/kontakt"]);
+    await menuOf(visitor).filter({ hasText: "Om oss" }).click();
+    await expect.poll(pathsSeen).toEqual(["/integritetspolicy", "/kontakt", "/om-oss"]);
+    for (const path of [
+      "/sok?q=hemlig",
+      "/tester?q=hemlig",
+      "/min-resa",
+      "/auth",
+      "/finns-inte",
+      "/somntestet?resultat=hemligt",
+    ]) {
+      await open(visitor, path);
+      await settle(visitor);
+    }
+    expect(pathsSeen()).toEqual(["/integritetspolicy", "/kontakt", "/om-oss"]);
+    expect(services.asked).toEqual(Array.from({ length: 3 }, () => "POST /matomo.php"));
+    const [first] = services.views;
+    expect(first).toMatchObject({ service: "matomo", site: "7", rest: { apiv: "1", send_image: "0" } });
+    const sent = JSON.stringify(services.views.map(({ url, rest }) => ({ url, rest })));
+    expect(sent).not.toMatch(/hemlig|\?/i);
+    for (const { headers } of services.views) {
+      expect(headers.cookie).toBeUndefined();
+      expect(headers.referer).toBeUndefined();
+    }
+  });
+
+  await test.step("the answer is withdrawn under 'Dina uppgifter', and goes with everything that is erased", async () => {
+    services.asked.length = 0;
+    await open(visitor, "/min-resa");
+    const data = visitor.locator("#dina-uppgifter");
+    await data.getByRole("button", { name: "Sluta räkna mina besök" }).click();
+    await expect(data).toContainText("Dina besök räknas inte.");
+    await open(visitor, "/om-oss");
+    await settle(visitor);
+    expect(services.asked).toEqual([]);
+    await open(visitor, "/min-resa");
+    await data.getByText("Mina data i webbläsaren").click();
+    await expect(data).toContainText("Om dina besök får räknas");
+    await data.getByRole("button", { name: "Ta bort allt från webbläsaren" }).click();
+    await visitor.getByRole("alertdialog").getByRole("button", { name: "Ta bort allt" }).click();
+    await expect(data).toContainText("Du har inte svarat");
+    await open(visitor, "/om-oss");
+    await expect(question(visitor)).toBeVisible();
+    expect(services.asked).toEqual([]);
+  });
+
+  await test.step("a browser that asks not to be followed is neither counted nor asked", async () => {
+    for (const signal of ["doNotTrack", "globalPrivacyControl"]) {
+      const quiet = await newVisitor();
+      await quiet.addInitScript((name) => {
+        Object.defineProperty(navigator, name, { get: () => (name === "doNotTrack" ? "1" : true) });
+      }, signal);
+      await open(quiet, "/om-oss");
+      await settle(quiet);
+      await expect(question(quiet)).toHaveCount(0);
+      await open(quiet, "/integritetspolicy");
+      await expect(quiet.getByRole("main")).toContainText("Din webbläsare har sagt nej");
+    }
+    expect(services.asked).toEqual([]);
+  });
+
+  await test.step("Plausible may count without asking, but not whoever has said no, and never in the administration", async () => {
+    await main.getByLabel("Tjänst").selectOption("PLAUSIBLE");
+    await main.getByLabel("Sajtens domän i Plausible").fill("exempel.se");
+    await main.getByLabel("Fråga besökaren först").uncheck();
+    await save.click();
+    await expect(toast(page, "Statistiken är på").last()).toBeVisible();
+    await open(page, "/admin/sajten?flik=statistik");
+    await settle(page);
+    expect(services.asked).toEqual([]);
+    services.views.length = 0;
+    const other = await newVisitor();
+    await open(other, "/kontakt");
+    await expect.poll(pathsSeen).toEqual(["/kontakt"]);
+    expect(services.views).toMatchObject([{ service: "plausible", site: "exempel.se", rest: {} }]);
+    await expect(question(other)).toHaveCount(0);
+    await open(other, "/integritetspolicy");
+    await expect.poll(pathsSeen).toEqual(["/kontakt", "/integritetspolicy"]);
+    await other.getByRole("button", { name: "Sluta räkna mina besök" }).click();
+    await open(other, "/om-oss");
+    await settle(other);
+    expect(pathsSeen()).toEqual(["/kontakt", "/integritetspolicy"]);
+  });
+
+  await test.step("an own script counts in a frame from which it sees nothing of the page and keeps nothing", async () => {
+    await main.getByLabel("Tjänst").selectOption("OWN");
+    await main.getByLabel("Skriptets adress").fill(`${services.origin}/skript.js`);
+    await main.getByLabel("Sajtens id").fill("min-sajt");
+    await main.getByLabel("Fråga besökaren först").check();
+    await save.click();
+    await expect(toast(page, "Statistiken är på").last()).toBeVisible();
+    services.views.length = 0;
+    await open(visitor, "/kontakt?fran=hemlig");
+    await settle(visitor);
+    expect(services.views).toEqual([]);
+    await question(visitor).getByRole("button", { name: "Tillåt" }).click();
+    await expect.poll(pathsSeen).toEqual(["/matning/kontakt"]);
+    const [view] = services.views;
+    expect(view).toMatchObject({ url: `${ORIGIN}/matning/kontakt`, site: "min-sajt", headers: { origin: "null" } });
+    expect(view?.rest).toEqual({ referrer: "", cookie: "", stored: "null", journey: "refused", page: "refused" });
+    await menuOf(visitor).filter({ hasText: "Om oss" }).click();
+    await expect.poll(pathsSeen).toEqual(["/matning/kontakt", "/matning/om-oss"]);
+    expect(await visitor.evaluate(() => [document.cookie, localStorage.getItem("besokare")])).toEqual(["", null]);
+  });
+});
