@@ -108,13 +108,6 @@ export const isDatabaseGone = (error: unknown): boolean =>
 export const isTextUnusable = (error: unknown): boolean =>
   someCause(error, (code) => code === "22021" || code === "22P05");
 
-/** True when a row could not be written since the account that it is of was erased meanwhile. */
-export function isAccountGone(error: unknown, userId: string): boolean {
-  const { code, detail = "" } =
-    (error as { driverError?: { code?: string; detail?: string } } | null)?.driverError ?? {};
-  return code === "23503" && detail.includes(`(${userId}) is not present in table "users"`);
-}
-
 /** What PostgreSQL says where an account has as much of something as it can; undefined of any other error. */
 export function fullAccount(error: unknown): VisitorError | undefined {
   const told = error as { code?: string; message?: string; driverError?: { code?: string; message?: string } } | null;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
+import { dayOf } from "../../schema/rules/words/days.ts";
 import { personalDataAreas } from "../../server/personalData.ts";
 import {
   aBrowser,
@@ -15,6 +16,7 @@ import {
 } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { knownEverywhere, rowsAbout } from "../support/knownEverywhere.ts";
+import { create, tick } from "../support/protocolGraph.ts";
 import { personalTables, tablesThatHold } from "../support/tables.ts";
 
 const api = await sharedApi();
@@ -152,6 +154,26 @@ describe("deleting an account", () => {
     const { errors } = await change(browser, "deleteAccount", { input: { password } });
     expect(errors).toEqual([{ code, field: "password", message: expect.any(String) }]);
     expect(await whoIs(browser)).not.toBeNull();
+  });
+
+  it("refuses what of it is under way as signed out", async () => {
+    const member = await aMember(api);
+    const { steps } = await create(member);
+    const erasing = api.db.createQueryRunner();
+    await erasing.startTransaction();
+    for (const area of personalDataAreas) await area.erase(erasing.manager, member.id);
+    const ticking = tick(member, steps[0]?.key, dayOf(new Date()));
+    await eventually(
+      async () =>
+        (
+          await api.db.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          )
+        ).length > 0,
+    );
+    await erasing.commitTransaction();
+    await erasing.release();
+    expect(codesOf(await ticking)).toEqual(["UNAUTHENTICATED"]);
   });
 
   it("of the last admin is refused", async () => {
