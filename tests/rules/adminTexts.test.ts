@@ -17,7 +17,7 @@ import { supplierSchema, supplierSourceSchema } from "../../schema/suppliers.ts"
 import type { z } from "../../schema/zod.ts";
 import { processorTime } from "../support/processorTime.ts";
 
-const site = { name: "Livsresan", operatorName: "", organisationNumber: "", address: "", email: "" };
+const site = { name: "Livsresan", tagline: "", operatorName: "", organisationNumber: "", address: "", email: "" };
 const variables = ["namn", "länk", "datum"].map((name) => ({ name, isRequired: true, isBlock: name === "länk" }));
 
 /** Everything that an admin fills in. */
