@@ -18,7 +18,7 @@ export const isSlug = (text: string): boolean => text.length <= MAX_SLUG && /^[a
 export const editedLine = (what: string, max: number) =>
   z
     .string({ error: `${what} ska vara en text.` })
-    .max(max, `${what} får vara högst ${max} tecken.`)
+    .max(max, { error: `${what} får vara högst ${max} tecken.`, abort: true })
     .overwrite(tidyLine)
     .refine(isUsableLine, `${what} ${UNUSABLE}`);
 

@@ -34,7 +34,9 @@ export const mailSchema = (variables: readonly MailVariable[]) => {
         .transform((text) =>
           text
             .replace(/\r\n?/g, "\n")
-            .replace(/[^\S\n]+$/gm, "")
+            .split("\n")
+            .map((line) => line.trimEnd())
+            .join("\n")
             .replace(/\n{3,}/g, "\n\n")
             .trim(),
         )
@@ -45,14 +47,15 @@ export const mailSchema = (variables: readonly MailVariable[]) => {
     })
     .superRefine(({ subject, body, button }, ctx) => {
       const add = (path: string, message: string) => ctx.addIssue({ code: "custom", message, path: [path] });
-      for (const [path, text] of Object.entries({ subject, body, button })) {
-        const unknown = wordsIn(text).find((word) => !known.has(word));
+      const used = wordsIn(body);
+      for (const [path, words] of Object.entries({ subject: wordsIn(subject), body: used, button: wordsIn(button) })) {
+        const unknown = words.find((word) => !known.has(word));
         if (unknown !== undefined) add(path, `{{${unknown}}} går inte att använda i det här mejlet.`);
       }
       const paragraphs = body.split("\n\n");
       for (const { name, isRequired, isBlock } of variables) {
         const written = `{{${name}}}`;
-        const count = wordsIn(body).filter((word) => word === name).length;
+        const count = used.filter((word) => word === name).length;
         if (isRequired && count === 0) add("body", `${written} måste stå kvar i texten.`);
         if (!isBlock) continue;
         if (count > 1) add("body", `${written} kan bara stå en gång.`);

@@ -108,4 +108,7 @@ export const journeySchema = z.object({
   /** In their order. */
   pauses: z.array(pauseSchema),
 });
-export type JourneyState = z.output<typeof journeySchema>;
+export type JourneyState = z.output<typeof journeySchema> & {
+  /** Of an account, which never forgets what was counted: which of the activities that a change is about were. */
+  counted?: ReadonlySet<string>;
+};

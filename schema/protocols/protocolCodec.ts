@@ -12,7 +12,7 @@ import {
   protocolSchema,
 } from "./protocolState.ts";
 import { toStoredNames } from "./stepNames.ts";
-import { MAX_ALL_STEPS, MAX_PROTOCOLS } from "./vocabulary.ts";
+import { MAX_ALL_STEPS, MAX_EARLIER, MAX_PROTOCOLS } from "./vocabulary.ts";
 
 // How a browser stores protocols (`protocolState.ts`), and how an account takes them.
 
@@ -60,9 +60,6 @@ export const protocolStorage = (session: string) =>
 
 /** Ticks that one request brings at most. */
 export const MAX_MERGED_TICKS = 1_000;
-
-/** Changes of how often a step is done that are kept with it: one a day for longer than a history is. */
-const MAX_EARLIER = 400;
 
 const mergedStepSchema = stepInputSchema.extend({
   createdAt: givenInstant,

@@ -81,3 +81,5 @@ export const MAX_STORED_PROTOCOLS = 500;
 export const MAX_WEEKS = 520;
 /** Steps that somebody ever had, removed ones included, which their history needs. */
 export const MAX_ALL_STEPS = 10_000;
+/** Changes of how often a step is done that are kept with it: one a day for longer than a history is. */
+export const MAX_EARLIER = 400;

@@ -11,6 +11,7 @@ export type ErrorCode =
   | "NOT_ACCEPTABLE"
   | "PAYLOAD_TOO_LARGE"
   | "TOO_MANY_REQUESTS"
+  | "TOO_MUCH"
   | "SERVICE_UNAVAILABLE"
   | "INTERNAL_SERVER_ERROR";
 
@@ -24,6 +25,7 @@ const STATUS: Record<ErrorCode, number> = {
   NOT_ACCEPTABLE: 406,
   PAYLOAD_TOO_LARGE: 413,
   TOO_MANY_REQUESTS: 429,
+  TOO_MUCH: 409,
   SERVICE_UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
 };
@@ -106,11 +108,11 @@ export const isDatabaseGone = (error: unknown): boolean =>
 export const isTextUnusable = (error: unknown): boolean =>
   someCause(error, (code) => code === "22021" || code === "22P05");
 
-/** True when a row could not be written since the account that it is of was erased meanwhile. */
-export function isAccountGone(error: unknown, userId: string): boolean {
-  const { code, detail = "" } =
-    (error as { driverError?: { code?: string; detail?: string } } | null)?.driverError ?? {};
-  return code === "23503" && detail.includes(`(${userId}) is not present in table "users"`);
+/** What PostgreSQL says where an account has as much of something as it can; undefined of any other error. */
+export function fullAccount(error: unknown): VisitorError | undefined {
+  const told = error as { code?: string; message?: string; driverError?: { code?: string; message?: string } } | null;
+  const { code, message = "" } = told?.driverError ?? told ?? {};
+  return code === "LR001" ? new VisitorError("TOO_MUCH", message) : undefined;
 }
 
 /** Whether an error, or one of its causes, matches. */

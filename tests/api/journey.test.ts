@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../../schema/rules/words/days.ts";
 import { aBrowser, aMember, change, type Member, rowsOf, sharedApi } from "../support/accounts.ts";
@@ -165,6 +166,41 @@ describe("a journey in an account", () => {
     expect(await journeyOf(member)).toMatchObject(kept);
     const stored = await rowsOf(api.db, "journey_activity");
     expect(stored.filter(({ user_id }) => user_id === member.id)).toHaveLength(100);
+  });
+
+  it("counts a thing once for ever: reported, planned or merged again, also when the log has forgotten it", async () => {
+    const member = await aMember(api);
+    const sums = async () => {
+      const { totalActivities, totalTimeSpent } = await journeyOf(member);
+      return { totalActivities, totalTimeSpent };
+    };
+    const plan = (isCompleted: boolean) =>
+      change(member.browser, "setPlanned", { input: { key: "sleep-guide", isCompleted } });
+    const reported = anActivity({ duration: 17 });
+    const held = anActivity({ duration: 19, timestamp: now() });
+    const late = anActivity({ duration: 23, timestamp: inSweden(day(-300), "12:00").toISOString() });
+    const merged = { key: randomUUID(), activities: [held], totalActivities: 1, totalMinutes: 19 };
+    const all = async () => {
+      await change(member.browser, "recordActivity", { input: reported });
+      await merge(member, merged);
+      await plan(true);
+      await change(member.browser, "recordActivity", { input: late });
+    };
+    await all();
+    for (let count = 0; count < 105; count++) await record(member, { duration: 1 });
+    const before = await sums();
+    await plan(false);
+    await all();
+    expect(await sums()).toEqual(before);
+    // Another browser has done them as well, and the first reports what it merged.
+    await merge(member, { activities: [reported, held, late], totalActivities: 3, totalMinutes: 59 });
+    for (const input of [held, late]) await change(member.browser, "recordActivity", { input });
+    expect(await sums()).toEqual(before);
+    // One that is older than all that the log holds.
+    const older = anActivity({ duration: 29, timestamp: inSweden(day(-301), "12:00").toISOString() });
+    for (const input of [older, older]) await change(member.browser, "recordActivity", { input });
+    const { totalActivities, totalTimeSpent } = before;
+    expect(await sums()).toEqual({ totalActivities: totalActivities + 1, totalTimeSpent: totalTimeSpent + 29 });
   });
 
   it("is read in as many statements after a year as on the first day", async () => {

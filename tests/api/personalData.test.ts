@@ -1,31 +1,23 @@
-import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
-import { addDays, dayOf } from "../../schema/rules/words/days.ts";
+import { dayOf } from "../../schema/rules/words/days.ts";
 import { personalDataAreas } from "../../server/personalData.ts";
-import { recordAudit } from "../../server/platform/audit/recordAudit.ts";
-import { globalId } from "../../server/platform/graphql/globalId.ts";
 import {
   aBrowser,
   aMember,
-  aPerson,
   asAdmin,
-  asNative,
   type Browser,
   change,
   codesOf,
   jobsDone,
-  type Member,
-  type Native,
   sharedApi,
   signIn,
   whoIs,
 } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
-import { aStep, create, tick } from "../support/protocolGraph.ts";
-import { addFactor } from "../support/secondFactor.ts";
+import { knownEverywhere, rowsAbout } from "../support/knownEverywhere.ts";
+import { create, tick } from "../support/protocolGraph.ts";
 import { personalTables, tablesThatHold } from "../support/tables.ts";
-import { takeTests } from "../support/testAnswers.ts";
 
 const api = await sharedApi();
 const registered = [...new Set(personalDataAreas.flatMap(({ kinds }) => kinds.flatMap(({ tables }) => tables)))];
@@ -35,118 +27,6 @@ const NOT_TOLD =
   /^(id|protocol_id|protocol_item_id|user_id|session_id|actor_id|account_id|handled_by|subject_id|hash|password_hash|secret|last_step|activity_id)$/;
 const NOT_TOLD_TABLES = ["refresh_token"];
 
-/** Somebody about whom every table of the registry has something. */
-async function knownEverywhere(): Promise<Member & { native: Native }> {
-  const member = await aMember(api, { fullName: `Karin ${Math.random().toString(36).slice(2)}` });
-  const { browser, person } = member;
-  await api.db.query("INSERT INTO user_roles (user_id, role) VALUES ($1, 'admin')", [member.id]);
-  const native = await asNative(api, person);
-  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
-  await change(browser, "withdrawConsent", { input: { kind: "HEALTH_DATA" } });
-  await change(browser, "giveConsent", { input: { kind: "HEALTH_DATA", version: 1 } });
-  await change(browser, "requestPasswordReset", { input: { email: person.email } });
-  await api.mails.next(person.email, "Välj ett nytt lösenord");
-  await travel(browser);
-  await follow(member);
-  await takeTests(member);
-  await read(browser);
-  const message = { name: person.fullName, email: person.email, subject: "Fråga", message: "Hur gör man?" };
-  await change(browser, "sendContactMessage", { input: message });
-  await change(browser, "sendContactMessage", { input: { ...message, ...aStranger() } });
-  await handleMessages(member);
-  const { email } = aPerson();
-  await change(browser, "changeEmail", { input: { email, password: person.password } });
-  await api.mails.next(email, "Bekräfta");
-  const { recoveryCodes } = await addFactor(member);
-  await change(browser, "verifyAgain", { input: { code: recoveryCodes[0] } });
-  await changeGuide(member);
-  await watch(member);
-  return { ...member, native };
-}
-
-/** Who writes without an account. */
-function aStranger() {
-  const { email } = aPerson();
-  return { name: "Sten Främmande", email };
-}
-
-/** Lets somebody have handled their own message and another one's, as admins do. */
-async function handleMessages({ browser, id }: Member): Promise<void> {
-  const keys = await api.db.query("SELECT id FROM contact_message WHERE handled_at IS NULL");
-  for (const { id: key } of keys) {
-    expect((await change(browser, "setContactMessageHandled", { input: { key, isHandled: true } })).errors).toEqual([]);
-  }
-  expect(await api.db.query("SELECT 1 FROM contact_message WHERE handled_by = $1", [id])).toHaveLength(2);
-}
-
-/** Lets somebody have changed what visitors read, as admins do. */
-const changeGuide = ({ id: actorId }: Member) =>
-  api.db.transaction((manager) =>
-    recordAudit(manager, {
-      actorId,
-      action: "CHANGED",
-      subject: { type: "ARTICLE", id: "magnesium", name: "Magnesium" },
-      changes: [{ field: "title", before: "Magnesium", after: "Om magnesium" }],
-    }),
-  );
-
-/** Lets somebody watch the price of a product, whose mail is on its way. */
-async function watch({ browser, id }: Member): Promise<void> {
-  await change(browser, "watchPrice", { input: { productId: globalId("Product", 1 + (watched++ % 20)) } });
-  await api.db.query("UPDATE price_watch SET mail_queued_at = now() WHERE user_id = $1", [id]);
-}
-let watched = 0;
-
-/** Lets somebody's journey hold something of everything. */
-async function travel(browser: Browser): Promise<void> {
-  const onboarding = { name: "Karin", goals: ["Sova bättre"], healthStatus: "GOOD", experience: "ADVANCED" };
-  const activity = {
-    type: "TEST",
-    title: "Sömntestet",
-    path: "/somntestet",
-    items: ["test:sleep"],
-    goals: ["Sova bättre"],
-  };
-  const list = { completed: [], activities: [], days: [], achievements: [], plan: [] };
-  await change(browser, "completeOnboarding", { input: onboarding });
-  await change(browser, "recordActivity", { input: { key: randomUUID(), ...activity } });
-  await change(browser, "setPlanned", { input: { key: "sleep-guide", isCompleted: true } });
-  await change(browser, "setPause", { input: { until: addDays(dayOf(new Date()), 3) } });
-  await change(browser, "mergeJourney", {
-    input: { key: randomUUID(), totalMinutes: 77, totalActivities: 8, ...list },
-  });
-}
-
-/** Lets somebody have a protocol, follow it, and have ticked one of its steps. */
-async function follow(member: Member): Promise<void> {
-  const { steps } = await create(member, {
-    expertName: "Vera Vinter",
-    estimatedWeeks: 4,
-    steps: [aStep({ description: `Ute, ${randomUUID()}`, dosage: "20 minuter" }), aStep()],
-  });
-  await tick(member, steps[1]?.key, dayOf(new Date()));
-  await change(member.browser, "undoItem", { input: { itemKey: steps[1]?.key, day: dayOf(new Date()) } });
-  await tick(member, steps[0]?.key, dayOf(new Date()), { notes: "Molnigt", rating: 4 });
-}
-
-/** Lets somebody have begun a programme. */
-async function read(browser: Browser): Promise<void> {
-  const section = { level: "LIGHT", section: "introduction" };
-  await change(browser, "visitSection", { input: { ...section, isInteraction: true } });
-  await change(browser, "completeSection", { input: section });
-}
-
-const rowsAbout = (table: string, { id }: Member): Promise<Record<string, unknown>[]> => {
-  const condition: Record<string, string> = {
-    users: "id = $1",
-    audit_entry: "(account_id = $1 OR actor_id = $1)",
-    protocol_items: "protocol_id IN (SELECT id FROM protocols WHERE user_id = $1)",
-    contact_message: "email = (SELECT email FROM users WHERE id = $1)",
-    refresh_token: "session_id IN (SELECT id FROM session WHERE user_id = $1)",
-  };
-  return api.db.query(`SELECT * FROM "${table}" WHERE ${condition[table] ?? "user_id = $1"}`, [id]);
-};
-
 async function exportOf(browser: Browser): Promise<string> {
   const { data, errors } = await browser.graphql<{ myData: Record<string, unknown> }>("{ myData }");
   expect(errors).toEqual([]);
@@ -155,10 +35,10 @@ async function exportOf(browser: Browser): Promise<string> {
 
 describe("the file of everything that is kept about somebody", () => {
   it("holds every value of every registered table, and no secret", async () => {
-    const member = await knownEverywhere();
+    const member = await knownEverywhere(api);
     const file = await exportOf(member.browser);
     for (const table of registered) {
-      const rows = await rowsAbout(table, member);
+      const rows = await rowsAbout(api, table, member);
       expect(rows.length, table).toBeGreaterThan(0);
       for (const [column, value] of rows.flatMap((row) => Object.entries(row))) {
         if (value === null) continue;
@@ -181,15 +61,15 @@ describe("the file of everything that is kept about somebody", () => {
   });
 
   it("holds nothing of anybody else", async () => {
-    const one = await knownEverywhere();
+    const one = await knownEverywhere(api);
     // What was written last about the one and first about the other would else be of the same millisecond at times.
     await pause(10);
-    const other = await knownEverywhere();
+    const other = await knownEverywhere(api);
     const file = await exportOf(one.browser);
     for (const table of registered) {
       // Both have ticked the same thing in their plan, for example.
-      const own = new Set((await rowsAbout(table, one)).flatMap((row) => Object.values(row).map(String)));
-      for (const row of await rowsAbout(table, other)) {
+      const own = new Set((await rowsAbout(api, table, one)).flatMap((row) => Object.values(row).map(String)));
+      for (const row of await rowsAbout(api, table, other)) {
         const texts = Object.values(row).filter(
           (value) => value instanceof Date || (String(value).length > 20 && !own.has(String(value))),
         );
@@ -204,7 +84,7 @@ describe("the file of everything that is kept about somebody", () => {
 describe("deleting an account", () => {
   it("takes everything with it, and mails a receipt that is the last mail", async () => {
     await asAdmin(api);
-    const member = await knownEverywhere();
+    const member = await knownEverywhere(api);
     const { browser, person, id, native } = member;
     expect((await tablesThatHold(api.db, id)).sort()).toEqual([
       "audit_entry",
@@ -259,11 +139,11 @@ describe("deleting an account", () => {
   });
 
   it("takes nothing of anybody else", async () => {
-    const [member, other] = [await aMember(api), await knownEverywhere()];
-    const before = await Promise.all(registered.map((table) => rowsAbout(table, other)));
+    const [member, other] = [await aMember(api), await knownEverywhere(api)];
+    const before = await Promise.all(registered.map((table) => rowsAbout(api, table, other)));
     await change(member.browser, "deleteAccount", { input: { password: member.person.password } });
     await api.mails.next(member.person.email, "Ditt konto är borttaget");
-    expect(await Promise.all(registered.map((table) => rowsAbout(table, other)))).toEqual(before);
+    expect(await Promise.all(registered.map((table) => rowsAbout(api, table, other)))).toEqual(before);
   });
 
   it.each([
@@ -274,6 +154,26 @@ describe("deleting an account", () => {
     const { errors } = await change(browser, "deleteAccount", { input: { password } });
     expect(errors).toEqual([{ code, field: "password", message: expect.any(String) }]);
     expect(await whoIs(browser)).not.toBeNull();
+  });
+
+  it("refuses what of it is under way as signed out", async () => {
+    const member = await aMember(api);
+    const { steps } = await create(member);
+    const erasing = api.db.createQueryRunner();
+    await erasing.startTransaction();
+    for (const area of personalDataAreas) await area.erase(erasing.manager, member.id);
+    const ticking = tick(member, steps[0]?.key, dayOf(new Date()));
+    await eventually(
+      async () =>
+        (
+          await api.db.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          )
+        ).length > 0,
+    );
+    await erasing.commitTransaction();
+    await erasing.release();
+    expect(codesOf(await ticking)).toEqual(["UNAUTHENTICATED"]);
   });
 
   it("of the last admin is refused", async () => {

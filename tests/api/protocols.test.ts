@@ -180,6 +180,10 @@ describe("a checklist", () => {
       expect((await tick(member, key, today)).errors).toEqual([]);
     const { data } = await member.browser.graphql<{ journey: unknown }>("{ journey { totalActivities } }");
     expect(data.journey).toEqual({ totalActivities: 101 });
+    // Taken back and ticked again on the same day.
+    await change(member.browser, "undoItem", { input: { itemKey: first?.key, day: today } });
+    expect((await tick(member, first?.key, today)).payload).toMatchObject({ item: { isCompleted: true } });
+    expect((await member.browser.graphql("{ journey { totalActivities } }")).data).toEqual(data);
   });
 
   it("keeps one record for a step and day, the newest, and one for each other day", async () => {
@@ -465,7 +469,14 @@ describe("taking over what a browser held", () => {
         { key: randomUUID(), itemKey: step.key, day: day(2), at: new Date().toISOString() },
       ],
     };
-    await change(other.browser, "mergeProtocols", { input });
+    // The browser forgets what was taken, so that it is told.
+    for (const protocols of [
+      input.protocols,
+      [{ ...held().protocol, steps: [{ ...step, key: theirs.steps[0]?.key }] }],
+    ]) {
+      const { errors } = await change(other.browser, "mergeProtocols", { input: { ...input, protocols } });
+      expect(errors).toMatchObject([{ code: "INVALID", field: "protocols" }]);
+    }
     expect(await protocolsOf(other)).toEqual([]);
     expect((await protocolsOf(owner))[0]?.steps).toHaveLength(1);
     expect(await api.db.query("SELECT 1 FROM user_protocol_progress WHERE user_id = $1", [other.id])).toEqual([]);

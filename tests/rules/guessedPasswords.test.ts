@@ -5,6 +5,107 @@ import { guessedBy } from "../../schema/rules/accounts/guessedPasswords.ts";
 import { validatePassword } from "../../schema/rules/accounts/validatePassword.ts";
 import { processorTime } from "../support/processorTime.ts";
 
+const GOOD = `tre gula ankor simmar
+korgstol vid fönstret
+Min moster odlar pumpor
+regnet slår mot plåttaket
+åtta blå tegelpannor
+grönsak mellan stenar
+cykla hem i motvind
+gammal klocka tickar högt
+sju trötta brandmän
+havregryn och blåbärssylt
+ladan bakom björkarna
+fyra hundar på en båt
+kaffet kallnade i köket
+vi ses vid busshållplatsen
+plommonträd i december
+orange halsduk i hallen
+mormors trasiga paraply
+en säck potatis till
+spindelnät i källaren
+tåget går klockan nio
+röd stuga vita knutar
+hissen fastnade igen
+saxofon under sängen
+sockerbit i varm mjölk
+lövhögen brinner sakta
+tvättstuga på torsdagar
+jag glömde nycklarna hemma
+trumpet mot tunn vägg
+snöskottning före frukost
+kräftor med dill
+vitlök i lång rad
+båten ligger vid bryggan
+fem flaskor saft
+mössan luktar rök
+skogsstig utan slut
+brunt bröd med messmör
+en granne spelar dragspel
+trädgårdsslang i rabatten
+gräsklippare utan bensin
+måne över åkern
+nittio trappsteg upp
+äppelmos på filmjölk
+kameran ligger i väskan
+stövlar fulla med vatten
+sirap till pannkakor
+lånekort på biblioteket
+räven sover i diket
+plåtburk full av knappar
+hagel i juni
+kylskåpet brummar om natten
+vindkraft-på-berget
+tandborste.i.mugg
+Lampskärm7gardin
+hönsgård+traktorväg
+correct horse battery staple
+purple lantern seven oceans
+walnut stapler ghost marina
+velvet_tractor_mistakes
+quiet-otter-folding-chair
+maple syrup on gravel
+k3Vp!rZ8wq
+Gr7#tmLq2x
+9fX$eLpw3u
+vT4&nsQzk8
+bq82LmxPd0
+zR!6hyTpCn
+mW3xk9Qf7d
+uJ7%gB2nLs
+Hx4q-Zt9v-Pm2k
+7c1e9b42af
+plankgolv9taklist
+ugglan läser tidning
+sval kudde och tjockt täcke
+hundra meter snöre
+en liten ö utan namn
+bakom garaget står en moped
+hallonsaft på trappan klockan sju
+pepparkvarn i lådan
+dimma över mossen
+slitna jeans och skjorta
+fiskmås på taket
+knäckebröd med kaviar
+motorsåg i snårskog
+kvitto från järnaffären
+björk asp rönn
+takpannor av lera
+sista bussen hem
+stearinljus i fönstret
+gungan under linden
+blyertspenna utan spets
+mullvad i gräsmattan
+kantareller i mossa
+vinterdäck i förrådet
+långkalsonger på tork
+örngott och lakan
+mjölktänder i ask
+nyckelknippa under mattan
+ullstrumpor till alla
+pilgrimsfalk på skorsten
+sommaren luktar tjära`.split("\n");
+
 describe("a password that is guessed first is found by its form", () => {
   it.each([
     ["aaaaaa", "REPEATS"],
@@ -98,6 +199,54 @@ describe("a password that is guessed first is found by its form", () => {
     "abc de sol 77",
   ])("and no other: %s", (password) => {
     expect(guessedBy(password, "Livsresan")).toBeUndefined();
+  });
+
+  // Each by its rule; which of them tells it first is no matter.
+  it.each([
+    [
+      "repeats",
+      `bananbanan tjotjotjotjo 7777777 xyxyxyxy åäöåäöåäö 123123123 112233445566 aabbccddee abcabc123123 hejdåhejdå lampa-lampa qqqwwweee 00000000 ......... ninini 121212121 zzzzzzz1 fisken_fisken kanelkanel1 6969696969 kaka2kaka popopopo 0101010101 hejhejhejhej abab1212abab1212 ööööööö %%%%%%% 789789789 mjaumjau1 xx11xx11xx11`,
+    ],
+    [
+      "runs",
+      `87654321 1234567890123 efghijkl zyxwvuts abcdefg1 123abc456 111222333 2468101214 0987654321 abcd1234 1234abcd 123456789a a123456789 klmnopqr 1357911 12345678910 qponmlk 54321abc 01234567 1234512345 3691215182 100101102103 mnopqrst åäöabc123 9876543 tuvwxyz1 5101520253 aaabbbccc1 102030405060 99887766`,
+    ],
+    [
+      "keyboard",
+      `qwertyuiop asdfghjkl zxcvbnm123 lkjhgfdsa poiuytrewq åpoiuytr qazwsxedc 1qazxsw2 qwerty12345 asdf1234 qweasd123 wasdwasd rtyfghvbn öäöäöä äölkjhg zaq12wsx qwertzuiop asdfasdf123 qwer1234 qwaszx123 mnbvcxz1 yuiophjkl hjklöä123 §1234567 1q2w3e4r q1w2e3r4 poiuy09876 edcrfvtgb ghjklöä plokijuh zxcvasdf qweqwe123 mkoijn dfghjkl1 ertyuiop vbnm,.- asdqwe123 1qay2wsx öäå123`,
+    ],
+    [
+      "site",
+      `Livsresan livsresan123 Livsresan! LIVSRESAN2027 livsresan.se minlivsresan livsresan_1 l1vsr3s4n livsresanlivsresan 2026livsresan Livs-resan7 livs_resan livsresan#1 mylivsresan nasersvil Livsresan.nu livsresan-2025 minlivsresan1 LivsResan!! l1v5r354n livsresanlösenord`,
+    ],
+    [
+      "words",
+      `hemligt99 Hemlighet1 lösenord1! Lösen123 losen2024 sommarlov1 Välkommen1 valkommen2026 kärlek123 hejhej12 hejsan99 Inloggning1 dator123 fotboll10 hockey99 kaffe123 pizza1234 choklad1 semester26 blomma12 stjärna7 solsken22 drottning1 hundvalp1 katten123 trollkarl1 skola2024 gitarr55 bullar123 fredag13 tisdag2026 midsommar24 julafton24 hej12345 Sverige1 Sverige2026! snickare1 polisen112 läkare123 sjuksköterska1 Sockret1 Bilarna22 tomten24 fiskarna1 Hemmet123 Kontoret1 prinsessan7 Drakarna1 kossan12 Hjärtan99 gitarren1 Familjen2026 vännerna1 regnbågen7`,
+    ],
+    [
+      "names",
+      `Andersson1 anna1987 Kalle123 Johanna95 erik2001 mattias1 Karlsson77 Emelie99 Sebastian1 rebecka12 Mohammed1 ahmed123 Fatima1990 Elisabet1 Gunilla55 Lennart1950 tobias88 Robin123 Josefin1 felicia1 Kristoffer1 pernilla2 agneta1960 ibrahim1 Nathalie99 Göran1965 SVEN1234 Majken88 Åsa12345 Marias1 Oskars2 Östen123 Yvonne-61 hassan99 Lovisa2014 Tindra12 Saga2019!`,
+    ],
+    [
+      "places",
+      `Göteborg1 malmö2024 Uppsala18 Linköping1 skövde123 Haninge08 Huddinge1 Lidingö1 Borlänge23 Motala12 Ystad123 Falkenberg1 Landskrona1 Katrineholm1 Enköping1 Ängelholm1 Sigtuna1 Kungsbacka1 Mölndal031 Rinkeby1 Södermalm08 Småland1 Västergötland Värmland54 Norrbotten1 London2024 Spanien1 Thailand1 Paris2024 newyork1 Åre2026 Hässleholm1 Köping22 Täby1234 Öland2023 Grekland1 Mallorca26 Örnsköldsvik Hisingen031 Bohuslän1 berlin99 Trosa123`,
+    ],
+    [
+      "seasons",
+      `sommar2025 Sommaren26! vinter2024 Vinter25 höst2026 Hösten2025 vår2026 Våren2024! våren26 januari2026 Februari1 mars2026! april2024 Augusti25 september26 Oktober2025! november1 December24 jul2025 Påsken2026 Midsommar25 2026sommar 25vinter Nyår2026 sportlov26 Summer2026 winter2025! Autumn2024 spring2026 Höstens1 vinter_2027 SOMMAR-26 2027vår juli2026! Jul_2025 Advent2026 Spring26! december1999 Sommaren2024`,
+    ],
+  ])("%s, of which each is refused with why", (_, passwords) => {
+    const owner = { email: "vera.kvist@exempel.se", fullName: "Vera Kvist" };
+    const common = new Set(dictionary["passwords-common"].map(String));
+    const taken = passwords.split(" ").filter((password) => !validatePassword(password, owner, common, "Livsresan"));
+    expect(taken).toEqual([]);
+  });
+
+  it("and a hundred sentences and other good ones are taken", () => {
+    const owner = { email: "vera.kvist@exempel.se", fullName: "Vera Kvist" };
+    const common = new Set(dictionary["passwords-common"].map(String));
+    const refused = GOOD.filter((password) => validatePassword(password, owner, common, "Livsresan"));
+    expect(refused).toEqual([]);
   });
 
   it("follows what the site is called", () => {

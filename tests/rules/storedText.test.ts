@@ -67,7 +67,7 @@ describe("a name from outside", () => {
 
   it.each(Object.entries(NAMES))("can be seen: %s", (_, stored) => {
     // A guide may be without a title until it is published.
-    for (const written of ["\u200b", "\u2060\ufeff", "\u00ad\u200d"])
+    for (const written of ["\u200b", "\u2060\ufeff", "\u00ad\u200d", "\u3164", "\u2800\u2800", "\u{e0041}", "\ufe0f"])
       expect(stored(written) || undefined).toBeUndefined();
   });
 

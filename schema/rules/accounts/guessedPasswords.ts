@@ -32,10 +32,32 @@ const KEYS = [
   "q1w2e3r4t5y6u7i8o9p0",
   "qawsedrftgyhujikolpöåä",
   "azsxdcfvgbhnjmk,",
-  ...["1qaz", "2wsx", "3edc", "4rfv", "5tgb", "6yhn", "7ujm", "8ik,", "9ol.", "0pö-", "!qaz", "@wsx", '"wsx', "#edc"],
+  ...[
+    "1qaz",
+    "2wsx",
+    "3edc",
+    "4rfv",
+    "5tgb",
+    "6yhn",
+    "7ujm",
+    "8ik,",
+    "9ol.",
+    "0pö-",
+    "0okm",
+    "9ijn",
+    "8uhb",
+    "7ygv",
+    "6tfc",
+    "5rdx",
+    "4esz",
+    "!qaz",
+    "@wsx",
+    '"wsx',
+    "#edc",
+  ],
 ];
 
-/** Common words of Swedish passwords, without dots and rings. */
+/** Common words, names and places of Swedish passwords, without dots and rings. */
 const WORDS = new Set(
   `losenord hemlig hemligt hemlighet kodord password passord passwort welcome valkommen admin administrator test testar
   testing inloggning konto anvandare dator datorn internet natet qwerty abc hejsan hej hejhej hejdu tjena tjenare halla
@@ -82,6 +104,60 @@ const WORDS = new Set(
   biohacking biohacker meditation mindfulness wellness health fitness
   aik mff ifk volvo saab ikea facebook google instagram youtube tiktok spotify apple samsung iphone netflix gmail hotmail
   outlook telia minecraft fortnite pokemon starwars liverpool arsenal chelsea manchester barcelona
+  losen bullar bulle troll trollkarl hundvalp kattunge snickare polis brandman lakare sjukskoterska larare bonde kock frisor
+  student chef soldat sjuksyster rormokare elektriker malare murare advokat ingenjor programmerare chauffor
+  summer winter spring autumn fall season january february march june july august october monday tuesday wednesday thursday
+  friday saturday sunday christmas easter halloween birthday sunshine flower love lovely princess dragon monkey football
+  baseball basketball soccer secret master hello shadow freedom whatever computer angel
+  fodelsedag studenten examen brollop bebisen sommarstugan landet fjallen skargarden sjostad vintersport
+  mohammed mohammad mohamed muhammad ahmed ali hassan hussein ibrahim omar yusuf mustafa abdullah khalid fatima aisha maryam
+  zahra amina leila layla noor mona nadia yasmin samira emelie emilie rebecka rebecca gunilla agneta pernilla josefin
+  josefine nathalie natalie felicia elisabet margaretha kristina cristina christina karolina caroline carolina annika
+  helena lena marie ann anneli annelie ulla gun inga inger ingegerd berit barbro birgit siv solveig sonja marianne yvonne
+  eva lotta charlotte charlotta lovisa louise louisa matilda mathilda moa tilda tyra signe ines iris selma stella freja
+  alva agnes ester edith sigrid vera vendela lova juni olivia isabelle isabella nora lilly molly nellie nelly tuva svea
+  filippa tove hedda meja lykke ebba frida jennifer jessica sandra angelica angelika sabina sabrina evelina ellinor
+  elinor victoria viktoria cecilia katarina catharina ulrika veronica veronika madeleine mikaela michaela nina tina tanja
+  petra paula pia mia lina stina kajsa linn lovis ellen ingela gunnel kerstin rut ruth majken vivianne ann-marie
+  lennart kristoffer christoffer christopher tobias robin sebastian rasmus joakim jakob jacob jonathan dennis patrik
+  patrick stefan staffan henrik niklas niclas robert rickard richard roger roland rolf ronny jorgen joran goran gosta
+  gunnar gote bertil birger borje bengt bjorne arne ake alf alfred algot allan anton arvid august axel benjamin bernt bo
+  carl christian kristian claes clas conny kent kenneth kjell krister christer kurt leif linus love ludvig malte melvin
+  milo mohamad noah nicklas nore olof ola olle oscar otto paul per-erik peder petter philip pontus ragnar rune sixten stig
+  sture sten tage theo theodor tim timmy tommy tom tony torbjorn tord ulf urban uno valter vidar ville vincent william
+  wilhelm willy zackarias adam albert alvin charlie colin dante ebbe edvin elliot elton elvis frank frans harald harry
+  hampus herman hjalmar ivar jack jens jerker jesper jimmy joel john johnny jon josef julius kaj kevin kim loke lennox
+  maximilian max melker mio nicholas nicolas nikolas samuel sigge sigvard simon teodor tor vilgot vilhelm walter wille
+  asa tindra ylva siri svante sverker torsten thorsten mans hakan advent lucia kossa socker salt peppar van vanskap
+  nova alma ronja ingmar ingvar arvid elina ellie molly sally freddie ture hilding hilda elvira svala tuva tora vega
+  ostersjon malaren vanern vattern orust tjorn faro
+  ale alingsas alvesta aneby arboga arjeplog arvidsjaur arvika askersund avesta bengtsfors berg bjurholm bjuv boden bollebygd
+  bollnas borgholm botkyrka boxholm bromolla bracke burlov bastad danderyd degerfors dorotea eda ekero eksjo emmaboda
+  enkoping essunga fagersta falkenberg falkoping filipstad finspang flen forshaga fargelanda gagnef gislaved gnesta gnosjo
+  grastorp grums gallivare habo hagfors hallsberg hallstahammar hammaro haninge haparanda heby hedemora herrljunga hjo
+  hofors huddinge hudiksvall hultsfred hylte habo hallefors harjedalen harnosand harryda hassleholm hoganas hogsby horby
+  hoor jokkmokk jarfalla karlsborg karlshamn karlskoga katrineholm kil kinda klippan knivsta kramfors kristinehamn krokom
+  kumla kungsbacka kungsor kungalv kavlinge koping laholm landskrona laxa lekeberg leksand lerum lessebo lidingo lidkoping
+  lilla edet lindesberg ljungby ljusdal ljusnarsberg lomma ludvika lycksele lysekil mala malung mariestad mark markaryd
+  mellerud mjolby mora motala mullsjo munkedal munkfors molndal monsteras morbylanga nora norberg nordanstig nordmaling
+  norrtalje norsjo nybro nykvarn nynashamn nassjo ockelbo olofstrom orsa osby oskarshamn ovanaker oxelosund pajala partille
+  perstorp pitea ragunda robertsfors ronneby rattvik sala salem sandviken sigtuna simrishamn sjobo skara skinnskatteberg
+  skurup smedjebacken solleftea sollentuna sorsele sotenas staffanstorp stenungsund storfors storuman strangnas stromstad
+  stromsund sundbyberg sunne surahammar svalov svedala svenljunga saffle sater savsjo soderhamn soderkoping solvesborg
+  tanum tibro tidaholm tierp timra tingsryd tomelilla torsby torsas tranemo tranas trelleborg trosa tyreso toreboda
+  ulricehamn upplands-vasby upplandsvasby uppvidinge vadstena vaggeryd valdemarsvik vallentuna vansbro vara vaxholm vellinge
+  vetlanda vilhelmina vimmerby vindeln vingaker vargarda vanersborg vannas varmdo varnamo vastervik ydre ystad amal ange are
+  arjang asele astorp atvidaberg almhult alvdalen alvkarleby alvsbyn angelholm ockero odeshog orkelljunga ornskoldsvik
+  osteraker osthammar ostra goinge overkalix overtornea rinkeby tensta rosengard biskopsgarden angered majorna hisingen
+  ostermalm vasastan kungsholmen bromma farsta hagersten vallingby skarholmen arsta alvsjo enskede
+  norrbotten vasterbotten angermanland medelpad halsingland gastrikland dalsland vastergotland ostergotland vastmanland
+  narke uppland sodermanland sormland bohuslan harjedalen
+  england skottland irland tyskland frankrike spanien italien portugal grekland turkiet polen ryssland ukraina island kroatien
+  kina japan thailand indien iran irak syrien somalia marocko egypten kanada mexiko brasilien argentina australien usa
+  london paris berlin madrid rom roma milano lissabon aten istanbul oslo kopenhamn helsingfors reykjavik amsterdam bryssel
+  wien prag budapest warszawa moskva dublin edinburgh newyork losangeles sanfrancisco chicago miami hollywood tokyo peking
+  bangkok phuket dubai bagdad damaskus teheran mallorca alicante malaga marbella kreta rhodos cypern hawaii sydney
+  hyderabad nicaragua afrika asien
   jan feb apr maj jun jul aug sep sept okt nov dec
   hoppsan hejsanhoppsan iloveyou jagalskar mammapappa mammaochpappa pappamamma zlatan bytmig bytut andramig hejpadig hejsvejs hejhopp letmein changeme`.split(
     /\s+/,
@@ -102,7 +178,20 @@ const STANDING: Readonly<Record<string, string>> = {
 };
 
 /** Common prefixes of a word. */
-const BEFORE = /^(?:mitt|min|mina|nytt|ny|nya)(?=.{3})/;
+const BEFORE = /^(?:mitt|min|mina|ditt|din|dina|vart|var|nytt|ny|nya|my|the|ilove|jagalskar)(?=.{3})/;
+
+/** Endings of a word in its other forms: 'påsken', 'bullarna', 'hemmet', 'Annas'. */
+const ENDINGS =
+  "s n t r a e na en et an ar or er ns ens ets ens arna orna erna aren men met nen net ten tet len let".split(" ");
+
+/** A word, and what it may be another form of. */
+const formsOf = (word: string): string[] => [
+  word,
+  ...ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length > 2).flatMap((ending) => {
+    const stem = word.slice(0, -ending.length);
+    return [stem, `${stem}a`, `${stem}e`, `${stem.slice(0, -1)}e${stem.slice(-1)}`];
+  }),
+];
 
 /** Parts around the site's name in an address. */
 const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
@@ -138,10 +227,15 @@ export function guessedBy(password: string, siteName: string): GuessedBy | undef
   const text = password.normalize("NFC").toLowerCase().replace(/\s/g, "");
   const signs = [...text];
   if (repeats(signs)) return "REPEATS";
-  if (isOfRows(signs, IN_ORDER)) return "RUN";
+  // 'aabbccdd'
+  const once = signs.filter((sign, at) => sign !== signs[at - 1]);
+  if (isOfRows(signs, IN_ORDER) || isOfRows(once, IN_ORDER) || counts(text)) return "RUN";
   if (isOfRows(signs, ON_KEYS)) return "KEYBOARD";
   if (isDate(text)) return "DATE";
-  const words = wordsWithin(signs).flatMap((word) => [word, word.replace(BEFORE, "")]);
+  const words = [signs, [...signs].reverse()]
+    .flatMap(wordsWithin)
+    .flatMap((word) => [word, word.replace(BEFORE, "")])
+    .flatMap(formsOf);
   const site = folded(siteName).replace(/[^a-z]/g, "");
   // A name of two letters is no word that anybody tries alone.
   if (site.length > 2 && words.some((word) => word.replace(AROUND_ADDRESS, "") === site || isAboutSite(word, site)))
@@ -174,6 +268,20 @@ function isDate(text: string): boolean {
   const [, first = "", second = ""] =
     /^(\d{1,2})[-/.]?(\d{1,2})[-/.]?(?:19|20)\d\d$/.exec(text) ?? /^(\d\d)(\d\d)\d\d$/.exec(text) ?? [];
   return century === "" && first !== "" && isDay(Number(first), Number(second));
+}
+
+/** Whether it is numbers with the same step between them: '2468101214', '5101520253'. */
+function counts(text: string): boolean {
+  if (!/^\d{6,}$/.test(text)) return false;
+  return [1, 2, 3].some((length) =>
+    [length, length + 1].some((second) => {
+      const first = Number(text.slice(0, length));
+      const step = Number(text.slice(length, length + second)) - first;
+      let [told, numbers] = ["", 0];
+      for (; step > 0 && told.length < text.length; numbers++) told += first + step * numbers;
+      return numbers > 3 && told.startsWith(text);
+    }),
+  );
 }
 
 /** Whether it is one short part written again and again, the last time maybe not to its end, or has two signs only. */

@@ -25,7 +25,7 @@ export const hasUnfilled = (text: string, site: SiteFacts): boolean =>
  * marked: '[FYLL I: operatör]'. A link to an address that is not there yet is no link.
  */
 export const fillPlaceholders = (text: string, site: SiteFacts): string =>
-  (site.email ? text : text.replace(/\[([^\]]*)\]\(mailto:\{\{e-post\}\}\)/g, "$1")).replace(
+  (site.email ? text : text.replace(/\[([^[\]]*)\]\(mailto:\{\{e-post\}\}\)/g, "$1")).replace(
     /\{\{([\p{L}-]+)\}\}/gu,
     (written, word: string) => (isPlaceholder(word) ? site[PLACEHOLDERS[word]] || `[${TO_FILL}: ${word}]` : written),
   );

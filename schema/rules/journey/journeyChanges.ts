@@ -53,7 +53,7 @@ const isSectionAgain = (activity: Pick<ReportedActivity, "id" | "items">, done: 
   itemsOfActivity(activity).every((item) => isProgrammeItem(item) && done.some(({ id }) => id === item));
 
 /**
- * The journey after an activity; one that is known already changes nothing. One that is older than
+ * The journey after an activity; one that is known already changes nothing. In a browser, one that is older than
  * a full log remembers may be known, so its minutes are not added. The minutes of a programme's section count once
  * ever: a programme can be begun anew, on another day, and what was read before brings none then.
  */
@@ -62,12 +62,10 @@ export const recordActivity = (
   reported: ReportedActivity,
   items: JourneyItems,
   now: Date,
-  { isNew = false }: { isNew?: boolean } = {},
-): JourneyState => addActivity(state, reported, items, now, state.completed, isNew);
+): JourneyState => addActivity(state, reported, items, now, state.completed);
 
 /**
  * @param done what was completed before, of which sections count no more minutes
- * @param isNew it is known not to have counted, though it may be older than what the log remembers
  */
 function addActivity(
   state: JourneyState,
@@ -75,14 +73,13 @@ function addActivity(
   items: JourneyItems,
   now: Date,
   done: JourneyState["completed"],
-  isNew = false,
 ): JourneyState {
-  if (state.activities.some(({ id }) => id === reported.id)) return state;
+  if (state.activities.some(({ id }) => id === reported.id) || state.counted?.has(reported.id)) return state;
   const accepted = acceptedActivity(reported, items, now);
   const activity = isSectionAgain(reported, done) ? { ...accepted, duration: 0 } : accepted;
   const oldest = state.activities.at(-1);
   const isForgotten =
-    !isNew && state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
+    !state.counted && state.activities.length >= MAX_ACTIVITIES && oldest && activity.timestamp < oldest.timestamp;
   const next: JourneyState = {
     ...state,
     completed: withCompleted(
@@ -96,6 +93,7 @@ function addActivity(
     totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
     totalSteps: state.totalSteps + (isForgotten || !isStepTick(activity) ? 0 : 1),
     lastActivity: latest(state.lastActivity, activity.timestamp),
+    ...(state.counted && { counted: new Set([...state.counted, activity.id]) }),
   };
   return withAchievements(next, items, now);
 }
@@ -178,6 +176,9 @@ export function setPlanned(state: JourneyState, id: string, isCompleted: boolean
   return { ...state, plan };
 }
 
+/** What ticking something in the plan is called as an activity: it counts once a day. */
+export const planActivity = (id: string, now: Date): string => `plan:${id}:${dayOf(now)}`;
+
 /**
  * The journey with something in its plan ticked, or no longer so. What is ticked counts as an activity, once a day;
  * unticking it leaves that, as other things that were done stay done.
@@ -193,7 +194,7 @@ export function tickPlanned(
   const next = setPlanned(state, id, isCompleted, now);
   if (!isCompleted || isTicked || !isRecommendation(id)) return next;
   const { title, url, category } = currentRecommendation(id, items);
-  return recordActivity(next, { id: `plan:${id}:${dayOf(now)}`, type: "step", title, url, category }, items, now);
+  return recordActivity(next, { id: planActivity(id, now), type: "step", title, url, category }, items, now);
 }
 
 /** The journey with another aim for a day, in minutes. */
@@ -219,11 +220,12 @@ export function mergeJourneys(
   now: Date,
 ): JourneyState {
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
-  // What both logs hold was done once: it is in both sums, so the browser's is taken off.
-  const known = browser.activities.filter(({ id }) => activities.has(id));
+  // What both have counted was done once: it is in both sums, so the browser's is taken off.
+  const isCounted = (id: string): boolean => activities.has(id) || account.counted?.has(id) === true;
+  const known = browser.activities.filter(({ id }) => isCounted(id));
   let knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
   for (const activity of browser.activities) {
-    if (activities.has(activity.id)) continue;
+    if (isCounted(activity.id)) continue;
     const accepted = acceptedActivity(activity, items, now);
     const isAgain = isSectionAgain(activity, account.completed);
     // A section that the account had completed was counted there.
@@ -265,6 +267,7 @@ export function mergeJourneys(
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
     pauses: joinPauses([...account.pauses, ...browser.pauses]).slice(-MAX_PAUSES),
+    ...(account.counted && { counted: new Set([...account.counted, ...browser.activities.map(({ id }) => id)]) }),
     questionnaire:
       account.questionnaire ??
       (account.keepsHealthStatus && browser.questionnaire ? storableAnswers(browser.questionnaire) : null),

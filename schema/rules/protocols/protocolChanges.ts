@@ -8,7 +8,13 @@ import type {
   ProtocolState,
 } from "../../protocols/protocolState.ts";
 import { toStoredNames } from "../../protocols/stepNames.ts";
-import { defaultDescription, MAX_ALL_STEPS, MAX_PROTOCOLS, MAX_STORED_PROTOCOLS } from "../../protocols/vocabulary.ts";
+import {
+  defaultDescription,
+  MAX_ALL_STEPS,
+  MAX_EARLIER,
+  MAX_PROTOCOLS,
+  MAX_STORED_PROTOCOLS,
+} from "../../protocols/vocabulary.ts";
 import { addDays, type Day, dayOf } from "../words/days.ts";
 
 /** There is no such protocol of one's own, and no such step. */
@@ -45,6 +51,10 @@ const TOO_MANY_STORED = `Du har gjort ${MAX_STORED_PROTOCOLS} protokoll, borttag
 /** Said when somebody has made and removed as many steps as are stored. */
 const TOO_MANY_STEPS = "Så många steg går inte att spara.";
 
+/** Said when how often a step is done was changed as often as is kept. */
+const TOO_MANY_CHANGES =
+  "Hur ofta steget görs har ändrats så många gånger att fler ändringar inte går att spara. Lägg till ett nytt steg i stället.";
+
 /** What is wrong with a new protocol: somebody has as many as they can. */
 export function validateProtocol(
   state: ProtocolState,
@@ -76,7 +86,7 @@ export function tooMuchToMerge(
   return state.items.length + added(state.items, given.items) > MAX_ALL_STEPS ? TOO_MANY_STEPS : undefined;
 }
 
-/** What is wrong with steps: one belongs to another protocol, or there are too many in all. */
+/** What is wrong with steps: one belongs to another protocol, was changed too often, or there are too many in all. */
 export function validateSteps(
   state: ProtocolState,
   steps: readonly StepInput[],
@@ -86,6 +96,12 @@ export function validateSteps(
   const place = steps.findIndex(({ key }) => known.has(key) && known.get(key)?.protocolId !== protocolId);
   if (place >= 0)
     return { code: "INVALID", field: `steps.${place}.key`, message: "Steget hör till ett annat protokoll." };
+  const changed = steps.findIndex(({ key, frequency }) => {
+    const before = known.get(key);
+    const isChanged = before && (before.removedAt !== null || before.frequency !== frequency);
+    return isChanged && before.earlier.length >= MAX_EARLIER;
+  });
+  if (changed >= 0) return { code: "TOO_MUCH", field: `steps.${changed}.frequency`, message: TOO_MANY_CHANGES };
   const added = steps.filter(({ key }) => !known.has(key)).length;
   if (state.items.length + added <= MAX_ALL_STEPS) return undefined;
   return { code: "TOO_MUCH", field: "steps", message: TOO_MANY_STEPS };

@@ -34,11 +34,17 @@ const BLANKS = /[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/g;
 /** Signs that nobody sees and that come along when text is copied; the joiner stays where it makes one picture of several. */
 const UNSEEN = /[\u00ad\u200b\u200c\u200e\u200f\u2060\ufeff]|\u200d(?!\p{Extended_Pictographic})/gu;
 
-/** Blanks and such signs at the ends of what was copied. */
-const UNSEEN_ENDS = /^[\s\u00ad\u200b-\u200f\u2060\ufeff]+|[\s\u00ad\u200b-\u200f\u2060\ufeff]+$/gu;
+/** Blanks and such signs, as at the ends of what was copied. */
+const UNSEEN_END = /[\s\u00ad\u200b-\u200f\u2060\ufeff]/;
 
 /** A text without what nobody sees at its ends. */
-export const trimUnseen = (text: string): string => text.replace(UNSEEN_ENDS, "");
+export function trimUnseen(text: string): string {
+  // By hand: an expression would look for the end from each blank anew.
+  let [start, end] = [0, text.length];
+  while (start < end && UNSEEN_END.test(text.charAt(start))) start++;
+  while (end > start && UNSEEN_END.test(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
 
 /** A text without them. */
 export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
@@ -50,7 +56,7 @@ export const withoutUnseen = (text: string): string => text.replace(UNSEEN, "");
 export const tidyLine = (text: string): string => withoutUnseen(text).normalize("NFC").replace(BLANKS, " ").trim();
 
 /** Whether anything of a text can be seen: a name of blanks and signs without a width is none. */
-export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u3164\uffa0]/u.test(text);
+export const isVisible = (text: string): boolean => /[^\p{C}\p{Z}\p{M}\u115f\u1160\u2800\u3164\uffa0]/u.test(text);
 
 /** Whether a text is one line that can be stored and read, and is empty or shows something. */
 export const isUsableLine = (text: string): boolean =>

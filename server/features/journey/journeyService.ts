@@ -18,6 +18,7 @@ import {
   completeOnboarding,
   mergeJourneys,
   mergeRepeated,
+  planActivity,
   recordActivity,
   removeFromPlan,
   setDailyAim,
@@ -45,7 +46,7 @@ import type {
   SetPlannedInput,
 } from "./journeyInputs.ts";
 import { type JourneyContext, readJourneyItems } from "./journeyItems.ts";
-import { changeJourney, isCounted, readJourneyState } from "./journeyStore.ts";
+import { changeJourney, readJourneyState } from "./journeyStore.ts";
 
 /** A journey and whose it is. */
 export interface OwnJourney extends JourneyView {
@@ -82,20 +83,20 @@ export async function reportActivity(ctx: JourneyContext, input: RecordActivityI
   const violation = value && validateReport(value, await readJourneyItems(ctx));
   if (errors || violation) return { ...NOTHING_NEW, errors: errors ?? [violation as ValidationError] };
   await ctx.limits.take("activityAccount", ctx.actor?.userId ?? "");
-  return achieve(ctx, async (state, { items, manager, userId }) =>
-    (await isCounted(manager, userId, value.id))
-      ? state
-      : recordActivity(state, value, items, new Date(), { isNew: true }),
-  );
+  return achieve(ctx, (state, { items }) => recordActivity(state, value, items, new Date()), [value.id]);
 }
 
 /** Changes a journey by a rule, and says what was reached with it. */
-async function achieve(ctx: JourneyContext, rule: Rule): Promise<Payload & Achieved> {
+async function achieve(ctx: JourneyContext, rule: Rule, activities: readonly string[]): Promise<Payload & Achieved> {
   let before = emptyJourney();
-  const payload = await change(ctx, (state, changing) => {
-    before = state;
-    return rule(state, changing);
-  });
+  const payload = await change(
+    ctx,
+    (state, changing) => {
+      before = state;
+      return rule(state, changing);
+    },
+    activities,
+  );
   return { ...payload, ...(payload.journey ? newlyAchieved(before, payload.journey, new Date()) : NOTHING_NEW) };
 }
 
@@ -118,7 +119,10 @@ export async function answer(ctx: JourneyContext, input: AnswerQuestionnaireInpu
 export async function plan(ctx: JourneyContext, { key, isCompleted }: SetPlannedInput): Promise<PlanPayload> {
   const violation = validatePlan(key);
   if (violation) return { ...NOTHING_NEW, errors: [violation] };
-  const payload = await achieve(ctx, (state, { items }) => tickPlanned(state, key, isCompleted, items, new Date()));
+  const now = new Date();
+  const payload = await achieve(ctx, (state, { items }) => tickPlanned(state, key, isCompleted, items, now), [
+    planActivity(key, now),
+  ]);
   return { ...payload, planned: payload.journey?.plan.find((planned) => planned.key === key) };
 }
 
@@ -153,13 +157,17 @@ export async function mergeJourney(ctx: JourneyContext, input: MergeJourneyInput
   const { value, errors } = parseInput(journeyMergeSchema, input);
   if (errors) return { errors };
   await ctx.limits.take("activityAccount", ctx.actor?.userId ?? "", 1 + value.journey.activities.length);
-  return change(ctx, async (state, { items, manager, userId }) => {
-    const [isNew] = await manager.query(
-      "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
-      [userId, value.key],
-    );
-    return (isNew ? mergeJourneys : mergeRepeated)(state, value.journey, items, new Date());
-  });
+  return change(
+    ctx,
+    async (state, { items, manager, userId }) => {
+      const [isNew] = await manager.query(
+        "INSERT INTO journey_merge (user_id, id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING 1",
+        [userId, value.key],
+      );
+      return (isNew ? mergeJourneys : mergeRepeated)(state, value.journey, items, new Date());
+    },
+    value.journey.activities.map(({ id }) => id),
+  );
 }
 
 /** The answers of onboarding as the rules know them. */
@@ -177,12 +185,17 @@ interface Changing {
 
 type Rule = (state: JourneyState, changing: Changing) => JourneyState | Promise<JourneyState>;
 
-async function change(ctx: JourneyContext, rule: Rule): Promise<Payload> {
+async function change(ctx: JourneyContext, rule: Rule, activities: readonly string[] = []): Promise<Payload> {
   const userId = ctx.actor?.userId ?? "";
   const items = await readJourneyItems(ctx);
   try {
     const state = await ctx.db.transaction((manager) =>
-      changeJourney(manager, userId, async (before) => bounded(before, await rule(before, { items, manager, userId }))),
+      changeJourney(
+        manager,
+        userId,
+        async (before) => bounded(before, await rule(before, { items, manager, userId })),
+        activities,
+      ),
     );
     return { journey: { ...journeyView(state, items, new Date()), userId }, errors: [] };
   } catch (error) {

@@ -111,16 +111,21 @@ export async function readJourneyState(sql: Pick<Sql, "preparedQuery">, userId: 
 /**
  * Changes a journey by a rule. The account's row is locked, so that changes that come together are
  * made one after the other; only what differs is written.
+ * @param activities that the change may add, of which the rule learns which were counted, however long ago
  */
 export async function changeJourney(
   manager: EntityManager,
   userId: string,
   change: (state: JourneyState) => JourneyState | Promise<JourneyState>,
+  activities: readonly string[] = [],
 ): Promise<JourneyState> {
   await manager.query("INSERT INTO journey (user_id) VALUES ($1) ON CONFLICT DO NOTHING", [userId]);
   await manager.query("SELECT 1 FROM journey WHERE user_id = $1 FOR UPDATE", [userId]);
   const preparedQuery: Sql["preparedQuery"] = (text, values) => manager.query(text, values);
-  const before = await readJourneyState({ preparedQuery }, userId);
+  const before = {
+    ...(await readJourneyState({ preparedQuery }, userId)),
+    counted: await readCounted(manager, userId, activities),
+  };
   const after = await change(before);
   if (after !== before) await writeDifference(manager, userId, before, after);
   return after;
@@ -174,6 +179,8 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
     manager,
     userId,
     added((state) => state.activities),
+    // One that is older than what the log remembers was counted, too.
+    [...(after.counted ?? [])].filter((id) => !before.counted?.has(id)),
   );
   const days = after.days.filter((day) => !before.days.includes(day));
   if (days.length > 0) {
@@ -207,15 +214,28 @@ async function writeDifference(manager: EntityManager, userId: string, before: J
   }
 }
 
-/** Whether an activity was counted, however long ago that is. */
-export async function isCounted(manager: EntityManager, userId: string, activityId: string): Promise<boolean> {
-  const key = [userId, activityId];
-  return (
-    (await manager.query("SELECT 1 FROM journey_activity_key WHERE user_id = $1 AND activity_id = $2", key)).length > 0
+/** Which of these activities were counted, however long ago that is. */
+async function readCounted(manager: EntityManager, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows: { id: string }[] = await manager.query(
+    "SELECT activity_id AS id FROM journey_activity_key WHERE user_id = $1 AND activity_id = ANY($2)",
+    [userId, ids],
   );
+  return new Set(rows.map(({ id }) => id));
 }
 
-async function writeActivities(manager: EntityManager, userId: string, activities: JourneyState["activities"]) {
+async function writeActivities(
+  manager: EntityManager,
+  userId: string,
+  activities: JourneyState["activities"],
+  counted: readonly string[],
+) {
+  const keys = [...new Set([...activities.map(({ id }) => id), ...counted])];
+  if (keys.length === 0) return;
+  await manager.query(
+    "INSERT INTO journey_activity_key (user_id, activity_id) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
+    [userId, keys],
+  );
   if (activities.length === 0) return;
   await manager
     .createQueryBuilder()
@@ -225,10 +245,6 @@ async function writeActivities(manager: EntityManager, userId: string, activitie
     .orIgnore()
     .updateEntity(false)
     .execute();
-  await manager.query(
-    "INSERT INTO journey_activity_key (user_id, activity_id) SELECT $1, unnest($2::text[]) ON CONFLICT DO NOTHING",
-    [userId, activities.map(({ id }) => id)],
-  );
   // The log holds a hundred; days, sums and items remember the rest.
   await manager.query(
     `DELETE FROM journey_activity WHERE user_id = $1 AND id IN (

@@ -10,6 +10,7 @@ export class UserActiveProtocol {
   @PrimaryColumn({ type: "uuid" })
   id: string;
 
+  @Index("user_active_protocols_of_user")
   @Column({ type: "uuid", name: "user_id" })
   userId: string;
 

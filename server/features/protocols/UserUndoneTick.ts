@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from "typeorm";
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from "typeorm";
 import { User } from "../accounts/User.ts";
 import { ProtocolItem } from "./ProtocolItem.ts";
 
@@ -9,6 +9,7 @@ export class UserUndoneTick {
   @PrimaryColumn({ type: "uuid" })
   id: string;
 
+  @Index("user_undone_ticks_of_user")
   @Column({ type: "uuid", name: "user_id" })
   userId: string;
 

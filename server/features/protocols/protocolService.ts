@@ -253,10 +253,16 @@ export async function complete(
     });
     if (ticked.violation) return { unlocked: [], errors: errorsOf(ticked.violation) };
     let before = emptyJourney();
-    const state = await changeJourney(manager, userId, (known) => {
-      before = known;
-      return isDone ? known : recordActivity(known, tickActivity(ticked.item, value, now), items, now, { isNew: true });
-    });
+    const activity = tickActivity(ticked.item, value, now);
+    const state = await changeJourney(
+      manager,
+      userId,
+      (known) => {
+        before = known;
+        return isDone ? known : recordActivity(known, activity, items, now);
+      },
+      [activity.id],
+    );
     const journey = { ...journeyView(state, items, now), userId };
     const { unlocked, streakReached } = newlyAchieved(before, journey, now);
     return { ...ticked.answer, journey, unlocked, streakReached };
@@ -277,6 +283,9 @@ export async function undo(ctx: JourneyContext, { itemKey, ...given }: UndoItemI
   });
 }
 
+const OF_ANOTHER_ACCOUNT =
+  "Ett av protokollen i webbläsaren finns redan i ett annat konto. Inget flyttades, och allt ligger kvar i webbläsaren.";
+
 /** Takes over what a browser held. Whatever is known stays as it is, so that it may be sent again. */
 export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Promise<{ errors: FieldError[] }> {
   const { value, errors } = parseInput(protocolsMergeSchema, input);
@@ -286,7 +295,7 @@ export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Pr
   const ticks = value.ticks
     .filter(({ day }) => day <= dayOf(now))
     .map((given) => ({ ...given, at: given.at < now.toISOString() ? given.at : now.toISOString() }));
-  return ctx.db.transaction(async (manager) => {
+  const taking = ctx.db.transaction(async (manager) => {
     let tooMuch: string | undefined;
     await changeProtocols(
       manager,
@@ -301,6 +310,10 @@ export async function merge(ctx: JourneyContext, input: MergeProtocolsInput): Pr
     await addProtocols(manager, userId, value.state);
     await addTicks(manager, userId, ticks);
     return { errors: [] };
+  });
+  return taking.catch((error: unknown) => {
+    if (!(error instanceof KeyTaken)) throw error;
+    return { errors: fieldError("INVALID", OF_ANOTHER_ACCOUNT, "protocols") };
   });
 }
 

@@ -216,7 +216,10 @@ async function write<Row extends { id: string }>(
   }
 }
 
-/** Takes over what a browser held: what is known stays as it is. */
+/**
+ * Takes over what a browser held: what is known stays as it is.
+ * @throws KeyTaken
+ */
 export async function addProtocols(
   manager: EntityManager,
   userId: string,
@@ -232,6 +235,13 @@ export async function addProtocols(
   const ids = new Set(own.map(({ id }) => id));
   const isOwn = ({ protocolId }: { protocolId: string }) => ids.has(protocolId);
   await addRows(manager, ProtocolItem, state.items.filter(isOwn));
+  const [{ count }] = await manager.query(
+    `SELECT count(*)::int AS count FROM protocol_items i JOIN protocols p ON p.id = i.protocol_id AND p.user_id = $1
+     WHERE i.id = ANY($2)`,
+    [userId, state.items.map(({ id }) => id)],
+  );
+  // The browser would forget what was left out.
+  if (own.length < state.protocols.length || count < state.items.length) throw new KeyTaken();
   await addRows(manager, UserActiveProtocol, owned(state.active.filter(isOwn)));
 }
 

@@ -32,6 +32,10 @@ const RULES = {
   analysisMerge: [20, 60 * 60],
   /** Activities that one account reports in a day: each leaves a key that is kept for ever. */
   activityAccount: [3_000, 24 * 60 * 60],
+  /** Changes that one account makes, whatever they are of. */
+  changeAccount: [2_000, 60 * 60],
+  /** Files of everything that is stored about an account. */
+  exportAccount: [30, 60 * 60],
   /** Pictures of shared pages that are drawn because one client asks first. */
   drawClient: [30, 10 * 60],
   /** Tests of mails that one admin sends. */

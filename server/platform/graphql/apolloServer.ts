@@ -14,6 +14,7 @@ import { LIMITS, limitRules } from "./limits.ts";
 import { GRAPHQL_RESPONSE_TYPE, negotiatedType } from "./mediaTypes.ts";
 import type { PersistedDocuments } from "./persistedDocuments.ts";
 import { isPublicOperation } from "./publicField.ts";
+import { writeAnswer } from "./rawJson.ts";
 import { variableErrors } from "./variableErrors.ts";
 
 /** Codes of errors that are about the request itself; their messages name nothing of ours. */
@@ -52,6 +53,7 @@ export function createApolloServer(options: {
     parseOptions: { maxTokens: LIMITS.tokens },
     persistedQueries: { cache: options.documents, ttl: null },
     formatError,
+    stringifyResult: writeAnswer,
     stopOnTerminationSignals: false,
     logger: {
       debug: () => undefined,

@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
 import { Extensions } from "type-graphql";
-import { isAccountGone, VisitorError } from "../errors.ts";
+import { fullAccount, VisitorError } from "../errors.ts";
 import type { Context } from "./context.ts";
 
 /** Audience of an operation; what its members get may depend on more. */
@@ -42,19 +42,34 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
     if (!isObjectType(type) || type.name.startsWith("__")) continue;
     for (const field of Object.values(type.getFields())) {
       const audience = audienceOf(field);
-      if (audience === "everybody" || (audience === undefined && !roots.includes(type))) continue;
+      const isChange = type === schema.getMutationType();
+      const isForAll = audience === "everybody" || (audience === undefined && !roots.includes(type));
+      if (isForAll && !isChange) continue;
       const resolve = field.resolve ?? defaultFieldResolver;
+      if (isForAll) {
+        field.resolve = async (root, args, ctx: Context, info) => {
+          try {
+            return await resolve(root, args, ctx, info);
+          } catch (error) {
+            throw fullAccount(error) ?? error;
+          }
+        };
+        continue;
+      }
       field.resolve = (root, args, ctx: Context, info) => {
         ctx.isPersonal = true;
         if (audience !== "signedIn" && audience !== "admin") throw forbidden();
         if (audience === "admin") refuseOthersThanAdmins(ctx);
         else if (!ctx.actor) throw signedOut();
-        const result: unknown = resolve(root, args, ctx, info);
-        if (!(result instanceof Promise)) return result;
         const { userId } = ctx.actor ?? {};
-        return result.catch((error: unknown) => {
-          // It was erased while this was under way.
-          throw userId !== undefined && isAccountGone(error, userId) ? signedOut() : error;
+        const isCounted = isChange && audience === "signedIn" && userId !== undefined;
+        const result: unknown = isCounted
+          ? ctx.limits.take("changeAccount", userId).then(() => resolve(root, args, ctx, info))
+          : resolve(root, args, ctx, info);
+        if (!(result instanceof Promise)) return result;
+        return result.catch(async (error: unknown) => {
+          const told = error instanceof VisitorError ? error : fullAccount(error);
+          throw told ?? ((await isAccountGone(ctx, userId)) ? signedOut() : error);
         });
       };
     }
@@ -69,6 +84,16 @@ export function enforcePolicies(schema: GraphQLSchema): GraphQLSchema {
 export function refuseOthersThanAdmins({ actor }: Pick<Context, "actor">): void {
   if (!actor) throw signedOut();
   if (!isAdmin(actor)) throw hasRole(actor) ? factorMissing() : forbidden();
+}
+
+/** Whether an account was erased while something of it was under way, which fails then in many ways. */
+async function isAccountGone({ sql }: Context, userId: string | undefined): Promise<boolean> {
+  if (userId === undefined) return false;
+  const found = sql.preparedQuery("SELECT 1 FROM users WHERE id = $1 AND erased_at IS NULL", [userId]);
+  return found.then(
+    (rows) => rows.length === 0,
+    () => false,
+  );
 }
 
 const signedOut = (): VisitorError => new VisitorError("UNAUTHENTICATED", "Logga in för att fortsätta.");

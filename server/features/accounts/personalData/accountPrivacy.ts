@@ -25,7 +25,7 @@ export const accountPrivacy: PersonalDataArea = {
       description:
         "Var du är inloggad: webbläsare och system, när du loggade in, när du senast var här och när du senast bekräftade att det är du.",
       purpose: "För att hålla dig inloggad och för att du ska kunna logga ut andra enheter (avtal).",
-      retention: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta.`,
+      retention: `Tills du loggar ut, annars 30 dagar efter ditt senaste besök eller ${SESSION_DAYS} dagar efter att du loggade in. Efter ytterligare 30 dagar är uppgiften borta. Vi sparar högst de 500 senaste.`,
     },
     {
       tables: ["mail_token"],
@@ -53,7 +53,7 @@ export const accountPrivacy: PersonalDataArea = {
         "Händelser som rör ditt konto: inloggning på en ny enhet, nytt lösenord, ny adress, ändrad behörighet och ändrad tvåstegsinloggning. För den som administrerar sajten också vad hen har ändrat och när.",
       purpose:
         "För att du ska kunna se om någon annan har använt ditt konto, och för att kunna reda ut vad som har hänt på sajten (berättigat intresse).",
-      retention: `${AUDIT_MONTHS} månader, eller tills kontot tas bort. Vad en administratör har ändrat finns då kvar utan namn.`,
+      retention: `${AUDIT_MONTHS} månader, eller tills kontot tas bort, men högst de 10 000 senaste händelserna. Vad en administratör har ändrat finns då kvar utan namn.`,
     },
   ],
 

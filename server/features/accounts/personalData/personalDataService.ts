@@ -21,6 +21,7 @@ export const keptData = (): KeptData[] =>
 /** Everything that any area stores about the current user. */
 export async function exportMyData(ctx: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(ctx);
+  await ctx.limits.take("exportAccount", userId);
   // One snapshot, so that concurrent writes are in the file completely or not at all.
   return ctx.db.transaction("REPEATABLE READ", async (manager) => {
     const file: Record<string, unknown> = { skapad: new Date() };
