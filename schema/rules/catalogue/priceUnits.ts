@@ -42,7 +42,21 @@ const MEASURES: Readonly<Record<string, string>> = {
   timma: "timme",
   h: "timme",
 };
-const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte", "sjunde", "åttonde", "nionde", "tionde", "elfte", "tolfte"];
+const ORDINALS = [
+  "",
+  "",
+  "andra",
+  "tredje",
+  "fjärde",
+  "femte",
+  "sjätte",
+  "sjunde",
+  "åttonde",
+  "nionde",
+  "tionde",
+  "elfte",
+  "tolfte",
+];
 
 const SEVERAL_TIMES = new RegExp(
   `(?<!\\p{L})(?:\\d*[02-9]|\\d+1|två|tre|fyra|fem|sex|åtta|tio|tolv) ?(?:ggr|gånger)\\.?(?: ?/ ?| per | om | i )(?:${PERIOD})`,
