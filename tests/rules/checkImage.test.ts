@@ -175,7 +175,9 @@ describe("kinds of files", () => {
 
   it("are taken by names of old programs, too", async () => {
     const jpeg = await twoColours().jpeg().toBuffer();
-    expect(await checkImage({ name: "BILD.JPE", type: "image/jpeg", body: jpeg }, svg)).toMatchObject({ format: "jpeg" });
+    expect(await checkImage({ name: "BILD.JPE", type: "image/jpeg", body: jpeg }, svg)).toMatchObject({
+      format: "jpeg",
+    });
   });
 
   it("are told by their content, whatever they are called", async () => {

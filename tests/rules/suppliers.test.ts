@@ -93,7 +93,12 @@ describe("a company's name", () => {
       "\u200b\u2060",
     ])
       expect([name, usableName(name)]).toEqual([name, undefined]);
-    for (const written of ["  Åkerbär \n Hälsa ", "Åkerbär <b>Hälsa</b>", "Åker\u00adbär\u00a0Hälsa", "A\u030akerba\u0308r Hälsa"])
+    for (const written of [
+      "  Åkerbär \n Hälsa ",
+      "Åkerbär <b>Hälsa</b>",
+      "Åker\u00adbär\u00a0Hälsa",
+      "A\u030akerba\u0308r Hälsa",
+    ])
       expect(usableName(written)).toBe("Åkerbär Hälsa");
     fc.assert(
       fc.property(anyText, (text) => {

@@ -62,7 +62,13 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
   const change = async (work: () => Promise<readonly { message: string }[] | undefined>, done: string) => {
     try {
       const [error] = (await work()) ?? [];
-      if (error) return showToast({ title: "Samtycket kunde inte ändras", text: error.message, tone: "error", about: "consent" });
+      if (error)
+        return showToast({
+          title: "Samtycket kunde inte ändras",
+          text: error.message,
+          tone: "error",
+          about: "consent",
+        });
       announceViewerChange();
       // The pressed button was replaced by another one.
       heading.current?.focus();

@@ -32,7 +32,12 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
 
   const attempt = (work: () => Promise<void>) => () =>
     void work().catch((error) =>
-      showToast({ title: "Enheten kunde inte loggas ut", text: visitorMessage(error), tone: "error", about: "devices" }),
+      showToast({
+        title: "Enheten kunde inte loggas ut",
+        text: visitorMessage(error),
+        tone: "error",
+        about: "devices",
+      }),
     );
   const endOne = (id: string, device: string) =>
     attempt(async () => {

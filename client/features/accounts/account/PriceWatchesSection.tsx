@@ -35,7 +35,12 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
       content.current?.focus();
       showToast({ title: error?.message ?? `${name} bevakas inte längre`, tone: "confirmation", about: "price watch" });
     } catch (error) {
-      showToast({ title: "Bevakningen kunde inte tas bort", text: visitorMessage(error), tone: "error", about: "price watch" });
+      showToast({
+        title: "Bevakningen kunde inte tas bort",
+        text: visitorMessage(error),
+        tone: "error",
+        about: "price watch",
+      });
     }
   };
 

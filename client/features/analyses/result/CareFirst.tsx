@@ -40,7 +40,12 @@ export function CareFirst(props: {
       setConfirmed(true);
       props.onConfirmed?.();
     } catch {
-      showToast({ title: "Fel", text: "Det gick inte att spara. Försök igen om en stund.", tone: "error", about: "care" });
+      showToast({
+        title: "Fel",
+        text: "Det gick inte att spara. Försök igen om en stund.",
+        tone: "error",
+        about: "care",
+      });
     }
   };
   return (
