@@ -13,7 +13,7 @@ export const DEFAULT_IMAGE_FOLDER = "livsresan";
 
 /** Kinds of pictures that the library takes: how each is stored, what its files are called, what browsers call it. */
 export const LIBRARY_FORMATS = {
-  JPEG: { stored: "jpeg", extensions: ["jpg", "jpeg", "jfif"], mimeType: "image/jpeg" },
+  JPEG: { stored: "jpeg", extensions: ["jpg", "jpeg", "jfif", "jpe"], mimeType: "image/jpeg" },
   PNG: { stored: "png", extensions: ["png"], mimeType: "image/png" },
   GIF: { stored: "gif", extensions: ["gif"], mimeType: "image/gif" },
   WEBP: { stored: "webp", extensions: ["webp"], mimeType: "image/webp" },

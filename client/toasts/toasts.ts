@@ -6,6 +6,8 @@ export interface Toast {
   tone?: "info" | "success" | "warning" | "error" | "confirmation";
   /** A screen reader says it by itself already, as of a box that was ticked. */
   isForTheEye?: boolean;
+  /** What it is about: what is said of it later takes its place. */
+  about?: string;
   /** A button, e.g. 'Försök igen'. */
   action?: { label: string; run(): void };
 }
@@ -42,7 +44,7 @@ function update(toasts: readonly ShownToast[]): void {
 export function showToast(toast: Toast): void {
   const isConfirmation = toast.tone === "confirmation";
   const confirmations = shown.filter(({ tone }) => tone === "confirmation");
-  const others = shown.filter(({ tone }) => tone !== "confirmation");
+  const others = shown.filter(({ tone, about }) => tone !== "confirmation" && !(about && about === toast.about));
   const remaining = isConfirmation ? [...others, ...confirmations.slice(1 - MAX_CONFIRMATIONS)] : confirmations;
   update([...remaining, { ...toast, id: nextId++, since: Date.now() }]);
 }
@@ -52,6 +54,10 @@ export const clearToasts = (): void => update(shown.filter(({ tone }) => tone ==
 
 /** Takes a message away. */
 export const dismissToast = (id: number): void => update(shown.filter((toast) => toast.id !== id));
+
+/** Takes an error away once what it is about has succeeded. */
+export const endErrorsAbout = (about: string): void =>
+  update(shown.filter((toast) => toast.tone !== "error" || toast.about !== about));
 
 /** A message shown this shortly before a view was left belongs to the next one. */
 const JUST_NOW_MS = 1_000;

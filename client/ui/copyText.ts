@@ -30,9 +30,9 @@ export async function copyText(text: string, messages: { copied?: Toast; failed?
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    showToast(messages.failed ?? MARK_IT);
+    showToast({ about: "clipboard", ...(messages.failed ?? MARK_IT) });
     return false;
   }
-  if (messages.copied) showToast(messages.copied);
+  if (messages.copied) showToast({ about: "clipboard", ...messages.copied });
   return true;
 }

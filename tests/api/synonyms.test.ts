@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { AddSearchSynonyms1861000047213 } from "../../migrations/1861000047213-add-search-synonyms.ts";
+import { AddLaboratoryWords1868001528374 } from "../../migrations/1868001528374-add-laboratory-words.ts";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
@@ -152,21 +153,26 @@ it("a list page without scripts says what was meant, as a link, and which guides
   expect(await (await api.fetch("/tester?q=tr%C3%B6tthet")).text()).toMatch(/Läs mer:.*href="\/guider\/jarn"/);
 });
 
-it("a table that was filled before gets the newer synonyms, and keeps what somebody has written", async () => {
-  const read = (): Promise<{ term: string; target: string }[]> =>
-    api.db.query("SELECT term, kind, target FROM synonym ORDER BY term, kind, target");
-  const before = await read();
-  const runner = api.db.createQueryRunner();
-  const migration = new AddSearchSynonyms1861000047213();
-  await migration.down(runner);
-  expect((await read()).map(({ term }) => term)).not.toContain("kobalamin");
-  await migration.up(runner);
-  await migration.up(runner);
-  expect(await read()).toEqual(before);
-  await runner.query("BEGIN");
-  await runner.query("DELETE FROM synonym");
-  await migration.up(runner);
-  expect(await runner.query("SELECT 1 FROM synonym")).toEqual([]);
-  await runner.query("ROLLBACK");
-  await runner.release();
-});
+it.each([
+  [new AddSearchSynonyms1861000047213(), "kobalamin"],
+  [new AddLaboratoryWords1868001528374(), "vita blodkroppar"],
+])(
+  "a table that was filled before gets the newer synonyms, and keeps what somebody has written: %#",
+  async (migration, newer) => {
+    const read = (): Promise<{ term: string; target: string }[]> =>
+      api.db.query("SELECT term, kind, target FROM synonym ORDER BY term, kind, target");
+    const before = await read();
+    const runner = api.db.createQueryRunner();
+    await migration.down(runner);
+    expect((await read()).map(({ term }) => term)).not.toContain(newer);
+    await migration.up(runner);
+    await migration.up(runner);
+    expect(await read()).toEqual(before);
+    await runner.query("BEGIN");
+    await runner.query("DELETE FROM synonym");
+    await migration.up(runner);
+    expect(await runner.query("SELECT 1 FROM synonym")).toEqual([]);
+    await runner.query("ROLLBACK");
+    await runner.release();
+  },
+);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   clearErrors,
   dismissToast,
+  endErrorsAbout,
   showToast,
   type Toast,
   toastStore,
@@ -63,6 +64,19 @@ describe("a message", () => {
     vi.setSystemTime(Date.now() + 2_000);
     act(clearErrors);
     expect(said()).toEqual(["Markerat!"]);
+  });
+
+  it("of a failure goes when it went well the next time, and stays beside what is about something else", () => {
+    say({ title: "Bevakningen kunde inte ändras", tone: "error", about: "price watch" });
+    say({ title: "Kopierat!", tone: "confirmation", about: "clipboard" });
+    expect(said()).toEqual(["Kopierat!", "Bevakningen kunde inte ändras"]);
+    say({ title: "Priset bevakas", tone: "confirmation", about: "price watch" });
+    expect(said()).toEqual(["Kopierat!", "Priset bevakas"]);
+    say({ title: "Planen kunde inte sparas", tone: "error", about: "plan" });
+    act(() => endErrorsAbout("progress"));
+    expect(said()).toContain("Planen kunde inte sparas");
+    act(() => endErrorsAbout("plan"));
+    expect(said()).not.toContain("Planen kunde inte sparas");
   });
 
   it("takes the place of the one before, and of confirmations three show", () => {

@@ -173,6 +173,13 @@ describe("kinds of files", () => {
     expect(Object.values(refused)).toEqual(Object.keys(refused));
   });
 
+  it("are taken by names of old programs, too", async () => {
+    const jpeg = await twoColours().jpeg().toBuffer();
+    expect(await checkImage({ name: "BILD.JPE", type: "image/jpeg", body: jpeg }, svg)).toMatchObject({
+      format: "jpeg",
+    });
+  });
+
   it("are told by their content, whatever they are called", async () => {
     for (const brands of [["heic"], ["heix", "mif1"], ["hevc"], ["mif1", "heic", "hevc"], ["msf1", "hevc"], ["heim"]])
       for (const name of ["IMG_0001.jpg", "IMG_0001.HEIC", "IMG_0001.png", "IMG_0001"])
@@ -282,6 +289,20 @@ describe("an SVG", () => {
     expect(await vector(drawing(`${outside}<rect class="b" fill="#f00" width="100" height="100"/>`))).toContain(
       "<rect",
     );
+  });
+
+  it("keeps what its style sheet tells parts by", async () => {
+    expect(
+      await vector(drawing('<style>[data-x="1"]{fill:#f00}</style><rect data-x="1" width="100" height="100"/>')),
+    ).toContain('data-x="1"');
+  });
+
+  it("keeps the dashes and quotation marks of Windows", async () => {
+    const sent = drawing("<title>Å \x96 \x93ö\x94</title><rect width='9' height='9'/>");
+    for (const encoding of ["windows-1252", "ISO-8859-1"])
+      expect(await vector(Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>${sent}`, "latin1"))).toContain(
+        "<title>Å – “ö”</title>",
+      );
   });
 
   it("is drawn in any size, however small its own is", async () => {

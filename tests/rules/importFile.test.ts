@@ -185,6 +185,78 @@ describe("a CSV file as spreadsheets write it", () => {
       expect(await said(cell), cell).toBeUndefined();
   });
 
+  it("says so for whatever letters were lost, and every failure of a formula", async () => {
+    const said = async (cell: string) => (await read(`category;name\r\na;${cell}\r\n`))[0]?.problem;
+    for (const cell of [
+      "10 Âµg",
+      "25 Â°C",
+      "1Â\u00a0295 kr",
+      "âˆ’5 grader",
+      "COâ‚‚",
+      "â‰¥ 18 år",
+      "Akt Å½",
+      "ðŸ’Š piller",
+      "Åkerb?r",
+    ])
+      expect(await said(cell), cell).toMatchObject({ message: expect.stringContaining("förvanskad") });
+    for (const cell of ["#FÄLT!", "#BLOCKERAD!", "#OKÄNT!", "#ANSLUT!", "#BUSY!", "#GETTING_DATA", "#HÄMTAR_DATA"])
+      expect(await said(cell), cell).toMatchObject({ message: expect.stringContaining("Kalkylprogrammet") });
+    for (const cell of [
+      "Å-vitamin",
+      "”Å”",
+      "Trött? Sov",
+      "https://a.se/b?c=d",
+      "/sok?q=å",
+      "Vad?",
+      "# 1",
+      "#NYHET",
+      "Crème brûlée",
+      "Øl",
+      "© 2026",
+    ])
+      expect(await said(cell), cell).toBeUndefined();
+  });
+
+  it("is read where several files were joined, and as other programs leave their ends", async () => {
+    const file = written();
+    const [head = "", ...rest] = file.split("\r\n");
+    const joined = [`\ufeff${file}\ufeff${rest.join("\r\n")}`, `\ufeff${file}\ufeff${head}\r\n${rest.join("\r\n")}`];
+    for (const text of joined) {
+      const lines = await read(text);
+      expect(lines.map(({ values }) => values.get("category"))).toEqual(Array(4).fill("adaptogener"));
+      expect(lines.map(({ problem }) => problem)).toEqual(Array(4).fill(undefined));
+    }
+    expect(namesAndTexts(await read(`${file}\x1a`))).toEqual(AS_WRITTEN);
+    expect(namesAndTexts(await read(`${file}\0\0`))).toEqual(AS_WRITTEN);
+  });
+
+  it("is read with bars between its columns, and with blanks around quoted names of columns", async () => {
+    expect(namesAndTexts(await read(written("|")))).toEqual(AS_WRITTEN);
+    const [line] = await read('"category" ;" name" ; "providerName"\r\na;b;c\r\n');
+    expect(Object.fromEntries(line?.values ?? [])).toEqual({ category: "a", name: "b", providerName: "c" });
+  });
+
+  it("may leave out separators before empty cells at the ends of its lines, as Excel does after sixteen of them", async () => {
+    const head = "category;name;warnings;cons;\r\n";
+    const lines = await read(`${head}a;b;c;d;\r\na;b\r\na;b;c\r\n`);
+    expect(lines.map(({ problem }) => problem)).toEqual([undefined, undefined, undefined]);
+    expect([...(lines[1]?.values.keys() ?? [])]).toEqual(["category", "name"]);
+    // A file that was cut off has half a cell, and nothing of the others.
+    const cut = await read(`${head}a;b;c;d;\r\na;b`);
+    expect(cut[1]?.problem?.message).toBe("Raden har 2 kolumner i stället för 5.");
+    const [one] = await read("category;name;description\r\na");
+    expect(one?.problem?.message).toBe("Raden har 1 kolumn i stället för 3.");
+    const [commas] = await read("category,name,description\r\na,b\r\n");
+    expect(commas?.problem?.message).toBe("Raden har 2 kolumner i stället för 3.");
+  });
+
+  it("reads yes and no in English and Swedish", async () => {
+    const shown = async (cell: string) =>
+      (await read(`category;isAvailable\r\na;${cell}\r\n`))[0]?.values.get("isAvailable");
+    for (const cell of ["ja", "Yes", "TRUE", "SANT", "j", "y"]) expect(await shown(cell), cell).toBe(true);
+    for (const cell of ["nej", "No", "FALSE", "FALSKT", "n"]) expect(await shown(cell), cell).toBe(false);
+  });
+
   it("reads numbers as they are shown, and none that may be two", async () => {
     const doses = async (cell: string) =>
       (await read(`category;dosesPerPackage\r\na;${cell}\r\n`))[0]?.values.get("dosesPerPackage");

@@ -124,6 +124,35 @@ describe("a protocol in a calendar", () => {
     expect(times(nightly.at(-1), 100)).toHaveLength(7);
   });
 
+  it("takes as long as a step says, in hours, minutes or both", () => {
+    for (const [amount, minutes] of [
+      ["1,5 timmar", 90],
+      ["0,5 tim", 30],
+      ["1.5 h", 90],
+      ["1 timme 30 min", 90],
+      ["1 h 15 min", 75],
+      ["2 timmar", 120],
+      ["en timme", 60],
+      ["½ timme", 30],
+      ["en halvtimme", 30],
+      ["en kvart", 15],
+      ["20–30 min", 30],
+      ["90 minuter", 90],
+      ["45 sek", 15],
+      ["200 mg", 15],
+      ["2 havrekakor", 15],
+    ] as const) {
+      const items = [aStep({ timeOfDay: "morning", dosageAmount: amount })];
+      const [event] = read(calendarFile(aProtocol(), items, FROM_MARCH, NOW, "Livsresan"));
+      expect([amount, Number(event?.duration.toSeconds()) / 60]).toEqual([amount, minutes]);
+    }
+  });
+
+  it("says who made it in one text, whatever the site is called", () => {
+    const file = calendarFile(aProtocol(), [aStep()], FROM_MARCH, NOW, "Åmåls; hälsa, AB");
+    expect(file).toContain("\r\nPRODID:-//Åmåls  hälsa  AB//Protokoll//SV\r\n");
+  });
+
   it("reminds of each time of day with an alarm, from today on and as long as it is followed", () => {
     const period = { startedDate: "2026-03-10", targetEndDate: "2026-04-07" };
     const items = [

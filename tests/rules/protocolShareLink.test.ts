@@ -168,6 +168,29 @@ describe("a link to a protocol", () => {
       expect(readShareLink(hash + tail)).toEqual({ status: "ok", protocol: shared });
   });
 
+  it("is read when programs have wrapped, quoted or encoded it on its way", () => {
+    const shared = sharedProtocol(aProtocol(), [aStep(), aStep({ dosageAmount: "200 mg" })]);
+    const hash = hashOf(shareLink(shared, ORIGIN));
+    const middle = Math.floor(hash.length * 0.6);
+    const within = (sign: string) => hash.slice(0, middle) + sign + hash.slice(middle);
+    for (const sign of ["\n", "\r\n> ", " ", "%20", "%0A", "=\r\n", "\u00ad", "\u200b", "%E2%80%8B"])
+      expect([sign, readShareLink(within(sign))]).toEqual([sign, { status: "ok", protocol: shared }]);
+    for (const changed of [
+      hash.replace("=", "%3D"),
+      hash.replace("=", "=3D"),
+      hash.replaceAll(".", "%2E"),
+      `#${encodeURIComponent(hash)}`,
+      `#${hash}`,
+      hash.replaceAll("_", "\\_"),
+      hash.replaceAll("-", "\u2013"),
+      hash.replaceAll("-", "+").replaceAll("_", "/"),
+    ])
+      expect(readShareLink(changed)).toEqual({ status: "ok", protocol: shared });
+    // What is not as it was sent afterwards is not shown.
+    for (const changed of [hash.toLowerCase(), within("%"), within("A"), `${hash.slice(0, middle)}…`])
+      expect(readShareLink(changed).status).not.toBe("ok");
+  });
+
   it("never fails, whatever stands in it", () => {
     const anyText = fc.string({ unit: "binary", maxLength: 300 });
     const likeOurs = fc

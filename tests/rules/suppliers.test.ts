@@ -89,9 +89,17 @@ describe("a company's name", () => {
       "Noll\0",
       "Fel\uFFFD",
       "Halv\ud83d",
+      "Nord\u202easlä",
+      "\u200b\u2060",
     ])
       expect([name, usableName(name)]).toEqual([name, undefined]);
-    expect(usableName("  Åkerbär \n Hälsa ")).toBe("Åkerbär Hälsa");
+    for (const written of [
+      "  Åkerbär \n Hälsa ",
+      "Åkerbär <b>Hälsa</b>",
+      "Åker\u00adbär\u00a0Hälsa",
+      "A\u030akerba\u0308r Hälsa",
+    ])
+      expect(usableName(written)).toBe("Åkerbär Hälsa");
     fc.assert(
       fc.property(anyText, (text) => {
         const name = usableName(text);
@@ -243,6 +251,7 @@ describe("a page", () => {
     ["a comment of a page", `<!--\n${inHead}}\n-->`],
     ["a comment of a page in one of a script", `<!-- ${inHead}};\n//-->`],
     ["an escape that there is none of", `${inHead},"description":"5\\' \\d"}`],
+    ["blanks of a text", `${inHead}}`.replaceAll(",", ",\u00a0").replace("{", "{\u2028\u200b")],
     ["signs written as a page's", `${inHead}}`.replaceAll('"', "&quot;")],
     ["what looks like a comment in a text", `${inHead},"url":"https://a.example//*","slogan":",}",}`],
     ["names with the vocabulary's address", `${inHead},"x":1}`.replace('"name"', '"https://schema.org/name"')],

@@ -95,6 +95,8 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
                   overflowWrap: "anywhere",
                   color: index === position ? "text.primary" : "text.secondary",
                   fontWeight: index === position ? 600 : 400,
+                  // Beside two others its word would break in large letters.
+                  "@media (max-width: 22em)": index === position ? { maxWidth: "none" } : { display: "none" },
                 }}
               >
                 {

@@ -16,8 +16,8 @@ export interface Amount {
 /** Currencies by what is written beside an amount; words come whole. */
 const CURRENCIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    NOK: ["norska kronor", "norska kr", "nok"],
-    DKK: ["danska kronor", "danska kr", "dkk"],
+    NOK: ["norska kronor", "norska kr", "nok", "nkr"],
+    DKK: ["danska kronor", "danska kr", "dkk", "dkr"],
     ISK: ["isländska kronor", "isk"],
     SEK: ["svenska kronor", "svenska kr", "kronor", "krona", "kr", "sek", "skr"],
     EUR: ["€", "euros", "euro", "eur"],
@@ -28,7 +28,7 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map(
     JPY: ["¥", "jpy", "yen"],
     CAD: ["cad"],
     AUD: ["aud"],
-    CZK: ["czk"],
+    CZK: ["czk", "kč"],
     HUF: ["huf"],
     CNY: ["cny"],
   }).flatMap(([code, words]) => words.map((word) => [word, code] as const)),
@@ -40,7 +40,7 @@ const TOKEN = new RegExp(
 );
 const TO = /^ ?(?:-|till|to|upp till|t\.?o\.?m\.?) ?$/;
 /** What parts two prices, or a number from the price beside it: '495/695 kr', '299 och 399 kr', '12:30 299 kr'. */
-const OR = /^ ?(?:[/.~*&+-]+|och|and|eller|or|samt|resp\.?|respektive|alt\.?|alternativt) ?$/;
+const OR = /^ ?(?:[/.~*&+·•|_-]+|och|and|eller|or|samt|resp\.?|respektive|alt\.?|alternativt) ?$/;
 const OR_BEFORE_PRICE = /^ ?[:;,] ?$/;
 /** ',50 kr' lacks its integer part, and 'l 295 kr' is a misread one. */
 const CUT = /(?:^|[ (])(?:[.,]|[lio] ?)$/;
@@ -89,7 +89,8 @@ export function amountsIn(clean: string): Amount[] | null {
         highest: null,
         currency: isAfter && currency ? currency.code : groups.dash ? "SEK" : null,
         isGrouped: groups.number.includes(" "),
-        isRead: lowest !== null && !CUT.test(clean.slice(0, start)),
+        // '12:-50' is not 12.
+        isRead: lowest !== null && !CUT.test(clean.slice(0, start)) && !(groups.dash && /\d/.test(clean[end] ?? "")),
       });
       currency = null;
     } else if (groups.word !== undefined) {

@@ -9,9 +9,9 @@ interface Unit {
 
 /** Times, by every word for them, with the word for several. */
 const PERIODS: Readonly<Record<string, readonly [one: string, several: string, words: string]>> = {
-  month: ["månad", "månader", "månader|månaden|månad|mån|mnd|month|kalendermånad"],
-  year: ["år", "år", "året|år|year"],
-  week: ["vecka", "veckor", "veckan|veckor|vecka|v"],
+  month: ["månad", "månader", "månader|månaden|månad|mån|mnd|month|mo|mth|monat|kalendermånad"],
+  year: ["år", "år", "året|år|year|yr|jahr"],
+  week: ["vecka", "veckor", "veckan|veckor|vecka|v|week|wk"],
   quarter: ["kvartal", "kvartal", "kvartalet|kvartal"],
   half: ["halvår", "halvår", "halvåret|halvår"],
   term: ["termin", "terminer", "terminen|terminer|termin"],
@@ -39,11 +39,32 @@ const MEASURES: Readonly<Record<string, string>> = {
   tabl: "tablett",
   doser: "dos",
   tim: "timme",
+  timma: "timme",
   h: "timme",
 };
-const ORDINALS = ["", "", "andra", "tredje", "fjärde", "femte", "sjätte"];
+const ORDINALS = [
+  "",
+  "",
+  "andra",
+  "tredje",
+  "fjärde",
+  "femte",
+  "sjätte",
+  "sjunde",
+  "åttonde",
+  "nionde",
+  "tionde",
+  "elfte",
+  "tolfte",
+];
 
-const PER = /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(\d+(?:,\d+)?)? ?(\p{L}+[23]?)\.?/u;
+const SEVERAL_TIMES = new RegExp(
+  `(?<!\\p{L})(?:\\d*[02-9]|\\d+1|två|tre|fyra|fem|sex|åtta|tio|tolv) ?(?:ggr|gånger)\\.?(?: ?/ ?| per | om | i )(?:${PERIOD})`,
+  "u",
+);
+/** 'ord' and the like are no units: '495 kr / ord 695 kr'. */
+const PER =
+  /^ ?(?:\/ ?|per |p\/|för (?=\d ?st(?!\p{L})))(?! ?(?:ord|ordinarie|rek|tidigare|förut|nu|rea|kampanj|medlem\p{L}*|student\p{L}*|pris)(?!\p{L}))(\d+(?:,\d+)?)? ?(\p{L}+[23]?)\.?/u;
 const PER_MONTH_OR_YEAR = /^ ?(?:\/ ?|per )(månad|mån|år)(?!\p{L})\.?/u;
 const EACH = new RegExp(`^ ?\\(?(?:(?:varje|i|om|p\\.|pr) )?(${PERIOD})\\.?`, "u");
 const EACH_DIRECT = /^ ?(?:\(?(?:mån|månad|kvartal|halvår)(?!\p{L})|\((?:år|vecka|termin|dag)\))/u;
@@ -106,6 +127,9 @@ export function unitAfter(rest: string, isBare: boolean): Unit | null {
   }
   return null;
 }
+
+/** Whether it is paid several times within a time: '495 kr 4 ggr/år' is no price for a year. */
+export const isSeveralTimes = (words: string): boolean => SEVERAL_TIMES.test(words);
 
 /** The time that words name for which something is paid: 'månadsvis', 'var tredje månad', 'per år'. */
 export function unitNamed(words: string): string | null {

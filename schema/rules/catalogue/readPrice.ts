@@ -1,6 +1,6 @@
 import { MAX_ORE } from "../words/money.ts";
 import { type Amount, amountsIn, cleaned } from "./priceAmounts.ts";
-import { unitAfter, unitNamed } from "./priceUnits.ts";
+import { isPeriod, isSeveralTimes, unitAfter, unitNamed } from "./priceUnits.ts";
 
 /** A parsed price text. Amounts are in hundredths of the currency. */
 export interface PriceReading {
@@ -48,22 +48,24 @@ const swedish = ({ source }: RegExp): RegExp =>
 
 /** Words end a clause here; abbreviations keep their dot. */
 const SEPARATOR = swedish(
-  /[,;()|!?+→]|\/(?= )|(?<!\b(?:ord|ordinarie pris|fr|ca|rek|inkl|exkl|ex|jmf|jfr|tid|kl|st|mån|o|m|t|pr|max|min))\.(?= |$)/,
+  /[,;()|!?+→]|\/(?= )|(?<!\b(?:ord|ordinarie pris|fr|f|ca|rek|inkl|exkl|ex|jmf|jfr|tid|kl|st|mån|o|m|t|pr|max|min))\.(?= |$)/,
 );
 
 const LIST = swedish(
-  /\b(?:ord|ordinarie|tidigare|förut|rek|rekommenderat|rek\.?pris|cirkapris|ca-pris|riktpris|listpris|butikspris|normalpris|originalpris|fullpris|utpris|gammalt pris|i ?stället för|jämfört med|regular|was)\b|\bvar:? ?$/,
+  /\b(?:ord|ordinarie|tidigare|förut|rek|rekommenderat|rek\.?pris|tid\.? pris|cirkapris|ca-pris|riktpris|listpris|butikspris|normalpris|originalpris|fullpris|utpris|gammalt pris|i ?stället för|jämfört med|regular|was)\b|\bvar:? ?$/,
 );
 const NOW = swedish(
   /\b(?:nu|rea|reapris|kampanj|kampanjpris|extrapris|erbjudande|specialpris|nypris|just nu|now|sale)\b/,
 );
 /** Amounts that are no price of the product: savings, shipping, tax, comparisons. */
 const OTHER_BEFORE = swedish(
-  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
+  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|prova för|prova på|testa för|prov-?period\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
 const OTHER_AFTER = swedish(
-  /^ ?(?:st )?vid (?:köp|\d)|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|utan|plus) moms)/,
+  /^ ?(?:st )?vid (?:köp|\d)|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|ex\.?|utan|plus) moms)/,
 );
+/** A clause of its own that says the same of tax. */
+const WITHOUT_VAT = /^ ?(?:exkl?\.?|exklusive|ex\.?|utan|plus)(?: moms| ?$)/;
 const PLUS_VAT = /^ ?\+ ?(?:\d+ ?% ?)?moms/;
 const LIMIT = swedish(
   /\b(?:upp till|högst|max|maximalt|som mest|under|över|mindre än|mer än|t\.?o\.?m)\.?:? ?$|[<>] ?$/,
@@ -72,7 +74,7 @@ const SOME_ONLY = swedish(
   /(?<!\b(?:ej|inte|icke)[ -])\b(?:medlem|klubb|student|pensionär|senior|prenumerant|företag|personal)/,
 );
 const FROM = swedish(
-  /\b(?:från|fr|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
+  /\b(?:från|fr|f(?=\.)|fra|ab|alk|startpris|starting at|fr\.? ?o\.? ?m|from|minst|börjar på|med start på)\b[.:]?(?: ?(?:endast|bara|ca|cirka|pris|priset|just)\b[.:]?)* ?$/,
 );
 /** The equivalent in another currency. */
 const ABOUT = swedish(/(?:≈|~|\bca\b\.?|\bcirka\b|\bmotsvarar\b|=) ?$/);
@@ -88,14 +90,21 @@ const ONLY_FOR_SOME = swedish(
 const THEN = swedish(/\b(?:därefter|sedan|sen)\b/);
 const UPWARDS = /^ ?(?:och|eller) (?:upp|mer)|^ ?\+ ?$/;
 /** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
-const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
+const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*|ggr|gånger) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
 const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
 const PIECES_BEFORE = /(?:^|[ (])(\d+) för ?$/;
 /** Words whose number belongs to the name: 'Omega 3 295 kr' may be 295 kr or 3 295 kr. */
 const NAMED_BY_NUMBER = swedish(
-  /\b(?:omega|vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[abdkqt]|x)[ -]?$/,
+  /\b(?:omega|vitamin|\w-vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[a-z]|[a-z]+\d+|zink|järn|jod|selen|krom|koppar|mangan|magnesium|kalcium|kalium|folsyra|folat|biotin|kreatin|melatonin|epa|dha|betala för)[ -]?$/,
 );
+/** Beyond this a number with a blank behind a word is rather two: 'Ashwagandha 25 195 kr'. */
+const HARDLY_ONE = 2_000_000;
 const RECURRING_WORDS = swedish(/(?<!\b(?:utan|ingen|inget|inte|ej) )\b(?:prenumer\w*|pren|abonnemang\w*|autogiro)\b/);
+const TOTAL = swedish(/\b(?:totalt|total\w*|sammanlagt|summa)\b/);
+/** Behind a word that says nothing of a price. */
+const BEHIND_WORD = swedish(
+  /(?<!\b(?:från|fr|till|kr|kronor|sek|pris|priset|priser|kostar|kostnad|för|ca|cirka|nu|endast|bara|totalt|ord|ordinarie))(?<=\w) $/,
+);
 /** Words beside a number that is not necessarily an amount. */
 const BARE_WORDS = new Set(["", ..."från fr o m from ca cirka pris priset priser endast bara nu inkl moms".split(" ")]);
 
@@ -172,13 +181,17 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     const tail = next === undefined ? gapAfter : gapAfter.slice(0, gapAfter.length - (clauses.at(-1)?.length ?? 0));
     if (TIMES_BEFORE.test(before) || TIMES_AFTER.test(gapAfter)) return null;
     if (amount.isGrouped && NAMED_BY_NUMBER.test(before)) return null;
+    if (amount.isGrouped && amount.lowest > HARDLY_ONE && BEHIND_WORD.test(before)) return null;
+    // 'Totalt 5 940 kr' of what is paid each month.
+    const isTotal = TOTAL.test(before) && units.some((unit) => unit?.per && isPeriod(unit.per));
     const isOther =
+      isTotal ||
       OTHER_BEFORE.test(before) ||
       OTHER_AFTER.test(after) ||
       LIMIT.test(before) ||
       PLUS_VAT.test(gapAfter) ||
       SOME_ONLY.test(before + after) ||
-      ONLY_FOR_SOME.test((next ? clauses.slice(0, -1) : clauses)[1] ?? "");
+      [ONLY_FOR_SOME, WITHOUT_VAT].some((pattern) => pattern.test((next ? clauses.slice(0, -1) : clauses)[1] ?? ""));
     // '-100 kr' is taken off, and '+ 100 kr' comes on top of something.
     const isLess = /(?:^|[^\p{L}\d])-$/u.test(before) || /^[+-] ?$/.test(gapBefore);
     // What comes on top belongs to what must be paid.
@@ -189,12 +202,17 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     const pieces = before.match(PIECES_BEFORE)?.[1];
     const named = unitNamed(index === 0 ? gapBefore : before) ?? unitNamed(tail);
     const recurs = RECURRING_WORDS.test(index === 0 ? gapBefore : before) || RECURRING_WORDS.test(tail);
-    const per = units[index]?.per ?? named ?? (recurs ? "prenumeration" : pieces ? `${pieces} st` : null);
+    if (isSeveralTimes(gapBefore) || isSeveralTimes(tail)) return null;
+    const unit = units[index]?.per ?? null;
+    const isTime = unit !== null && isPeriod(unit);
+    // '149 kr per leverans var fjärde vecka'
+    const time = isTime ? unit : named;
+    const per = time ?? unit ?? (recurs ? "prenumeration" : pieces && pieces !== "1" ? `${pieces} st` : null);
     // '1 kr första månaden, sedan 299 kr': for what, is not said.
     if (per === null && index > 0 && THEN.test(gapBefore)) return null;
     labelled.push({
       ...amount,
-      per: units[index]?.isOnce ? null : per,
+      per: units[index]?.isOnce ? time : per,
       kind:
         isOther || isLess || (per === null && next && THEN.test(gapAfter)) ? "other" : kindOf(before, after, gapBefore),
       isEach: units[index]?.isOnce ?? false,

@@ -24,11 +24,26 @@ const HOURS: Readonly<Record<TimeOfDay, number | null>> = {
 const HOURS_THERE: Readonly<Record<TimeOfDay, number>> = { morning: 7, afternoon: 5, evening: 3, night: 2, none: 0 };
 /** Minutes of a step that does not say how long it takes. */
 const MINUTES = 15;
+/** A step takes no longer than a day. */
+const MOST_MINUTES = 24 * 60;
 
-/** The minutes that a step says it takes: '10 minuter', '20–30 min', '1 timme'. */
+/** A number of hours or minutes: '1,5 tim', '20–30 min', '½ timme', 'en kvart'. */
+const TOLD = /(\d{1,3}(?:[.,]\d{1,2})?|½|en|ett|två|tre)?\s*(min|tim|h(?![\p{L}\d])|halvtimme|kvart)/giu;
+const IN_WORDS: Readonly<Record<string, number>> = { "½": 0.5, en: 1, ett: 1, två: 2, tre: 3 };
+const UNITS: Readonly<Record<string, number>> = { min: 1, tim: 60, h: 60, halvtimme: 30, kvart: 15 };
+
+/** The minutes that a step says it takes: '10 minuter', '20–30 min', '1 timme och 30 min'. */
 function minutesOf(amount: string | null): number {
-  const [, minutes, hours] = /(\d{1,3})\s*min|(\d{1,2})\s*tim/i.exec(amount ?? "") ?? [];
-  return Number(minutes) || 60 * Number(hours ?? 0) || MINUTES;
+  const text = (amount ?? "").toLowerCase();
+  const told = [...text.matchAll(TOLD)].map(([, count, unit = ""]) => {
+    const number = count === undefined ? 1 : (IN_WORDS[count] ?? Number(count.replace(",", ".")));
+    return { minutes: number * (UNITS[unit] ?? 0), isHours: unit !== "min" };
+  });
+  const [first, second] = told;
+  if (!first) return MINUTES;
+  // '1 tim 30 min' is one time; '5 min, 3 gånger 10 min' is told otherwise, and the first counts.
+  const minutes = first.minutes + (first.isHours && second && !second.isHours ? second.minutes : 0);
+  return Math.min(Math.round(minutes), MOST_MINUTES) || MINUTES;
 }
 
 /**
@@ -111,9 +126,10 @@ const uid = (name: string, kind: string): string => `${name}@${kind}.livsresan`;
  */
 const newCalendar = (name: string, site: string): ICalCalendar =>
   ical({
-    // The library writes this one text as it is given.
+    // The library writes this text as it is given.
     name: name.replace(/[\\;,]/g, "\\$&"),
-    prodId: { company: site, product: "Protokoll", language: "SV" },
+    // It writes this one as it is given, too, where such signs would end the text.
+    prodId: { company: site.replace(/[\\;,]/g, " "), product: "Protokoll", language: "SV" },
     // Named by each event: with a zone of its own, the calendar would write when it was made in that, not in UTC.
     timezone: { name: null, generator: () => TIME_ZONE_RULES },
   });

@@ -176,6 +176,33 @@ function unpacked(json: string): SharedProtocol {
 export function readShareLink(hash: string): ReadLink {
   if (hash.length > MAX_LINK) return { status: "tooLarge" };
   const text = hash.replace(/^#/, "");
+  const found = readText(text);
+  if (found.status === "ok" || found.status === "newerVersion") return found;
+  const mended = withoutWrapping(text);
+  const again = CHECKED.test(mended) ? readText(mended) : found;
+  return again.status === "ok" ? again : found;
+}
+
+/** Only what has a checksum can be mended: that it is what was sent shows then. */
+const CHECKED = /^p=0*(?!1\.)[1-9]\d*\./;
+
+/** A link without what programs put into it on its way: ends of lines, blanks, quotation and escape signs, per cent. */
+function withoutWrapping(text: string): string {
+  let plain = text;
+  try {
+    plain = decodeURIComponent(text);
+  } catch {
+    // It has a '%' of its own.
+  }
+  return plain
+    .replace(/=3D/gi, "=")
+    .replace(/=?[\r\n]+[> ]*|\\/g, "")
+    .replace(/[\s#\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u2010-\u2015\u2212+]/g, "-")
+    .replaceAll("/", "_");
+}
+
+function readText(text: string): ReadLink {
   // What begins as a link of ours does, and stops before its content begins, was cut off.
   if (/^(p(=(\d{1,6}(\.([0-9a-z]{1,6})?)?)?)?)?$/.test(text)) return { status: "incomplete" };
   const [, version = "", length = "", first = "", second = ""] = FORM.exec(text.replace(/^p=/, "")) ?? [];

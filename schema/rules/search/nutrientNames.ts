@@ -42,6 +42,9 @@ const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
 /** Ways to write a name, and the one that is searched; in this order. */
 const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | undefined)[]) => string | undefined])[] = [
+  [pattern(`(?:vitmin|vitamn|vitanin|vittamin|vitaimn|vitaminn)${END}`), () => "vitamin"],
+  // 'd3k2', 'k2d3'
+  [pattern(`${START}([dk]\\d)([dk]\\d)${END}`), (_, one = "", other) => `${one} ${other}`],
   // 'järn (Fe)'
   [pattern(`(?<=\\p{L})\\s?\\((?:${Object.keys(ELEMENTS).join("|")}|se|i)\\)`), () => ""],
   [pattern(`${START}(${Object.keys(ELEMENTS).join("|")})\\s?\\d?\\+{1,2}${END}`), (_, one = "") => ELEMENTS[one]],
@@ -160,7 +163,7 @@ const SAID_OF_IT =
 
 /** The salts that minerals are sold as. */
 const SALT =
-  "(?:(?:bis|di|mono)?(?:glycinat|citrat|malat|taurat|treonat|laktat|karbonat|klorid|sulfat|glukonat|pikolinat|fumarat|orotat|acetat|askorbat|oxid|jodid|selenat|selenit|hydroxid))";
+  "(?:(?:bis|di|mono)?(?:glycinat|citrat|malat|taurat|treonat|laktat|karbonat|klorid|sulfat|glukonat|pikolinat|fumarat|nikotinat|orotat|acetat|askorbat|oxid|jodid|selenat|selenit|hydroxid))";
 
 /** Words beside a name for its amount, or for a symptom: they do not narrow the search. */
 const SAID_BESIDE = new Set(
@@ -189,6 +192,9 @@ export function saidName(word: string, salts = false): string | undefined {
   const found = SAID.exec(word) ?? (salts ? SALTED.exec(word) : null);
   return found ? (found.groups?.name ?? "") : undefined;
 }
+
+/** The mineral that a folded word names with its salt: 'zink' of 'zinkcitrat'; undefined for any other word. */
+export const mineralOfSalt = (word: string): string | undefined => SALTED.exec(word)?.groups?.name;
 
 /** A word that says something of a name, and those that say something else of it: 'njurvarde' of 'njurprov'. */
 export function sameSayings(word: string): string[] {

@@ -1,4 +1,4 @@
-import { saidName } from "./nutrientNames.ts";
+import { mineralOfSalt, saidName } from "./nutrientNames.ts";
 import { firstFrom, stemOf, wordsOf } from "./searchWords.ts";
 
 /** Groups of three letters of a word with two spaces before and one after it, as PostgreSQL's pg_trgm has them. */
@@ -82,6 +82,9 @@ const LIKELY = 0.3;
 
 /** The word that exists and is most like this one; or two, of which it is put together. */
 function meantBy(vocabulary: Vocabulary, word: string): Suggestion | undefined {
+  // Of a salt that nobody sells, the mineral.
+  const mineral = vocabulary.written.get(mineralOfSalt(word) ?? "");
+  if (mineral) return { text: mineral, isSure: true };
   const best = mostLike(vocabulary, word);
   const parts = best && best.likeness > 0.6 ? undefined : partsOf(vocabulary, word);
   if (parts) return { text: parts, isSure: true };
@@ -102,12 +105,24 @@ function mostLike(vocabulary: Vocabulary, word: string): { word: string; likenes
   for (const [place, common] of shared) {
     const known = vocabulary.sorted[place] ?? "";
     if (known === word || Math.abs(known.length - word.length) > 3) continue;
-    const likeness = common / (trigrams.size + (vocabulary.sizes[place] ?? 0) - common);
+    const share = common / (trigrams.size + (vocabulary.sizes[place] ?? 0) - common);
+    const likeness = share >= LIKELY && isSwapped(word, known) ? SWAPPED : share;
     if (likeness < LIKELY || likeness < (best?.likeness ?? 0)) continue;
     if ((!best || likeness > best.likeness || place < best.place) && isSaidOfLike(word, known))
       best = { place, likeness };
   }
   return best && { word: vocabulary.sorted[best.place] ?? "", likeness: best.likeness };
+}
+
+/** Two letters that changed places leave few trigrams as they were. */
+const SWAPPED = 0.8;
+
+/** Whether two neighbouring letters have changed places: 'protien'. */
+function isSwapped(one: string, other: string): boolean {
+  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+  return (
+    one.length === other.length && at >= 0 && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other
+  );
 }
 
 /** False for 'sömnbrist' and 'järnbrist', which are alike in what is said alone, and not in what it is said of. */
@@ -141,9 +156,14 @@ export function suggestionFor(vocabulary: Vocabulary, words: readonly string[]):
   const meant = words.map((word): Suggestion | undefined =>
     exists(word)
       ? { text: vocabulary.written.get(word) ?? word, isSure: true }
-      : word.length < SHORTEST || word.length > 40
+      : word.length > 40
         ? undefined
-        : meantBy(vocabulary, word),
+        : word.length < SHORTEST
+          ? // As it is, beside another that was misspelt.
+            words.some((other) => other.length >= SHORTEST && !exists(other))
+            ? { text: word, isSure: true }
+            : undefined
+          : meantBy(vocabulary, word),
   );
   if (meant.some((one) => !one)) return undefined;
   return {

@@ -248,7 +248,9 @@ function textOf(body: Buffer): string | undefined {
   const encoding = utf16Of(body) ?? single;
   if (!ENCODINGS.test(encoding)) return undefined;
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(body).replace(DECLARATION, "");
+    const decoder = new TextDecoder(encoding, { fatal: true });
+    // Read at once, Node takes Windows-1252 for Latin-1, in which dashes and quotation marks are signs that nobody sees.
+    return (decoder.decode(body, { stream: true }) + decoder.decode()).replace(DECLARATION, "");
   } catch {
     return undefined;
   }

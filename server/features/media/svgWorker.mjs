@@ -101,7 +101,8 @@ export function sanitize(sent) {
     purify.sanitize(/** @type {any} */ (root), {
       IN_PLACE: true,
       USE_PROFILES: { svg: true, svgFilters: true },
-      ALLOW_DATA_ATTR: false,
+      // Style sheets may ask for them.
+      ALLOW_DATA_ATTR: true,
       // The profile leaves it out for what it can lead to; here it leads within the file (above), and not too often.
       ADD_TAGS: ["use"],
       // In a page, names would hide the document's own properties; in a file of its own an id is only what is referred to.

@@ -89,8 +89,9 @@ const LONG_NAME = /(?<!\\)"(?:schema:|https?:\/\/(?:www\.)?schema\.org\/)(\w+)"(
 /** Furthest from the end that a tail may begin. */
 const MAX_TAIL = 100;
 
-/** A text with its end, or a comment; a text, or a comma that nothing follows. */
-const TEXT_OR_COMMENT = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|\/\/[^\n\r]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?/g;
+/** A text with its end, a comment, or blanks that JSON does not know, as editors of texts leave them; a text, or a comma that nothing follows. */
+const TEXT_OR_COMMENT =
+  /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|\/\/[^\n\r]*|\/\*[^*]*(?:\*(?!\/)[^*]*)*(?:\*\/)?|[^\S \t\n\r]+|\u200b+/g;
 const TEXT_OR_COMMA = /"[^"\\]*(?:\\[\s\S][^"\\]*)*"?|,(?=\s*[}\]])/g;
 
 /**

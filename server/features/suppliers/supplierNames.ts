@@ -1,3 +1,4 @@
+import { isUsableLine, tidyLine } from "../../../schema/rules/words/text.ts";
 import { MAX_FACT } from "../../../schema/suppliers.ts";
 
 /** Suffixes of a company's name that do not identify it. */
@@ -32,13 +33,15 @@ export function normaliseName(name: string): string {
 
 /** A name as it shows, or undefined for what cannot be one. */
 export function usableName(text: string): string | undefined {
-  const name = text.replace(/\s+/g, " ").trim();
+  // As pages write it: 'Åkerbär <b>Hälsa</b>'.
+  const name = tidyLine(text.replace(/<\/?[a-z][^<>]*>/gi, "").replace(/\s+/g, " "));
   // An address names nobody.
   const isUsable =
     !/^https?:\/\//i.test(name) &&
     name.length >= 2 &&
     name.length <= MAX_FACT &&
     !UNUSABLE.test(name) &&
+    isUsableLine(name) &&
     /\p{L}/u.test(name);
   return isUsable && normaliseName(name) !== "" ? name : undefined;
 }

@@ -62,13 +62,19 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
   const change = async (work: () => Promise<readonly { message: string }[] | undefined>, done: string) => {
     try {
       const [error] = (await work()) ?? [];
-      if (error) return showToast({ title: "Samtycket kunde inte ändras", text: error.message, tone: "error" });
+      if (error)
+        return showToast({
+          title: "Samtycket kunde inte ändras",
+          text: error.message,
+          tone: "error",
+          about: "consent",
+        });
       announceViewerChange();
       // The pressed button was replaced by another one.
       heading.current?.focus();
-      showToast({ title: done, tone: "confirmation" });
+      showToast({ title: done, tone: "confirmation", about: "consent" });
     } catch (error) {
-      showToast({ title: "Samtycket kunde inte ändras", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Samtycket kunde inte ändras", text: visitorMessage(error), tone: "error", about: "consent" });
     }
   };
 

@@ -20,9 +20,9 @@ export function DataSection({ rows }: { rows: readonly PersonalDataTable_RowFrag
     try {
       const { data } = await apollo.query({ query: MyDataDocument, fetchPolicy: "no-cache" });
       save(JSON.stringify(data?.myData, null, 2), `mina-data-${dayOf(new Date())}.json`);
-      showToast({ title: "Filen är hämtad", tone: "confirmation" });
+      showToast({ title: "Filen är hämtad", tone: "confirmation", about: "my data" });
     } catch (error) {
-      showToast({ title: "Filen kunde inte hämtas", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Filen kunde inte hämtas", text: visitorMessage(error), tone: "error", about: "my data" });
     }
     setBusy(false);
   };

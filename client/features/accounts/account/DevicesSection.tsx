@@ -32,7 +32,12 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
 
   const attempt = (work: () => Promise<void>) => () =>
     void work().catch((error) =>
-      showToast({ title: "Enheten kunde inte loggas ut", text: visitorMessage(error), tone: "error" }),
+      showToast({
+        title: "Enheten kunde inte loggas ut",
+        text: visitorMessage(error),
+        tone: "error",
+        about: "devices",
+      }),
     );
   const endOne = (id: string, device: string) =>
     attempt(async () => {
@@ -40,7 +45,7 @@ export function DevicesSection({ me }: { me: FragmentType<DevicesSection_MeFragm
       if (!answer?.revokeSession.me) return leave({ title: "Du är utloggad", tone: "confirmation" });
       list.current?.focus();
       const [error] = answer.revokeSession.errors;
-      showToast({ title: error?.message ?? `${device} är utloggad`, tone: "confirmation" });
+      showToast({ title: error?.message ?? `${device} är utloggad`, tone: "confirmation", about: "devices" });
     });
   const endAll = attempt(async () => {
     await revokeAll();

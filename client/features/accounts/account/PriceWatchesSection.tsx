@@ -33,9 +33,14 @@ export function PriceWatchesSection({ me }: { me: FragmentType<PriceWatchesSecti
       const [error] = answer?.unwatchPrice.errors ?? [];
       // The pressed button is gone with its row.
       content.current?.focus();
-      showToast({ title: error?.message ?? `${name} bevakas inte längre`, tone: "confirmation" });
+      showToast({ title: error?.message ?? `${name} bevakas inte längre`, tone: "confirmation", about: "price watch" });
     } catch (error) {
-      showToast({ title: "Bevakningen kunde inte tas bort", text: visitorMessage(error), tone: "error" });
+      showToast({
+        title: "Bevakningen kunde inte tas bort",
+        text: visitorMessage(error),
+        tone: "error",
+        about: "price watch",
+      });
     }
   };
 

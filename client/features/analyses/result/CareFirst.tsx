@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
-import { showToast } from "../../../toasts/toasts.ts";
+import { endErrorsAbout, showToast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { useConfirmCareContactMutation } from "./ConfirmCareContact.generated.ts";
 import type { TestResult_AnalysisFragment } from "./TestResult.generated.ts";
@@ -36,10 +36,16 @@ export function CareFirst(props: {
       const { data } = await confirm({ variables: { input: { id } } });
       const [error] = data?.confirmCareContact.errors ?? [];
       if (error) throw new Error(error.message);
+      endErrorsAbout("care");
       setConfirmed(true);
       props.onConfirmed?.();
     } catch {
-      showToast({ title: "Fel", text: "Det gick inte att spara. Försök igen om en stund.", tone: "error" });
+      showToast({
+        title: "Fel",
+        text: "Det gick inte att spara. Försök igen om en stund.",
+        tone: "error",
+        about: "care",
+      });
     }
   };
   return (

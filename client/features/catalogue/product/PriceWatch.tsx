@@ -49,6 +49,9 @@ export function PriceWatch({ product }: { product: PageProduct }) {
   );
 }
 
+const ABOUT = "price watch";
+const FAILED = { tone: "error", about: ABOUT } as const;
+
 function Watching({ product, price }: { product: PageProduct; price: number }) {
   const { data } = usePriceWatchesQuery({});
   const [watch] = useWatchPriceMutation({});
@@ -61,10 +64,10 @@ function Watching({ product, price }: { product: PageProduct; price: number }) {
     setBusy(true);
     try {
       const [error] = (await work()) ?? [];
-      if (error) showToast({ title: "Bevakningen kunde inte ändras", text: error.message, tone: "error" });
-      else showToast({ title: done, tone: "confirmation" });
+      if (error) showToast({ title: "Bevakningen kunde inte ändras", text: error.message, ...FAILED });
+      else showToast({ title: done, tone: "confirmation", about: ABOUT });
     } catch (error) {
-      showToast({ title: "Bevakningen kunde inte ändras", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Bevakningen kunde inte ändras", text: visitorMessage(error), ...FAILED });
     } finally {
       setBusy(false);
     }

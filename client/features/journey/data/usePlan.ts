@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { accountOf } from "../../../session/viewer.ts";
 import { toastAchievements } from "../../../toasts/toastAchievements.ts";
-import { showToast } from "../../../toasts/toasts.ts";
+import { endErrorsAbout, showToast } from "../../../toasts/toasts.ts";
 import { type PlanRow_PlannedFragment, PlanRow_PlannedFragmentDoc } from "../tabs/PlanTab.generated.ts";
 import { type TodayAndNext_JourneyFragment, TodayAndNext_JourneyFragmentDoc } from "../today/Today.generated.ts";
 import { useRemovePlannedMutation, useSetPlannedMutation } from "./usePlan.generated.ts";
@@ -115,8 +115,8 @@ export function usePlan(plan: readonly PlannedState[]): Plan {
 
 /** Says when a change was refused or did not arrive. */
 function showFailure(change: Promise<readonly { message: string }[] | undefined>): void {
-  const failed = (text: string) => showToast({ title: "Planen kunde inte sparas", text, tone: "error" });
+  const failed = (text: string) => showToast({ title: "Planen kunde inte sparas", text, tone: "error", about: "plan" });
   change
-    .then((errors) => errors?.[0] && failed(errors[0].message))
+    .then((errors) => (errors?.[0] ? failed(errors[0].message) : endErrorsAbout("plan")))
     .catch(() => failed("Det du hade finns kvar. Försök igen om en stund."));
 }

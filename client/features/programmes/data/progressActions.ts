@@ -2,7 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apoll
 import { sectionItem } from "../../../../schema/journey/categories.ts";
 import { type Level, SECTIONS, type SectionId } from "../../../../schema/programmes/vocabulary.ts";
 import type { ActivityCategory, ActivityType, ProgrammeLevel } from "../../../apollo/schemaTypes.generated.ts";
-import { showToast } from "../../../toasts/toasts.ts";
+import { endErrorsAbout, showToast } from "../../../toasts/toasts.ts";
 import {
   CompleteSectionDocument,
   ProgrammeProgressDocument,
@@ -49,7 +49,8 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
       ({ data }) => (data ? answerOf(data as Data).errors[0]?.message : unreachable),
       () => unreachable,
     );
-    if (reason) showToast({ title: "Framstegen kunde inte sparas", text: reason, tone: "error" });
+    if (reason) showToast({ title: "Framstegen kunde inte sparas", text: reason, tone: "error", about: "progress" });
+    else endErrorsAbout("progress");
     return reason === undefined;
   };
   const isCompleted = (section: SectionId): boolean =>

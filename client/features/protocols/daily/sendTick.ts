@@ -50,11 +50,18 @@ export async function makeTick(apollo: ApolloClient, tick: Tick, at?: Date): Pro
   // Ticks come one after the other; an achievement that is told of must not go with the next one.
   // Another device may have taken it back since.
   if (hasWaited || !item?.isCompleted) return;
-  showToast({ title: "Markerat!", text: "Uppgift har markerats som klar", tone: "confirmation", isForTheEye: true });
+  showToast({
+    title: "Markerat!",
+    text: "Uppgift har markerats som klar",
+    tone: "confirmation",
+    isForTheEye: true,
+    about: "tick",
+  });
 }
 
 /** Says that a tick will not be kept; what shows goes back by itself. */
 export const toastRejected = ({ isDone }: Pick<Tick, "isDone">): void =>
   showFailure(
     isDone ? "Kunde inte markera uppgift som klar" : "Kunde inte ångra markeringen. Försök igen om en stund.",
+    "tick",
   );

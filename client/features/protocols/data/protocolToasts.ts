@@ -4,7 +4,8 @@ import { showToast } from "../../../toasts/toasts.ts";
 const FAILED = "Fel";
 
 /** Says that something was not done. */
-export const showFailure = (text: string): void => showToast({ title: FAILED, text, tone: "error" });
+export const showFailure = (text: string, about?: string): void =>
+  showToast({ title: FAILED, text, tone: "error", about });
 
 /** Says that a new protocol is stored, and where. */
 export const showCreated = (isSignedIn: boolean): void =>

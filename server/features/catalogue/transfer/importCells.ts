@@ -11,8 +11,8 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 const HIDDEN_FORMULA = /^'+[=+\-@\t\r]/;
 
 /** What is written for yes and no, and what is read as such: spreadsheets write their own words. */
-const YES = ["ja", "true", "sant", "1", "x"];
-const NO = ["nej", "false", "falskt", "0"];
+const YES = ["ja", "j", "yes", "y", "true", "sant", "1", "x"];
+const NO = ["nej", "n", "no", "false", "falskt", "0"];
 
 /** What separates columns: a Swedish spreadsheet, whose decimal sign is the comma, opens this without asking. */
 const SEPARATOR = ";";
@@ -66,7 +66,7 @@ function numberOf(word: string): number | null {
 
 /** What spreadsheets write where a formula failed, or a number did not fit. */
 const CELL_ERROR =
-  /^(?:#(?:REF|N\/A|NAME\?|NULL|NUM|VALUE|DIV\/0|SPILL|CALC|ERROR|SAKNAS|NAMN\?|REFERENS|SKÄRNING|OGILTIGT|VÄRDEFEL|DIVISION\/0|SPILL|DATA)!?|#{3,}|(?:Err|Fel):\d{3})$/i;
+  /^(?:#[\p{Lu}\d_/]+[!?]|#(?:N\/A|SAKNAS|REFERENS|GETTING_DATA|HÄMTAR_DATA)|#{3,}|(?:Err|Fel):\d{3})$/u;
 
 /** What is wrong with a text whose letters were lost when its file was saved; undefined where they were not. */
 export function garbledProblem(text: string): string | undefined {

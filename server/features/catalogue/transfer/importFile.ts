@@ -51,7 +51,7 @@ const NAMED_SEPARATOR = /^"?sep *= *(\\t|.)"?[;,\t ]*(?:\r\n|\n|\r)/i;
 const separatorOf = (text: string): string => {
   const [head = ""] = text.split(/[\r\n]/, 1);
   const count = (separator: string): number => head.split(separator).length;
-  return [",", "\t"].reduce((best, other) => (count(other) > count(best) ? other : best), ";");
+  return [",", "\t", "|"].reduce((best, other) => (count(other) > count(best) ? other : best), ";");
 };
 
 async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine> {
@@ -82,6 +82,8 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   const feeding = pipeline(Readable.from(continued(rest, text)), parser).catch(() => undefined);
   const pattern = cellPattern(separator);
   let columns: Columns | undefined;
+  // Where files were joined, the head stands again.
+  let names = "";
   let doubled = naming ? -1 : 0;
   try {
     for await (const { record, info, raw } of parser as AsyncIterable<ParsedRecord>) {
@@ -92,11 +94,18 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
       const quotes = quotesOf(raw, pattern);
       // A mark that nobody closed took the next lines in.
       if (quotes === "open" && within > 0) throw new UnreadableFile(line, BAD_QUOTES);
-      if (record.every((cell) => cell.trim() === "")) continue;
-      if (!columns) columns = headOf(record, line);
+      if (record.every((cell) => NOTHING.test(cell))) continue;
+      const head = record.map(withoutQuotes);
+      if (!columns) {
+        columns = headOf(head, line);
+        names = head.join();
+      } else if (head.join() === names) continue;
       else if (quotes === "open" && raw.includes('\\"'))
         yield { line, values: new Map(), problem: { field: null, message: BAD_QUOTES } };
-      else yield csvLineOf(quotes === "around" ? record : record.map(withoutQuotes), columns, line, separator);
+      else {
+        const isWhole = /[\r\n]$/.test(raw);
+        yield csvLineOf(quotes === "around" ? record : head, columns, { line, separator, isWhole });
+      }
     }
   } catch (error) {
     throw unreadableCsv(error);
@@ -106,6 +115,9 @@ async function* readCsv(text: AsyncGenerator<string>): AsyncGenerator<ImportLine
   }
   if (!columns) throw new UnreadableFile(0, "Filen är tom.");
 }
+
+/** A cell without content; DOS and others filled the ends of files with such signs. */
+const NOTHING = /^[\s\p{Cc}]*$/u;
 
 interface ParsedRecord {
   record: string[];
@@ -165,16 +177,26 @@ function headOf(record: string[], line: number): Columns {
   return names.map((name) => (name || null) as Columns[number]);
 }
 
-function csvLineOf(record: string[], columns: Readonly<Columns>, line: number, separator: string): ImportLine {
+/** @param place.isWhole whether the line has an end: otherwise the file may have been cut off */
+function csvLineOf(
+  record: string[],
+  columns: Readonly<Columns>,
+  { line, separator, isWhole }: { line: number; separator: string; isWhole: boolean },
+): ImportLine {
   const values: ImportLine["values"] = new Map();
   // After a decimal comma that nobody quoted, every cell would be that of its neighbour.
   while (separator !== "," && record.length > columns.length && record.at(-1)?.trim() === "") record.pop();
-  if (record.length !== columns.length) {
-    const message = `Raden har ${record.length} kolumner i stället för ${columns.length}.`;
+  // Excel leaves out the separators before empty cells at the ends of lines, beyond the first sixteen.
+  const isShortened = separator !== "," && isWhole && record.length > 1 && record.length < columns.length;
+  if (record.length !== columns.length && !isShortened) {
+    const unit = record.length === 1 ? "kolumn" : "kolumner";
+    const message = `Raden har ${record.length} ${unit} i stället för ${columns.length}.`;
     return { line, values, problem: { field: null, message } };
   }
   for (const [index, column] of columns.entries()) {
-    const cell = record[index] ?? "";
+    const cell = record[index];
+    // What is not there stays as it is.
+    if (cell === undefined) continue;
     if (column === null) {
       if (cell.trim() === "") continue;
       return { line, values, problem: { field: null, message: "Raden har något i en kolumn utan namn." } };

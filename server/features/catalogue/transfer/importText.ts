@@ -21,11 +21,20 @@ const NO_SIGN = /[\u0081\u008d\u008f\u0090\u009d]/;
 const OTHER_LETTERS =
   /[\x84\x86\x8a\x8c\x94\x9a]|[\x80\x81\x85\x8e\x8f\x99](?=[A-Za-z\x80-\x9f])|(?<=[A-Z])[\x80\x81\x85\x8e\x8f\x99]/g;
 
-/** Å, ä, ö and the like that were read in another encoding before the file was saved, and signs that were lost then. */
-const GARBLED = /Ã[¥¤¶©…„–\u0085\u0084\u0096]|â€[“”™œ¢¦]|\ufffd/;
+/** What Windows-1252 makes of the bytes that go on a character of UTF-8. */
+const GOES_ON = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+
+/**
+ * Å, ä, ö and the like that were read in another encoding before the file was saved ('Ã¥', 'Â°', 'â‰¥'), and signs that
+ * were lost then: '\ufffd', or '?' within a word.
+ */
+const GARBLED = new RegExp(`[ÂÃ]${GOES_ON}|Å[\u00a1-\u00bf]|[âðã]${GOES_ON}{2}|\ufffd`);
+const LOST = /\p{Ll}\?\p{Ll}/u;
+const IN_ADDRESS = /[/=]|www\./;
 
 /** What a garbled text begins to be garbled with; undefined where it is none. */
-export const garbledIn = (text: string): string | undefined => GARBLED.exec(text)?.[0];
+export const garbledIn = (text: string): string | undefined =>
+  (GARBLED.exec(text) ?? (IN_ADDRESS.test(text) ? null : LOST.exec(text)))?.[0];
 
 /**
  * A file's text, without a byte order mark: UTF-8, of CSV also what Swedish spreadsheets write. What begins as a picture
@@ -49,7 +58,8 @@ export async function* importText(
       throw new UnreadableFile(0, NOT_UTF8);
     }
     if (decoder.encoding === "windows-1252" && NO_SIGN.test(text)) throw new UnreadableFile(0, NOT_UTF8);
-    return text;
+    // Where several files were joined, the mark of the second one stands within.
+    return text.replaceAll("\ufeff", "");
   };
   // Buffered until the encoding is known; ASCII is the same in each.
   let held = Buffer.alloc(0);
