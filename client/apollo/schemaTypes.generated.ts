@@ -605,42 +605,6 @@ export type ArticleTopic = {
   topic: Topic;
 };
 
-/** A guide as it stood until it was changed or deleted. */
-export type ArticleVersion = {
-  /** Who wrote it; null when that author is gone. */
-  authorId?: Maybe<Scalars['ID']['output']>;
-  /** Up to three short words. */
-  badges: Array<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  content: Scalars['String']['output'];
-  /** Whether reading it counted in the journey's training, too. */
-  countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learnt. */
-  description: Scalars['String']['output'];
-  /** How demanding it was; null for not said. */
-  difficulty?: Maybe<Difficulty>;
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Day on which it was reviewed. */
-  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who had reviewed it; null for nobody. */
-  reviewer?: Maybe<Scalars['String']['output']>;
-  /** Who of the site's people had; null for nobody, and when they are gone. */
-  reviewerId?: Maybe<Scalars['ID']['output']>;
-  /** Name in addresses. */
-  slug: Scalars['String']['output'];
-  /** Title. */
-  title: Scalars['String']['output'];
-  /** What it was about. */
-  topic: Topic;
-};
-
 /** What was done, in the audit log. */
 export type AuditAction =
   /** The owner of an account is kept out. */
@@ -663,6 +627,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */
@@ -748,6 +714,8 @@ export type AuditSubject =
   | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
+  /** A question of the marker chooser. */
+  | 'MARKER_QUESTION'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -2290,6 +2258,28 @@ export type EditableMail = {
   version: Scalars['Int']['output'];
 };
 
+/** A question of the marker chooser, as admins edit it. */
+export type EditableMarkerQuestion = {
+  /** Whether it says something else than the product's own text. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Whether the chooser, its guide and searches show it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Its name in addresses, e.g. 'trott'; it stays. */
+  key: Scalars['ID']['output'];
+  /** Names of its markers. */
+  markerNames: Array<Scalars['String']['output']>;
+  /** The product's own text. */
+  original: MarkerQuestionWording;
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  position: Scalars['Int']['output'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  text: Scalars['String']['output'];
+  /** The question, 1 to 80 characters. */
+  title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -3556,24 +3546,6 @@ export type MailVariable = {
   name: Scalars['String']['output'];
 };
 
-/** A mail's text as it stood until it was changed. */
-export type MailVersion = {
-  /** Its paragraphs, apart by empty lines. */
-  body: Scalars['String']['output'];
-  /** What was on its button. */
-  button: Scalars['String']['output'];
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Subject. */
-  subject: Scalars['String']['output'];
-};
-
 /** What a mail says, with its words in braces as they are written. */
 export type MailWording = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -3666,6 +3638,14 @@ export type MarkerQuestion = {
   /** What the markers can tell of it, and what they cannot. */
   text: Scalars['String']['output'];
   /** The question in Swedish, e.g. 'Varför är jag trött?'. */
+  title: Scalars['String']['output'];
+};
+
+/** What the product itself says as a question. */
+export type MarkerQuestionWording = {
+  /** What the markers can tell of it, and what they cannot. */
+  text: Scalars['String']['output'];
+  /** The question. */
   title: Scalars['String']['output'];
 };
 
@@ -4094,6 +4074,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   resetProgramme: ResetProgrammePayload;
+  /** Puts back what was deleted within thirty days, with its identifier, versions and addresses. Errors: those of editing it; NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
+  restoreDeleted: RestoreDeletedPayload;
   /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
   returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
@@ -4126,6 +4108,8 @@ export type Mutation = {
   signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   startProtocol: StartProtocolPayload;
+  /** Makes something what it was, as an edit of it: what stood becomes a version. Errors: those of editing it; NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  takeBack: TakeBackPayload;
   /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
@@ -4148,6 +4132,8 @@ export type Mutation = {
   updateImage: UpdateImagePayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   updateMail: UpdateMailPayload;
+  /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  updateMarkerQuestion: UpdateMarkerQuestionPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
@@ -4600,6 +4586,12 @@ export type MutationResetProgrammeArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRestoreDeletedArgs = {
+  input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
@@ -4678,6 +4670,12 @@ export type MutationStartProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationTakeBackArgs = {
+  input: TakeBackInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUnblockAccountArgs = {
   input: UnblockAccountInput;
 };
@@ -4740,6 +4738,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMarkerQuestionArgs = {
+  input: UpdateMarkerQuestionInput;
 };
 
 
@@ -4990,34 +4994,6 @@ export type PageSectionInput = {
   body: Scalars['String']['input'];
   /** Heading, 1 to 150 characters. */
   title: Scalars['String']['input'];
-};
-
-/** A page of text as it stood until it was changed or deleted. */
-export type PageVersion = {
-  /** What the page was about. */
-  description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  heading: Scalars['String']['output'];
-  /** Whether the footer led to it, of a page that was deleted. */
-  inFooter?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether search engines were asked not to show it, of a page that was deleted. */
-  isUnlisted?: Maybe<Scalars['Boolean']['output']>;
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What the page began with, plain text. */
-  lead: Scalars['String']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Its sections in their order. */
-  sections: Array<PageSection>;
-  /** Its address without the slash, of a page that was deleted. */
-  slug?: Maybe<Scalars['String']['output']>;
-  /** Title, for the head of the page and for lists. */
-  title: Scalars['String']['output'];
 };
 
 /** Days of rest. */
@@ -6174,10 +6150,6 @@ export type Query = {
   articleAuthors?: Maybe<Array<Author>>;
   /** The topics that published articles are about, in their order. */
   articleTopics?: Maybe<Array<ArticleTopic>>;
-  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  articleVersion?: Maybe<ArticleVersion>;
-  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
-  articleVersions?: Maybe<Array<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -6200,10 +6172,8 @@ export type Query = {
   contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   content?: Maybe<Content>;
-  /** Articles that were deleted within thirty days, the latest first. Admins only. */
-  deletedArticles?: Maybe<Array<TextVersion>>;
-  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
-  deletedPages?: Maybe<Array<TextVersion>>;
+  /** What was deleted of a kind within thirty days, the latest first. Errors: BAD_USER_INPUT. Admins only. */
+  deleted?: Maybe<Array<Version>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -6220,6 +6190,8 @@ export type Query = {
   editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
   editableMails?: Maybe<Array<EditableMail>>;
+  /** Every question of the marker chooser for editing, hidden ones too, in their order. Admins only. */
+  editableMarkerQuestions?: Maybe<Array<EditableMarkerQuestion>>;
   /** Every provider of MR scans, by name. Admins only. */
   editableMrProviders?: Maybe<Array<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -6254,10 +6226,6 @@ export type Query = {
   keptData?: Maybe<Array<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
   mailPreview?: Maybe<MailPreview>;
-  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  mailVersion?: Maybe<MailVersion>;
-  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
-  mailVersions?: Maybe<Array<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6280,10 +6248,6 @@ export type Query = {
   nodes?: Maybe<Array<Maybe<Node>>>;
   /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   page?: Maybe<Page>;
-  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  pageVersion?: Maybe<PageVersion>;
-  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
-  pageVersions?: Maybe<Array<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -6336,6 +6300,10 @@ export type Query = {
   suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   trainingMethods?: Maybe<Array<TrainingMethod>>;
+  /** A version beside what stands now; null when either is gone. Errors: BAD_USER_INPUT. Admins only. */
+  versionComparison?: Maybe<VersionComparison>;
+  /** How something stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  versions?: Maybe<Array<Version>>;
 };
 
 
@@ -6402,18 +6370,6 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -6472,6 +6428,12 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryDeletedArgs = {
+  of: AuditSubject;
 };
 
 
@@ -6552,18 +6514,6 @@ export type QueryMailPreviewArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryMailVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryMailVersionsArgs = {
-  kind: MailKind;
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6599,18 +6549,6 @@ export type QueryNodesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -6699,6 +6637,19 @@ export type QuerySuppliersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionComparisonArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionsArgs = {
+  id: Scalars['ID']['input'];
+  of: AuditSubject;
 };
 
 /** Something that is asked. */
@@ -7098,6 +7049,20 @@ export type ResetProgrammePayload = {
   errors: Array<FieldError>;
   /** The level as it is now; null when it was refused. */
   progress?: Maybe<ProgrammeProgress>;
+};
+
+/** Something deleted that shall be there again. */
+export type RestoreDeletedInput = {
+  /** Its key among what was deleted. */
+  key: Scalars['ID']['input'];
+};
+
+/** What restoring something came to. */
+export type RestoreDeletedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
+  id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */
@@ -8298,6 +8263,20 @@ export type SynonymKind =
   /** Other words for it, which are searched as well. */
   | 'WORDS';
 
+/** A version that something shall be again. */
+export type TakeBackInput = {
+  /** The version's key. */
+  key: Scalars['ID']['input'];
+  /** The `version` of the thing that was shown beside it. */
+  version: Scalars['Int']['input'];
+};
+
+/** What taking a version back came to. */
+export type TakeBackPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -8326,18 +8305,6 @@ export type TextHeading = {
   level: Scalars['Int']['output'];
   /** Its words. */
   text: Scalars['String']['output'];
-};
-
-/** A text as it stood until it was changed or deleted. */
-export type TextVersion = {
-  /** Tells it from others; later ones have higher numbers. */
-  key: Scalars['ID']['output'];
-  /** What it was called. */
-  name: Scalars['String']['output'];
-  /** Until when it stood. */
-  replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  replacedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** When in the day a step is done; NONE is a step that was said to have no time. */
@@ -8949,6 +8916,30 @@ export type UpdateMailPayload = {
   mail?: Maybe<EditableMail>;
 };
 
+/** A question of the marker chooser, as an admin has edited it. */
+export type UpdateMarkerQuestionInput = {
+  /** Whether the chooser, its guide and searches show it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  position: Scalars['Int']['input'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  text: Scalars['String']['input'];
+  /** The question, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a question came to. */
+export type UpdateMarkerQuestionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The question as it stands now, also when it was changed meanwhile. */
+  question?: Maybe<EditableMarkerQuestion>;
+};
+
 /** All that is to stand about a provider of MR scans. */
 export type UpdateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -9431,6 +9422,28 @@ export type VerifyAgainInput = {
 export type VerifyAgainPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** Something as it stood until it was changed or deleted. */
+export type Version = {
+  /** What was changed then; empty when the audit log no longer knows. */
+  changes: Array<AuditChange>;
+  /** Tells it from others; later ones have higher numbers. */
+  key: Scalars['ID']['output'];
+  /** What it was called. */
+  name: Scalars['String']['output'];
+  /** Until when it stood. */
+  replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version beside what stands now. */
+export type VersionComparison = {
+  /** The fields in which they differ, in full: what the version has (`before`), and what stands now. */
+  differences: Array<AuditChange>;
+  /** The `version` of the thing as it stands now. */
+  version: Scalars['Int']['output'];
 };
 
 /** A section that is visited. */

@@ -609,42 +609,6 @@ export type ArticleTopic = {
   readonly topic: Topic;
 };
 
-/** A guide as it stood until it was changed or deleted. */
-export type ArticleVersion = {
-  /** Who wrote it; null when that author is gone. */
-  readonly authorId?: Maybe<Scalars['ID']['output']>;
-  /** Up to three short words. */
-  readonly badges: ReadonlyArray<Scalars['String']['output']>;
-  /** Body in Markdown. */
-  readonly content: Scalars['String']['output'];
-  /** Whether reading it counted in the journey's training, too. */
-  readonly countsAsTraining: Scalars['Boolean']['output'];
-  /** One sentence on what the reader learnt. */
-  readonly description: Scalars['String']['output'];
-  /** How demanding it was; null for not said. */
-  readonly difficulty?: Maybe<Difficulty>;
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Day on which it was reviewed. */
-  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Who had reviewed it; null for nobody. */
-  readonly reviewer?: Maybe<Scalars['String']['output']>;
-  /** Who of the site's people had; null for nobody, and when they are gone. */
-  readonly reviewerId?: Maybe<Scalars['ID']['output']>;
-  /** Name in addresses. */
-  readonly slug: Scalars['String']['output'];
-  /** Title. */
-  readonly title: Scalars['String']['output'];
-  /** What it was about. */
-  readonly topic: Topic;
-};
-
 /** What was done, in the audit log. */
 export type AuditAction =
   /** The owner of an account is kept out. */
@@ -667,6 +631,8 @@ export type AuditAction =
   | 'PASSWORD_CHANGED'
   /** A recovery code was used in the place of a code of the second factor. */
   | 'RECOVERY_CODE_USED'
+  /** It is there again after it had been removed. */
+  | 'RESTORED'
   /** An account was given a role. */
   | 'ROLE_GRANTED'
   /** A role was taken from an account. */
@@ -752,6 +718,8 @@ export type AuditSubject =
   | 'MAIL'
   /** A marker that tests measure. */
   | 'MARKER'
+  /** A question of the marker chooser. */
+  | 'MARKER_QUESTION'
   /** A provider of MR scans. */
   | 'MR_PROVIDER'
   /** A page that is a text. */
@@ -2294,6 +2262,28 @@ export type EditableMail = {
   readonly version: Scalars['Int']['output'];
 };
 
+/** A question of the marker chooser, as admins edit it. */
+export type EditableMarkerQuestion = {
+  /** Whether it says something else than the product's own text. */
+  readonly isChanged: Scalars['Boolean']['output'];
+  /** Whether the chooser, its guide and searches show it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Its name in addresses, e.g. 'trott'; it stays. */
+  readonly key: Scalars['ID']['output'];
+  /** Names of its markers. */
+  readonly markerNames: ReadonlyArray<Scalars['String']['output']>;
+  /** The product's own text. */
+  readonly original: MarkerQuestionWording;
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  readonly position: Scalars['Int']['output'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  readonly text: Scalars['String']['output'];
+  /** The question, 1 to 80 characters. */
+  readonly title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A provider of MR scans as an admin edits it. */
 export type EditableMrProvider = {
   /** The provider's page; null when there is none. */
@@ -3560,24 +3550,6 @@ export type MailVariable = {
   readonly name: Scalars['String']['output'];
 };
 
-/** A mail's text as it stood until it was changed. */
-export type MailVersion = {
-  /** Its paragraphs, apart by empty lines. */
-  readonly body: Scalars['String']['output'];
-  /** What was on its button. */
-  readonly button: Scalars['String']['output'];
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Subject. */
-  readonly subject: Scalars['String']['output'];
-};
-
 /** What a mail says, with its words in braces as they are written. */
 export type MailWording = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -3670,6 +3642,14 @@ export type MarkerQuestion = {
   /** What the markers can tell of it, and what they cannot. */
   readonly text: Scalars['String']['output'];
   /** The question in Swedish, e.g. 'Varför är jag trött?'. */
+  readonly title: Scalars['String']['output'];
+};
+
+/** What the product itself says as a question. */
+export type MarkerQuestionWording = {
+  /** What the markers can tell of it, and what they cannot. */
+  readonly text: Scalars['String']['output'];
+  /** The question. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -4098,6 +4078,8 @@ export type Mutation = {
   readonly resetPassword: ResetPasswordPayload;
   /** Begins a level anew: all of its sections are as if they had not been visited. The journey stays. Signed in. */
   readonly resetProgramme: ResetProgrammePayload;
+  /** Puts back what was deleted within thirty days, with its identifier, versions and addresses. Errors: those of editing it; NOT_FOUND, TAKEN. Throws BAD_USER_INPUT. Admins only. */
+  readonly restoreDeleted: RestoreDeletedPayload;
   /** Brings back what `leaveDemo` took away, within a day. Errors: NOT_FOUND. Admins only. */
   readonly returnToDemo: ReturnToDemoPayload;
   /** Takes a role away; once more changes nothing. Errors: NO_SUCH_ACCOUNT, LAST_ADMIN, VERIFY_AGAIN. Admins only. */
@@ -4130,6 +4112,8 @@ export type Mutation = {
   readonly signUp: SignUpPayload;
   /** Follows a protocol from today; one that is followed already stays as it is. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly startProtocol: StartProtocolPayload;
+  /** Makes something what it was, as an edit of it: what stood becomes a version. Errors: those of editing it; NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  readonly takeBack: TakeBackPayload;
   /** Lets an account be signed in to again; once more changes nothing. Errors: NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   readonly unblockAccount: UnblockAccountPayload;
   /** Takes a tick back; a step that was not ticked stays so. Errors: NOT_FOUND. Signed in. */
@@ -4152,6 +4136,8 @@ export type Mutation = {
   readonly updateImage: UpdateImagePayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   readonly updateMail: UpdateMailPayload;
+  /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  readonly updateMarkerQuestion: UpdateMarkerQuestionPayload;
   /** Changes a provider of MR scans. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateMrProvider: UpdateMrProviderPayload;
   /** Writes what an admin edited. A section keeps what it shows below its text, and one that shows something is not removed. Errors: INVALID, NOT_FOUND, OUTDATED; TAKEN when something stands at its new address. Admins only. */
@@ -4604,6 +4590,12 @@ export type MutationResetProgrammeArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationRestoreDeletedArgs = {
+  input: RestoreDeletedInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationRevokeRoleArgs = {
   input: RevokeRoleInput;
 };
@@ -4682,6 +4674,12 @@ export type MutationStartProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationTakeBackArgs = {
+  input: TakeBackInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUnblockAccountArgs = {
   input: UnblockAccountInput;
 };
@@ -4744,6 +4742,12 @@ export type MutationUpdateImageArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateMarkerQuestionArgs = {
+  input: UpdateMarkerQuestionInput;
 };
 
 
@@ -4994,34 +4998,6 @@ export type PageSectionInput = {
   readonly body: Scalars['String']['input'];
   /** Heading, 1 to 150 characters. */
   readonly title: Scalars['String']['input'];
-};
-
-/** A page of text as it stood until it was changed or deleted. */
-export type PageVersion = {
-  /** What the page was about. */
-  readonly description: Scalars['String']['output'];
-  /** The first heading on the page. */
-  readonly heading: Scalars['String']['output'];
-  /** Whether the footer led to it, of a page that was deleted. */
-  readonly inFooter?: Maybe<Scalars['Boolean']['output']>;
-  /** Whether search engines were asked not to show it, of a page that was deleted. */
-  readonly isUnlisted?: Maybe<Scalars['Boolean']['output']>;
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What the page began with, plain text. */
-  readonly lead: Scalars['String']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
-  /** Its sections in their order. */
-  readonly sections: ReadonlyArray<PageSection>;
-  /** Its address without the slash, of a page that was deleted. */
-  readonly slug?: Maybe<Scalars['String']['output']>;
-  /** Title, for the head of the page and for lists. */
-  readonly title: Scalars['String']['output'];
 };
 
 /** Days of rest. */
@@ -6178,10 +6154,6 @@ export type Query = {
   readonly articleAuthors?: Maybe<ReadonlyArray<Author>>;
   /** The topics that published articles are about, in their order. */
   readonly articleTopics?: Maybe<ReadonlyArray<ArticleTopic>>;
-  /** An article as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly articleVersion?: Maybe<ArticleVersion>;
-  /** How an article stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly articleVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** Published articles, the latest first. Errors: BAD_USER_INPUT, FORBIDDEN. */
   readonly articles?: Maybe<ArticleConnection>;
   /** Who changed what, and when, the newest first; for two years. Throws BAD_USER_INPUT for a bad page. Admins only. */
@@ -6204,10 +6176,8 @@ export type Query = {
   readonly contactMessages?: Maybe<ContactMessageConnection>;
   /** What stands at a path of the site: a guide (also by another spelling of its slug), a training method, a programme or a page of text; null for everything else, as lists and forms. */
   readonly content?: Maybe<Content>;
-  /** Articles that were deleted within thirty days, the latest first. Admins only. */
-  readonly deletedArticles?: Maybe<ReadonlyArray<TextVersion>>;
-  /** Pages of text that were deleted within thirty days, the latest first. Admins only. */
-  readonly deletedPages?: Maybe<ReadonlyArray<TextVersion>>;
+  /** What was deleted of a kind within thirty days, the latest first. Errors: BAD_USER_INPUT. Admins only. */
+  readonly deleted?: Maybe<ReadonlyArray<Version>>;
   /** What of the demo there is, and what leaving it takes. Admins only. */
   readonly demoContents?: Maybe<DemoContents>;
   /** An article for editing; null when there is none. Errors: BAD_USER_INPUT. Admins only. */
@@ -6224,6 +6194,8 @@ export type Query = {
   readonly editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
   readonly editableMails?: Maybe<ReadonlyArray<EditableMail>>;
+  /** Every question of the marker chooser for editing, hidden ones too, in their order. Admins only. */
+  readonly editableMarkerQuestions?: Maybe<ReadonlyArray<EditableMarkerQuestion>>;
   /** Every provider of MR scans, by name. Admins only. */
   readonly editableMrProviders?: Maybe<ReadonlyArray<EditableMrProvider>>;
   /** A page of text for editing; null when there is none. Admins only. */
@@ -6258,10 +6230,6 @@ export type Query = {
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
   readonly mailPreview?: Maybe<MailPreview>;
-  /** A mail's text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly mailVersion?: Maybe<MailVersion>;
-  /** How a mail's text stood before, the latest first; the last fifty are kept. Admins only. */
-  readonly mailVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** What a mailed link would do; asking changes nothing. */
   readonly mailedLink?: Maybe<MailedLink>;
   /** The cheapest tests that measure these markers, and the fewest. Errors: BAD_USER_INPUT, SERVICE_UNAVAILABLE. */
@@ -6284,10 +6252,6 @@ export type Query = {
   readonly nodes?: Maybe<ReadonlyArray<Maybe<Node>>>;
   /** A page of text, also by an address that it had before; null when there is none. Errors: FORBIDDEN for `includeUnpublished` unless admin. */
   readonly page?: Maybe<Page>;
-  /** A page of text as it stood; null when that is not kept. Errors: BAD_USER_INPUT. Admins only. */
-  readonly pageVersion?: Maybe<PageVersion>;
-  /** How a page of text stood before, the latest first; the last fifty are kept. Admins only. */
-  readonly pageVersions?: Maybe<ReadonlyArray<TextVersion>>;
   /** One available product; null when there is none. Errors: BAD_USER_INPUT, also when neither or both of `id` and `databaseId` are given; FORBIDDEN. */
   readonly product?: Maybe<Product>;
   /** Available products of an area under filters. Errors: BAD_USER_INPUT, FORBIDDEN. */
@@ -6340,6 +6304,10 @@ export type Query = {
   readonly suppliers?: Maybe<SupplierConnection>;
   /** The training methods in their order. */
   readonly trainingMethods?: Maybe<ReadonlyArray<TrainingMethod>>;
+  /** A version beside what stands now; null when either is gone. Errors: BAD_USER_INPUT. Admins only. */
+  readonly versionComparison?: Maybe<VersionComparison>;
+  /** How something stood before, the latest first; the last fifty are kept. Errors: BAD_USER_INPUT. Admins only. */
+  readonly versions?: Maybe<ReadonlyArray<Version>>;
 };
 
 
@@ -6406,18 +6374,6 @@ export type QueryArticleArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryArticleVersionsArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryArticlesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   author?: InputMaybe<Scalars['String']['input']>;
@@ -6476,6 +6432,12 @@ export type QueryContactMessagesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryContentArgs = {
   path: Scalars['String']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryDeletedArgs = {
+  of: AuditSubject;
 };
 
 
@@ -6556,18 +6518,6 @@ export type QueryMailPreviewArgs = {
 
 
 /** What can be asked for; asking changes nothing. */
-export type QueryMailVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryMailVersionsArgs = {
-  kind: MailKind;
-};
-
-
-/** What can be asked for; asking changes nothing. */
 export type QueryMailedLinkArgs = {
   token: Scalars['String']['input'];
 };
@@ -6603,18 +6553,6 @@ export type QueryNodesArgs = {
 /** What can be asked for; asking changes nothing. */
 export type QueryPageArgs = {
   includeUnpublished?: InputMaybe<Scalars['Boolean']['input']>;
-  slug: Scalars['String']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionArgs = {
-  key: Scalars['ID']['input'];
-};
-
-
-/** What can be asked for; asking changes nothing. */
-export type QueryPageVersionsArgs = {
   slug: Scalars['String']['input'];
 };
 
@@ -6703,6 +6641,19 @@ export type QuerySuppliersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionComparisonArgs = {
+  key: Scalars['ID']['input'];
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryVersionsArgs = {
+  id: Scalars['ID']['input'];
+  of: AuditSubject;
 };
 
 /** Something that is asked. */
@@ -7102,6 +7053,20 @@ export type ResetProgrammePayload = {
   readonly errors: ReadonlyArray<FieldError>;
   /** The level as it is now; null when it was refused. */
   readonly progress?: Maybe<ProgrammeProgress>;
+};
+
+/** Something deleted that shall be there again. */
+export type RestoreDeletedInput = {
+  /** Its key among what was deleted. */
+  readonly key: Scalars['ID']['input'];
+};
+
+/** What restoring something came to. */
+export type RestoreDeletedPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */
@@ -8302,6 +8267,20 @@ export type SynonymKind =
   /** Other words for it, which are searched as well. */
   | 'WORDS';
 
+/** A version that something shall be again. */
+export type TakeBackInput = {
+  /** The version's key. */
+  readonly key: Scalars['ID']['input'];
+  /** The `version` of the thing that was shown beside it. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What taking a version back came to. */
+export type TakeBackPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
 /** A test whose answers are analysed. */
 export type TestKind =
   /** The health protocol questionnaire. */
@@ -8330,18 +8309,6 @@ export type TextHeading = {
   readonly level: Scalars['Int']['output'];
   /** Its words. */
   readonly text: Scalars['String']['output'];
-};
-
-/** A text as it stood until it was changed or deleted. */
-export type TextVersion = {
-  /** Tells it from others; later ones have higher numbers. */
-  readonly key: Scalars['ID']['output'];
-  /** What it was called. */
-  readonly name: Scalars['String']['output'];
-  /** Until when it stood. */
-  readonly replacedAt: Scalars['DateTimeISO']['output'];
-  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
-  readonly replacedBy?: Maybe<Scalars['String']['output']>;
 };
 
 /** When in the day a step is done; NONE is a step that was said to have no time. */
@@ -8953,6 +8920,30 @@ export type UpdateMailPayload = {
   readonly mail?: Maybe<EditableMail>;
 };
 
+/** A question of the marker chooser, as an admin has edited it. */
+export type UpdateMarkerQuestionInput = {
+  /** Whether the chooser, its guide and searches show it. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  readonly key: Scalars['ID']['input'];
+  /** Its place among the questions, from 1; of two alike the product's order decides. */
+  readonly position: Scalars['Int']['input'];
+  /** What the markers can tell of it, and what they cannot; 1 to 600 characters. */
+  readonly text: Scalars['String']['input'];
+  /** The question, 1 to 80 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a question came to. */
+export type UpdateMarkerQuestionPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The question as it stands now, also when it was changed meanwhile. */
+  readonly question?: Maybe<EditableMarkerQuestion>;
+};
+
 /** All that is to stand about a provider of MR scans. */
 export type UpdateMrProviderInput = {
   /** The provider's page; empty when there is none. */
@@ -9437,6 +9428,28 @@ export type VerifyAgainPayload = {
   readonly errors: ReadonlyArray<FieldError>;
 };
 
+/** Something as it stood until it was changed or deleted. */
+export type Version = {
+  /** What was changed then; empty when the audit log no longer knows. */
+  readonly changes: ReadonlyArray<AuditChange>;
+  /** Tells it from others; later ones have higher numbers. */
+  readonly key: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** Until when it stood. */
+  readonly replacedAt: Scalars['DateTimeISO']['output'];
+  /** Full name of who replaced it; null for the site itself, its command line and accounts that are gone. */
+  readonly replacedBy?: Maybe<Scalars['String']['output']>;
+};
+
+/** A version beside what stands now. */
+export type VersionComparison = {
+  /** The fields in which they differ, in full: what the version has (`before`), and what stands now. */
+  readonly differences: ReadonlyArray<AuditChange>;
+  /** The `version` of the thing as it stands now. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A section that is visited. */
 export type VisitSectionInput = {
   /** True for a click on its heading, or on what begins it, which is counted; false when absent. */
@@ -9645,7 +9658,6 @@ export type ResolversTypes = {
   ArticleSource: ResolverTypeWrapper<ArticleSource>;
   ArticleState: ArticleState;
   ArticleTopic: ResolverTypeWrapper<ArticleTopic>;
-  ArticleVersion: ResolverTypeWrapper<ArticleVersion>;
   AuditAction: AuditAction;
   AuditChange: ResolverTypeWrapper<AuditChange>;
   AuditLogConnection: ResolverTypeWrapper<AuditLogConnection>;
@@ -9781,6 +9793,7 @@ export type ResolversTypes = {
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
   EditableMail: ResolverTypeWrapper<EditableMail>;
+  EditableMarkerQuestion: ResolverTypeWrapper<EditableMarkerQuestion>;
   EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
   EditablePage: ResolverTypeWrapper<EditablePage>;
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
@@ -9853,13 +9866,13 @@ export type ResolversTypes = {
   MailPreview: ResolverTypeWrapper<MailPreview>;
   MailPreviewInput: MailPreviewInput;
   MailVariable: ResolverTypeWrapper<MailVariable>;
-  MailVersion: ResolverTypeWrapper<MailVersion>;
   MailWording: ResolverTypeWrapper<MailWording>;
   MailedLink: ResolverTypeWrapper<MailedLink>;
   MailedLinkState: MailedLinkState;
   MarkerCover: ResolverTypeWrapper<Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversTypes['Biomarker']>, savings: ReadonlyArray<ResolversTypes['MarkerSaving']>, single?: Maybe<ResolversTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversTypes['Biomarker']> }>;
   MarkerCoverChoice: ResolverTypeWrapper<Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversTypes['Biomarker']>, missing: ReadonlyArray<ResolversTypes['Biomarker']>, overlap: ReadonlyArray<ResolversTypes['Biomarker']>, price: ResolversTypes['Money'], pricePerMarker: ResolversTypes['Money'], tests: ReadonlyArray<ResolversTypes['HealthTest']> }>;
   MarkerQuestion: ResolverTypeWrapper<Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversTypes['Article']>, markers: ReadonlyArray<ResolversTypes['Biomarker']> }>;
+  MarkerQuestionWording: ResolverTypeWrapper<MarkerQuestionWording>;
   MarkerSaving: ResolverTypeWrapper<Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversTypes['Biomarker'], saving: ResolversTypes['Money'] }>;
   Me: ResolverTypeWrapper<Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversTypes['Consent']>, priceWatches: ReadonlyArray<ResolversTypes['PriceWatch']> }>;
   MergeAnalysesInput: MergeAnalysesInput;
@@ -9893,7 +9906,6 @@ export type ResolversTypes = {
   PageLink: ResolverTypeWrapper<PageLink>;
   PageSection: ResolverTypeWrapper<PageSection>;
   PageSectionInput: PageSectionInput;
-  PageVersion: ResolverTypeWrapper<PageVersion>;
   PauseInput: PauseInput;
   PlannedActivity: ResolverTypeWrapper<PlannedActivity>;
   PlannedInput: PlannedInput;
@@ -10004,6 +10016,8 @@ export type ResolversTypes = {
   ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResolverTypeWrapper<ResetProgrammePayload>;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: ResolverTypeWrapper<RestoreDeletedPayload>;
   ReturnToDemoPayload: ResolverTypeWrapper<ReturnToDemoPayload>;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: ResolverTypeWrapper<Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
@@ -10090,10 +10104,11 @@ export type ResolversTypes = {
   SupplierSource: ResolverTypeWrapper<SupplierSource>;
   SupplierSourceKind: SupplierSourceKind;
   SynonymKind: SynonymKind;
+  TakeBackInput: TakeBackInput;
+  TakeBackPayload: ResolverTypeWrapper<TakeBackPayload>;
   TestKind: null;
   TestLocation: TestLocation;
   TextHeading: ResolverTypeWrapper<TextHeading>;
-  TextVersion: ResolverTypeWrapper<TextVersion>;
   TimeOfDay: null;
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
@@ -10140,6 +10155,8 @@ export type ResolversTypes = {
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: ResolverTypeWrapper<UpdateMailPayload>;
+  UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
+  UpdateMarkerQuestionPayload: ResolverTypeWrapper<UpdateMarkerQuestionPayload>;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: ResolverTypeWrapper<UpdateMrProviderPayload>;
   UpdatePageInput: UpdatePageInput;
@@ -10176,6 +10193,8 @@ export type ResolversTypes = {
   UploadResult: ResolverTypeWrapper<UploadResult>;
   VerifyAgainInput: VerifyAgainInput;
   VerifyAgainPayload: ResolverTypeWrapper<VerifyAgainPayload>;
+  Version: ResolverTypeWrapper<Version>;
+  VersionComparison: ResolverTypeWrapper<VersionComparison>;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: ResolverTypeWrapper<VisitSectionPayload>;
   WatchPriceInput: WatchPriceInput;
@@ -10218,7 +10237,6 @@ export type ResolversParentTypes = {
   ArticleEdge: Omit<ArticleEdge, 'node'> & { node: ResolversParentTypes['Article'] };
   ArticleSource: ArticleSource;
   ArticleTopic: ArticleTopic;
-  ArticleVersion: ArticleVersion;
   AuditChange: AuditChange;
   AuditLogConnection: AuditLogConnection;
   AuditLogEdge: AuditLogEdge;
@@ -10346,6 +10364,7 @@ export type ResolversParentTypes = {
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
   EditableMail: EditableMail;
+  EditableMarkerQuestion: EditableMarkerQuestion;
   EditableMrProvider: EditableMrProvider;
   EditablePage: EditablePage;
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
@@ -10406,12 +10425,12 @@ export type ResolversParentTypes = {
   MailPreview: MailPreview;
   MailPreviewInput: MailPreviewInput;
   MailVariable: MailVariable;
-  MailVersion: MailVersion;
   MailWording: MailWording;
   MailedLink: MailedLink;
   MarkerCover: Omit<MarkerCover, 'combination' | 'fewest' | 'markers' | 'savings' | 'single' | 'unmeasured'> & { combination?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, fewest?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']>, savings: ReadonlyArray<ResolversParentTypes['MarkerSaving']>, single?: Maybe<ResolversParentTypes['MarkerCoverChoice']>, unmeasured: ReadonlyArray<ResolversParentTypes['Biomarker']> };
   MarkerCoverChoice: Omit<MarkerCoverChoice, 'measured' | 'missing' | 'overlap' | 'price' | 'pricePerMarker' | 'tests'> & { measured: ReadonlyArray<ResolversParentTypes['Biomarker']>, missing: ReadonlyArray<ResolversParentTypes['Biomarker']>, overlap: ReadonlyArray<ResolversParentTypes['Biomarker']>, price: ResolversParentTypes['Money'], pricePerMarker: ResolversParentTypes['Money'], tests: ReadonlyArray<ResolversParentTypes['HealthTest']> };
   MarkerQuestion: Omit<MarkerQuestion, 'guide' | 'markers'> & { guide?: Maybe<ResolversParentTypes['Article']>, markers: ReadonlyArray<ResolversParentTypes['Biomarker']> };
+  MarkerQuestionWording: MarkerQuestionWording;
   MarkerSaving: Omit<MarkerSaving, 'marker' | 'saving'> & { marker: ResolversParentTypes['Biomarker'], saving: ResolversParentTypes['Money'] };
   Me: Omit<Me, 'consents' | 'priceWatches'> & { consents: ReadonlyArray<ResolversParentTypes['Consent']>, priceWatches: ReadonlyArray<ResolversParentTypes['PriceWatch']> };
   MergeAnalysesInput: MergeAnalysesInput;
@@ -10442,7 +10461,6 @@ export type ResolversParentTypes = {
   PageLink: PageLink;
   PageSection: PageSection;
   PageSectionInput: PageSectionInput;
-  PageVersion: PageVersion;
   PauseInput: PauseInput;
   PlannedActivity: PlannedActivity;
   PlannedInput: PlannedInput;
@@ -10527,6 +10545,8 @@ export type ResolversParentTypes = {
   ResetPasswordPayload: ResetPasswordPayload;
   ResetProgrammeInput: ResetProgrammeInput;
   ResetProgrammePayload: ResetProgrammePayload;
+  RestoreDeletedInput: RestoreDeletedInput;
+  RestoreDeletedPayload: RestoreDeletedPayload;
   ReturnToDemoPayload: ReturnToDemoPayload;
   RevokeRoleInput: RevokeRoleInput;
   RevokeRolePayload: Omit<RevokeRolePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
@@ -10585,8 +10605,9 @@ export type ResolversParentTypes = {
   SupplierEdge: SupplierEdge;
   SupplierFactSource: SupplierFactSource;
   SupplierSource: SupplierSource;
+  TakeBackInput: TakeBackInput;
+  TakeBackPayload: TakeBackPayload;
   TextHeading: TextHeading;
-  TextVersion: TextVersion;
   Tokens: Tokens;
   TrainingMethod: Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
   TrainingTestData: TrainingTestData;
@@ -10616,6 +10637,8 @@ export type ResolversParentTypes = {
   UpdateImagePayload: UpdateImagePayload;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: UpdateMailPayload;
+  UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
+  UpdateMarkerQuestionPayload: UpdateMarkerQuestionPayload;
   UpdateMrProviderInput: UpdateMrProviderInput;
   UpdateMrProviderPayload: UpdateMrProviderPayload;
   UpdatePageInput: UpdatePageInput;
@@ -10652,6 +10675,8 @@ export type ResolversParentTypes = {
   UploadResult: UploadResult;
   VerifyAgainInput: VerifyAgainInput;
   VerifyAgainPayload: VerifyAgainPayload;
+  Version: Version;
+  VersionComparison: VersionComparison;
   VisitSectionInput: VisitSectionInput;
   VisitSectionPayload: VisitSectionPayload;
   WatchPriceInput: WatchPriceInput;
@@ -10900,25 +10925,6 @@ export type ArticleTopicResolvers<ContextType = GuestContext, ParentType extends
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
-};
-
-export type ArticleVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ArticleVersion'] = ResolversParentTypes['ArticleVersion']> = {
-  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  badges?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  countsAsTraining?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  difficulty?: Resolver<Maybe<ResolversTypes['Difficulty']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
-  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  reviewerId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   topic?: Resolver<ResolversTypes['Topic'], ParentType, ContextType>;
 };
 
@@ -11502,6 +11508,18 @@ export type EditableMailResolvers<ContextType = GuestContext, ParentType extends
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type EditableMarkerQuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMarkerQuestion'] = ResolversParentTypes['EditableMarkerQuestion']> = {
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  markerNames?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['MarkerQuestionWording'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableMrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMrProvider'] = ResolversParentTypes['EditableMrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -12027,16 +12045,6 @@ export type MailVariableResolvers<ContextType = GuestContext, ParentType extends
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MailVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailVersion'] = ResolversParentTypes['MailVersion']> = {
-  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
 export type MailWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MailWording'] = ResolversParentTypes['MailWording']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12078,6 +12086,11 @@ export type MarkerQuestionResolvers<ContextType = GuestContext, ParentType exten
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markers?: Resolver<ReadonlyArray<ResolversTypes['Biomarker']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MarkerQuestionWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MarkerQuestionWording'] = ResolversParentTypes['MarkerQuestionWording']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -12228,6 +12241,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   resendConfirmation?: Resolver<ResolversTypes['ResendConfirmationPayload'], ParentType, ContextType, RequireFields<MutationResendConfirmationArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['ResetPasswordPayload'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
   resetProgramme?: Resolver<ResolversTypes['ResetProgrammePayload'], ParentType, ContextType, RequireFields<MutationResetProgrammeArgs, 'input'>>;
+  restoreDeleted?: Resolver<ResolversTypes['RestoreDeletedPayload'], ParentType, ContextType, RequireFields<MutationRestoreDeletedArgs, 'input'>>;
   returnToDemo?: Resolver<ResolversTypes['ReturnToDemoPayload'], ParentType, ContextType>;
   revokeRole?: Resolver<ResolversTypes['RevokeRolePayload'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'input'>>;
   revokeSession?: Resolver<ResolversTypes['RevokeSessionPayload'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
@@ -12244,6 +12258,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   signOutEverywhere?: Resolver<ResolversTypes['SignOutEverywherePayload'], ParentType, ContextType>;
   signUp?: Resolver<ResolversTypes['SignUpPayload'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   startProtocol?: Resolver<ResolversTypes['StartProtocolPayload'], ParentType, ContextType, RequireFields<MutationStartProtocolArgs, 'input'>>;
+  takeBack?: Resolver<ResolversTypes['TakeBackPayload'], ParentType, ContextType, RequireFields<MutationTakeBackArgs, 'input'>>;
   unblockAccount?: Resolver<ResolversTypes['UnblockAccountPayload'], ParentType, ContextType, RequireFields<MutationUnblockAccountArgs, 'input'>>;
   undoItem?: Resolver<ResolversTypes['UndoItemPayload'], ParentType, ContextType, RequireFields<MutationUndoItemArgs, 'input'>>;
   unlinkProviderLogo?: Resolver<ResolversTypes['UnlinkProviderLogoPayload'], ParentType, ContextType, RequireFields<MutationUnlinkProviderLogoArgs, 'input'>>;
@@ -12255,6 +12270,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
   updateMail?: Resolver<ResolversTypes['UpdateMailPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
+  updateMarkerQuestion?: Resolver<ResolversTypes['UpdateMarkerQuestionPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarkerQuestionArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
@@ -12333,21 +12349,6 @@ export type PageSectionResolvers<ContextType = GuestContext, ParentType extends 
   attachment?: Resolver<Maybe<ResolversTypes['PageAttachment']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bodyHtml?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type PageVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['PageVersion'] = ResolversParentTypes['PageVersion']> = {
-  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  inFooter?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  isUnlisted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  sections?: Resolver<ReadonlyArray<ResolversTypes['PageSection']>, ParentType, ContextType>;
-  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -12790,8 +12791,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<QueryArticleArgs, 'slug'>>;
   articleAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Author']>>, ParentType, ContextType>;
   articleTopics?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ArticleTopic']>>, ParentType, ContextType>;
-  articleVersion?: Resolver<Maybe<ResolversTypes['ArticleVersion']>, ParentType, ContextType, RequireFields<QueryArticleVersionArgs, 'key'>>;
-  articleVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryArticleVersionsArgs, 'id'>>;
   articles?: Resolver<Maybe<ResolversTypes['ArticleConnection']>, ParentType, ContextType, Partial<QueryArticlesArgs>>;
   auditLog?: Resolver<Maybe<ResolversTypes['AuditLogConnection']>, ParentType, ContextType, Partial<QueryAuditLogArgs>>;
   author?: Resolver<Maybe<ResolversTypes['Author']>, ParentType, ContextType, RequireFields<QueryAuthorArgs, 'slug'>>;
@@ -12803,8 +12802,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   consentTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ConsentText']>>, ParentType, ContextType>;
   contactMessages?: Resolver<Maybe<ResolversTypes['ContactMessageConnection']>, ParentType, ContextType, Partial<QueryContactMessagesArgs>>;
   content?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<QueryContentArgs, 'path'>>;
-  deletedArticles?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
-  deletedPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType>;
+  deleted?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Version']>>, ParentType, ContextType, RequireFields<QueryDeletedArgs, 'of'>>;
   demoContents?: Resolver<Maybe<ResolversTypes['DemoContents']>, ParentType, ContextType>;
   editableArticle?: Resolver<Maybe<ResolversTypes['EditableArticle']>, ParentType, ContextType, RequireFields<QueryEditableArticleArgs, 'id'>>;
   editableArticles?: Resolver<Maybe<ResolversTypes['EditableArticleConnection']>, ParentType, ContextType, Partial<QueryEditableArticlesArgs>>;
@@ -12813,6 +12811,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
   editableMail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType, RequireFields<QueryEditableMailArgs, 'kind'>>;
   editableMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMail']>>, ParentType, ContextType>;
+  editableMarkerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMarkerQuestion']>>, ParentType, ContextType>;
   editableMrProviders?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMrProvider']>>, ParentType, ContextType>;
   editablePage?: Resolver<Maybe<ResolversTypes['EditablePage']>, ParentType, ContextType, RequireFields<QueryEditablePageArgs, 'slug'>>;
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
@@ -12830,8 +12829,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailPreview?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'input'>>;
-  mailVersion?: Resolver<Maybe<ResolversTypes['MailVersion']>, ParentType, ContextType, RequireFields<QueryMailVersionArgs, 'key'>>;
-  mailVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryMailVersionsArgs, 'kind'>>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
   markerCover?: Resolver<Maybe<ResolversTypes['MarkerCover']>, ParentType, ContextType, Partial<QueryMarkerCoverArgs>>;
   markerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['MarkerQuestion']>>, ParentType, ContextType>;
@@ -12843,8 +12840,6 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   nodes?: Resolver<Maybe<ReadonlyArray<Maybe<ResolversTypes['Node']>>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>;
   page?: Resolver<Maybe<ResolversTypes['Page']>, ParentType, ContextType, RequireFields<QueryPageArgs, 'slug'>>;
-  pageVersion?: Resolver<Maybe<ResolversTypes['PageVersion']>, ParentType, ContextType, RequireFields<QueryPageVersionArgs, 'key'>>;
-  pageVersions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TextVersion']>>, ParentType, ContextType, RequireFields<QueryPageVersionsArgs, 'slug'>>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<QueryProductArgs>>;
   products?: Resolver<Maybe<ResolversTypes['ProductSearchConnection']>, ParentType, ContextType, RequireFields<QueryProductsArgs, 'area'>>;
   productsByIds?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsByIdsArgs>>;
@@ -12871,6 +12866,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   supplierSources?: Resolver<Maybe<ReadonlyArray<ResolversTypes['SupplierSource']>>, ParentType, ContextType>;
   suppliers?: Resolver<Maybe<ResolversTypes['SupplierConnection']>, ParentType, ContextType, Partial<QuerySuppliersArgs>>;
   trainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['TrainingMethod']>>, ParentType, ContextType>;
+  versionComparison?: Resolver<Maybe<ResolversTypes['VersionComparison']>, ParentType, ContextType, RequireFields<QueryVersionComparisonArgs, 'key'>>;
+  versions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Version']>>, ParentType, ContextType, RequireFields<QueryVersionsArgs, 'id' | 'of'>>;
 };
 
 export type QuestionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
@@ -13016,6 +13013,11 @@ export type ResetPasswordPayloadResolvers<ContextType = GuestContext, ParentType
 export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ResetProgrammePayload'] = ResolversParentTypes['ResetProgrammePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
+};
+
+export type RestoreDeletedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReturnToDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ReturnToDemoPayload'] = ResolversParentTypes['ReturnToDemoPayload']> = {
@@ -13375,19 +13377,16 @@ export type SupplierSourceResolvers<ContextType = GuestContext, ParentType exten
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type TakeBackPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TakeBackPayload'] = ResolversParentTypes['TakeBackPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type TestKindResolvers = { PROTOCOL: 'protocol', SLEEP: 'sleep', TRAINING: 'training' };
 
 export type TextHeadingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextHeading'] = ResolversParentTypes['TextHeading']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type TextVersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['TextVersion'] = ResolversParentTypes['TextVersion']> = {
-  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
-  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TimeOfDayResolvers = { AFTERNOON: 'afternoon', EVENING: 'evening', MORNING: 'morning', NIGHT: 'night', NONE: 'none' };
@@ -13519,6 +13518,11 @@ export type UpdateMailPayloadResolvers<ContextType = GuestContext, ParentType ex
   mail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType>;
 };
 
+export type UpdateMarkerQuestionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMarkerQuestionPayload'] = ResolversParentTypes['UpdateMarkerQuestionPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['EditableMarkerQuestion']>, ParentType, ContextType>;
+};
+
 export type UpdateMrProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMrProviderPayload'] = ResolversParentTypes['UpdateMrProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mrProvider?: Resolver<Maybe<ResolversTypes['EditableMrProvider']>, ParentType, ContextType>;
@@ -13623,6 +13627,19 @@ export type VerifyAgainPayloadResolvers<ContextType = GuestContext, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type VersionResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Version'] = ResolversParentTypes['Version']> = {
+  changes?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedAt?: Resolver<ResolversTypes['DateTimeISO'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type VersionComparisonResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VersionComparison'] = ResolversParentTypes['VersionComparison']> = {
+  differences?: Resolver<ReadonlyArray<ResolversTypes['AuditChange']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type VisitSectionPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['VisitSectionPayload'] = ResolversParentTypes['VisitSectionPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   progress?: Resolver<Maybe<ResolversTypes['ProgrammeProgress']>, ParentType, ContextType>;
@@ -13672,7 +13689,6 @@ export type Resolvers<ContextType = GuestContext> = {
   ArticleEdge?: ArticleEdgeResolvers<ContextType>;
   ArticleSource?: ArticleSourceResolvers<ContextType>;
   ArticleTopic?: ArticleTopicResolvers<ContextType>;
-  ArticleVersion?: ArticleVersionResolvers<ContextType>;
   AuditChange?: AuditChangeResolvers<ContextType>;
   AuditLogConnection?: AuditLogConnectionResolvers<ContextType>;
   AuditLogEdge?: AuditLogEdgeResolvers<ContextType>;
@@ -13759,6 +13775,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
   EditableMail?: EditableMailResolvers<ContextType>;
+  EditableMarkerQuestion?: EditableMarkerQuestionResolvers<ContextType>;
   EditableMrProvider?: EditableMrProviderResolvers<ContextType>;
   EditablePage?: EditablePageResolvers<ContextType>;
   EditableProduct?: EditableProductResolvers<ContextType>;
@@ -13813,12 +13830,12 @@ export type Resolvers<ContextType = GuestContext> = {
   LocalDate?: GraphQLScalarType;
   MailPreview?: MailPreviewResolvers<ContextType>;
   MailVariable?: MailVariableResolvers<ContextType>;
-  MailVersion?: MailVersionResolvers<ContextType>;
   MailWording?: MailWordingResolvers<ContextType>;
   MailedLink?: MailedLinkResolvers<ContextType>;
   MarkerCover?: MarkerCoverResolvers<ContextType>;
   MarkerCoverChoice?: MarkerCoverChoiceResolvers<ContextType>;
   MarkerQuestion?: MarkerQuestionResolvers<ContextType>;
+  MarkerQuestionWording?: MarkerQuestionWordingResolvers<ContextType>;
   MarkerSaving?: MarkerSavingResolvers<ContextType>;
   Me?: MeResolvers<ContextType>;
   MergeAnalysesPayload?: MergeAnalysesPayloadResolvers<ContextType>;
@@ -13837,7 +13854,6 @@ export type Resolvers<ContextType = GuestContext> = {
   PageInfo?: PageInfoResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   PageSection?: PageSectionResolvers<ContextType>;
-  PageVersion?: PageVersionResolvers<ContextType>;
   PlannedActivity?: PlannedActivityResolvers<ContextType>;
   PreviewCatalogueImportPayload?: PreviewCatalogueImportPayloadResolvers<ContextType>;
   PricePeriod?: PricePeriodResolvers<ContextType>;
@@ -13925,6 +13941,7 @@ export type Resolvers<ContextType = GuestContext> = {
   ResendConfirmationPayload?: ResendConfirmationPayloadResolvers<ContextType>;
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>;
   ResetProgrammePayload?: ResetProgrammePayloadResolvers<ContextType>;
+  RestoreDeletedPayload?: RestoreDeletedPayloadResolvers<ContextType>;
   ReturnToDemoPayload?: ReturnToDemoPayloadResolvers<ContextType>;
   RevokeRolePayload?: RevokeRolePayloadResolvers<ContextType>;
   RevokeSessionPayload?: RevokeSessionPayloadResolvers<ContextType>;
@@ -13981,9 +13998,9 @@ export type Resolvers<ContextType = GuestContext> = {
   SupplierEdge?: SupplierEdgeResolvers<ContextType>;
   SupplierFactSource?: SupplierFactSourceResolvers<ContextType>;
   SupplierSource?: SupplierSourceResolvers<ContextType>;
+  TakeBackPayload?: TakeBackPayloadResolvers<ContextType>;
   TestKind?: TestKindResolvers;
   TextHeading?: TextHeadingResolvers<ContextType>;
-  TextVersion?: TextVersionResolvers<ContextType>;
   TimeOfDay?: TimeOfDayResolvers;
   Tokens?: TokensResolvers<ContextType>;
   TrainingMethod?: TrainingMethodResolvers<ContextType>;
@@ -14016,6 +14033,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
   UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
+  UpdateMarkerQuestionPayload?: UpdateMarkerQuestionPayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;
   UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
@@ -14035,6 +14053,8 @@ export type Resolvers<ContextType = GuestContext> = {
   UploadImagesPayload?: UploadImagesPayloadResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;
   VerifyAgainPayload?: VerifyAgainPayloadResolvers<ContextType>;
+  Version?: VersionResolvers<ContextType>;
+  VersionComparison?: VersionComparisonResolvers<ContextType>;
   VisitSectionPayload?: VisitSectionPayloadResolvers<ContextType>;
   WatchPricePayload?: WatchPricePayloadResolvers<ContextType>;
   WithdrawConsentPayload?: WithdrawConsentPayloadResolvers<ContextType>;

@@ -9,7 +9,7 @@ import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { browserDataDir } from "../support/browserDataDir.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
-import { MAIL_PORT, CHANGED_SITE_PORT } from "../support/browserPorts.ts";
+import { CHANGED_SITE_PORT, MAIL_PORT } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
 import { postgresOf } from "../support/postgresOf.ts";
 

@@ -26,7 +26,6 @@ import { ArticleCard, ArticleCardSkeleton, ArticleGrid } from "../articles/Artic
 import { openOnboarding, openQuestionnaire } from "../journey/dialogEvents.ts";
 import { HomePageDocument, useHomePageQuery } from "./HomePage.generated.ts";
 
-
 /** How many of the latest guides show. */
 const LATEST = 3;
 
@@ -135,7 +134,12 @@ function useStart() {
   const offered = useOffered({ tests: "tester", supplements: "tillskott", followed: "följ vad som händer över tid" });
   if (data?.startPage) return { isHidden: false, ...data.startPage };
   if (!site.hasOwnStartPage)
-    return { ...DEFAULT_START, image: null, isHidden: false, text: `Förstå din kropp i din egen takt. ${offered}`.trim() };
+    return {
+      ...DEFAULT_START,
+      image: null,
+      isHidden: false,
+      text: `Förstå din kropp i din egen takt. ${offered}`.trim(),
+    };
   return { ...DEFAULT_START, image: null, isHidden: true, heading: site.name, text: site.tagline, cards: [] };
 }
 
@@ -163,7 +167,10 @@ function Hero() {
         )
       }
     >
-      <DemoNotice isDemo={data?.isDemoCatalogue} text={isOff("/guider") ? DEMO_NOTICE : `${DEMO_NOTICE} Guidernas författare är påhittade.`} />
+      <DemoNotice
+        isDemo={data?.isDemoCatalogue}
+        text={isOff("/guider") ? DEMO_NOTICE : `${DEMO_NOTICE} Guidernas författare är påhittade.`}
+      />
     </StartHero>
   );
 }

@@ -41,12 +41,12 @@ const KINDS = Object.keys(SITE_SEARCH_KINDS) as SiteSearchKindName[];
 
 /** Where to look instead of searching. */
 const PLACES = [
-  { to: "/tester", label: "Hälsotester" },
-  { to: "/markorer", label: "Markörer" },
-  { to: "/kosttillskott", label: "Kosttillskott" },
-  { to: "/biohacking", label: "Utrustning" },
-  { to: "/mr-scanning", label: "MR-scanning" },
-  { to: "/guider", label: "Guider" },
+  { path: "/tester", label: "Hälsotester" },
+  { path: "/markorer", label: "Markörer" },
+  { path: "/kosttillskott", label: "Kosttillskott" },
+  { path: "/biohacking", label: "Utrustning" },
+  { path: "/mr-scanning", label: "MR-scanning" },
+  { path: "/guider", label: "Guider" },
 ] as const;
 
 /** What is named of what can be found. */
@@ -223,9 +223,9 @@ function Places() {
         Se dig omkring
       </Typography>
       <Box component="ul" sx={{ listStyle: "none", m: 0, mt: 3, p: 0 }}>
-        {places.map(({ to, label }) => (
-          <Box component="li" key={to}>
-            <TextLink to={to} sx={{ display: "inline-block", py: 2 }}>
+        {places.map(({ path, label }) => (
+          <Box component="li" key={path}>
+            <TextLink to={path} sx={{ display: "inline-block", py: 2 }}>
               {label}
             </TextLink>
           </Box>

@@ -219,15 +219,12 @@ async function takeSiteBack(
   });
 }
 /** Null, or not there in what was kept before it could be set: as it came. */
-const ALL_SETTINGS = siteSchema
-  .extend(siteAreasSchema.shape)
-  .extend(siteLookSchema.shape)
-  .extend({
-    menu: siteMenuSchema.shape.menu.nullish(),
-    footer: siteMenuSchema.shape.footer.nullish(),
-    startPage: startPageSchema.nullish(),
-    analytics: analyticsSchema.nullish(),
-  });
+const ALL_SETTINGS = siteSchema.extend(siteAreasSchema.shape).extend(siteLookSchema.shape).extend({
+  menu: siteMenuSchema.shape.menu.nullish(),
+  footer: siteMenuSchema.shape.footer.nullish(),
+  startPage: startPageSchema.nullish(),
+  analytics: analyticsSchema.nullish(),
+});
 
 /** Orders the menu and the footer. */
 export async function updateSiteMenu(ctx: Context, input: UpdateSiteMenuInput): Promise<UpdateSiteMenuPayload> {
