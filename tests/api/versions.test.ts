@@ -126,7 +126,7 @@ const WALKED: Record<VersionedName, Walked> = {
     id: ({ slug }) => String(slug),
     input: ({ sections, ...page }) => ({
       ...page,
-      sections: (sections as Row[]).map(({ attachment: _, ...section }) => section),
+      sections: (sections as Row[]).map(({ anchor, title, body }) => ({ anchor, title, body })),
     }),
     edits: [
       ...texts("lead", "Kortare.", "Kortast."),
