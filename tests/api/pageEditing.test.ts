@@ -346,13 +346,11 @@ describe("a page that an admin makes", () => {
     expect(codesOf(await update(await read("om-oss"), { isUnlisted: false }))).toEqual([]);
     await expect.poll(() => robots("/om-oss")).toEqual([null, `${api.origin}/dela/om-oss.png`]);
     await expect.poll(sitemap).toContain("/om-oss<");
-    // Made again after it was deleted, it is as it was.
+    // Restored after it was deleted, it is as it was.
     await change(admin.browser, "deletePage", { input: { slug: "intern" } });
-    const [deleted] = (await change(admin.browser, "deletedPages")).payload as unknown as { key: string }[];
-    expect((await change(admin.browser, "pageVersion", { key: deleted?.key })).payload).toMatchObject({
-      slug: "intern",
-      isUnlisted: true,
-    });
+    const [deleted] = (await change(admin.browser, "deleted", { of: "PAGE" })).payload as unknown as { key: string }[];
+    expect(codesOf(await change(admin.browser, "restoreDeleted", { input: { key: deleted?.key } }))).toEqual([]);
+    expect(await read("intern")).toMatchObject({ slug: "intern", isUnlisted: true });
   });
 
   it("a page of the site stays where it is, published", async () => {

@@ -36,6 +36,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { query: "järn", first: 4, kinds: ["SHOES"] },
     {},
   ],
+  OwnPages: [{}],
   MrProviderPage: [{ id: 2 }, { id: 99_999 }, {}],
   ProductListPage: [
     { area: "TESTS" },
