@@ -7062,7 +7062,7 @@ export type RestoreDeletedPayload = {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
-  id?: Maybe<Scalars['ID']['output']>;
+  restoredId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */

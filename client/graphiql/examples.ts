@@ -542,7 +542,7 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [change("takeBack"), { input: { key: "1", version: 1 } }, "admin"],
-    [change("restoreDeleted", "id"), { input: { key: "1" } }, "admin"],
+    [change("restoreDeleted", "restoredId"), { input: { key: "1" } }, "admin"],
     [change("deleteArticle", "deletedId"), { input: { id: "QXJ0aWNsZTo5OTk5OTk" } }, "admin"],
     ["query EditablePages {\n  editablePages { slug path title updatedOn }\n}", undefined, "admin"],
     [

@@ -7066,7 +7066,7 @@ export type RestoreDeletedPayload = {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** Its identifier, as it was, or its key where it has none; null when it was not restored. */
-  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly restoredId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What returning to the demo came to. */
@@ -13017,7 +13017,7 @@ export type ResetProgrammePayloadResolvers<ContextType = GuestContext, ParentTyp
 
 export type RestoreDeletedPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['RestoreDeletedPayload'] = ResolversParentTypes['RestoreDeletedPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  restoredId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ReturnToDemoPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['ReturnToDemoPayload'] = ResolversParentTypes['ReturnToDemoPayload']> = {

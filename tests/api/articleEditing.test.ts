@@ -332,7 +332,9 @@ describe("earlier versions of a guide", () => {
       );
     await remove(article.id);
     const input = { key: (await deleted())?.key };
-    expect((await change(admin.browser, "restoreDeleted", { input })).payload).toMatchObject({ id: article.id });
+    expect((await change(admin.browser, "restoreDeleted", { input })).payload).toMatchObject({
+      restoredId: article.id,
+    });
     const { payload } = await change(admin.browser, "editableArticle", { id: article.id });
     expect(payload).toMatchObject({ slug: values.slug, title: "Mellan", state: "DRAFT" });
     expect((await versionsOf(article.id)).map(({ key }) => key)).toEqual([mine?.key]);

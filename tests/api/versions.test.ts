@@ -266,7 +266,7 @@ it.each(KINDS)(
     expect((await rowsOf(walked, thing)).flat()).toEqual([]);
     expect(gone?.replacedBy).toBe(admin.person.fullName);
     const restored = done(await restore(gone));
-    expect(restored.payload?.id).toBe(id);
+    expect(restored.payload?.restoredId).toBe(id);
     expect(await rowsOf(walked, thing)).toEqual(standing);
     expect(await versions(of, id)).toEqual(earlier);
     expect((await deleted(of)).map(({ key }) => key)).not.toContain(gone?.key);

@@ -31,7 +31,7 @@ export class RestoreDeletedPayload extends MutationPayload {
     nullable: true,
     description: "Its identifier, as it was, or its key where it has none; null when it was not restored.",
   })
-  id?: string;
+  restoredId?: string;
 }
 
 @ObjectType({ description: "A version beside what stands now.", simpleResolvers: true })

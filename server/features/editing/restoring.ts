@@ -110,7 +110,7 @@ class Refused extends Error {
 export async function restoreDeleted(
   ctx: Context,
   { key }: { key: string },
-): Promise<{ id?: string; errors: FieldError[] }> {
+): Promise<{ restoredId?: string; errors: FieldError[] }> {
   const { userId: actorId } = signedIn(ctx);
   const subject = (await findVersion(ctx.db.manager, key))?.subjectType;
   if (!subject) return { errors: GONE };
@@ -133,7 +133,7 @@ export async function restoreDeleted(
       await recordAudit(manager, { actorId, action: "RESTORED", subject: kind.subjectOf(own, facts), changes });
       await manager.query("DELETE FROM replaced_state WHERE id = $1", [key]);
       await moveVersions(manager, { type: subject, id: found.subjectId }, String(own));
-      return { id: target.id, errors: [] };
+      return { restoredId: target.id, errors: [] };
     });
   } catch (error) {
     if (error instanceof Refused) return { errors: error.errors };
