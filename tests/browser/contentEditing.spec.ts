@@ -11,7 +11,9 @@ test.beforeEach(async ({ page }) => {
   await startSession(page, await demoAdmin());
 });
 
-const rowOf = (page: Page, name: string): Locator => page.getByRole("row").filter({ hasText: name });
+/** A row of the list, and not of what was deleted. */
+const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole("row").filter({ hasText: name, hasNot: page.getByRole("button", { name: /^Återskapa / }) });
 const panelOf = (page: Page): Locator => page.getByRole("tabpanel");
 const tab = (page: Page, name: string): Locator => page.getByRole("tab", { name, exact: true });
 

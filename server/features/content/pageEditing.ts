@@ -56,6 +56,11 @@ export const PAGES: VersionedKind<Page, Wanted, EditablePage, "page", string, Co
     isName(slug) ? manager.findOne(Page, { where: { slug }, lock: { mode: "pessimistic_write" } }) : null,
   // One transaction at a time decides which page stands where: it follows from two tables.
   lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan page addresses'))"),
+  // The menu and the footer lead to it at once.
+  afterwards: ({ pageLinks, site }) => {
+    pageLinks.forget();
+    site.forget();
+  },
   stateOf: textOf,
   takeBack: (ctx, { id, version }, text: PageText) => updatePage(ctx, { slug: id, version, ...text }),
   inWords: ({ sections, ...text }: PageText) => ({
