@@ -61,7 +61,7 @@ describe("the model that judges sentences", () => {
 
   it.skipIf(process.env.TRAIN)("is the one that the sentences give", () => {
     expect(readFileSync(TRAINED_ON, "utf8").trim()).toBe(fingerprint);
-    expect(readFileSync(WEIGHTS).length).toBeLessThan(480_000);
+    expect(readFileSync(WEIGHTS).length).toBeLessThan(580_000);
   });
 
   it.skipIf(process.env.TRAIN)("reads what it was trained on", { timeout: 120_000 }, () => {

@@ -209,7 +209,7 @@ function toChances(scores: Float64Array): void {
 const rounded = (weight: number): number => Math.max(-127, Math.min(127, Math.round((weight / LARGEST) * 127)));
 
 /** So many weights of each part are kept: the strongest. */
-const KEPT = { due: 100_000, urgent: 20_000, themes: 50_000 };
+const KEPT = { due: 130_000, urgent: 20_000, themes: 50_000 };
 
 /** A model as bytes, as `decoded` reads them. */
 export function encoded({ due, urgent, themes }: Model): Uint8Array {

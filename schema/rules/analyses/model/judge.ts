@@ -12,15 +12,15 @@ const [SURE_OF_GRAVE_SAID, SURE_OF_SAID] = [-1.4, -1.1];
 /** In few words the phrase tells more than the model, which seldom has met them. */
 const SURE_OF_SAID_SHORTLY = -2.5;
 /** Of suicide in doubt a flag. */
-const SURE_OF_SUICIDE = -1.3;
+const SURE_OF_SUICIDE = -1.6;
 /** What phrases say plainly of oneself, and is dropped only where the model is this sure that it is harmless. */
 const SURE_TO_DROP: Readonly<Record<string, number>> = {
-  suicide: -1.6,
+  suicide: -2.5,
   expecting: -1.1,
   nursing: -1.1,
   bereaved: -2.5,
 };
-const SURE_OF_URGENCY = -0.4;
+const SURE_OF_URGENCY = -1;
 /** Fewer words tell too little, unless a phrase knows them. */
 const MIN_WORDS = 3;
 /** So many words are few. */

@@ -99,11 +99,14 @@ const KINDS = {
   stem: hash("stem"),
   letters: hash("letters"),
   pair: hash("pair"),
+  words: hash("words"),
+  three: hash("three"),
   negated: hash("negated"),
   fiction: hash("fiction"),
   self: hash("self"),
   other: hash("other"),
   class: hash("class"),
+  classOf: hash("class of"),
   classes: hash("classes"),
   together: hash("together"),
   first: hash("first"),
@@ -123,6 +126,7 @@ const stemOf = (letters: string): number => hash(letters, 0, Math.min(STEM, lett
 /** What stands in a text, word by word, so that any part of it can be read. */
 export class TextReading {
   readonly sentences: readonly (readonly [start: number, end: number])[];
+  private readonly words: readonly number[];
   private readonly stems: readonly number[];
   private readonly classes: readonly (readonly number[])[];
   private readonly subjects: ReturnType<typeof subjectsOf>;
@@ -133,6 +137,7 @@ export class TextReading {
     readonly found: readonly Found<string>[],
   ) {
     const letters = tokens.map((token) => token.letters);
+    this.words = letters.map((word) => hash(word));
     this.stems = letters.map(stemOf);
     this.classes = letters.map((_, place) => classesOf(letters, place).map(hashOfName));
     this.subjects = subjectsOf(tokens, letters);
@@ -172,12 +177,21 @@ export class TextReading {
     for (const feature of featuresOfWord(letters)) words.add(feature);
     for (let next = place + 1; next < Math.min(end, place + 1 + WINDOW); next += 1)
       words.add(joined(joined(KINDS.pair, stem), this.stems[next] as number));
+    if (place + 1 < end)
+      words.add(joined(joined(KINDS.words, this.words[place] as number), this.words[place + 1] as number));
+    if (place + 2 < end) {
+      const two = joined(joined(KINDS.three, stem), this.stems[place + 1] as number);
+      words.add(joined(two, this.stems[place + 2] as number));
+    }
     const subject = this.subjects.at[place];
     if (subject) words.add(joined(KINDS[subject], stem));
     if (this.subjects.fiction[place]) words.add(joined(KINDS.fiction, stem));
     if (this.negated[place]) words.add(joined(KINDS.negated, stem));
     for (const one of this.classes[place] as readonly number[]) {
       words.add(joined(KINDS.class, one));
+      const ofClass = joined(KINDS.classOf, one);
+      if (subject) words.add(joined(ofClass, KINDS[subject]));
+      if (this.negated[place]) words.add(joined(ofClass, KINDS.negated));
       const before = joined(KINDS.classes, one);
       for (let near = Math.max(start, place - WINDOW); near < Math.min(end, place + 1 + WINDOW); near += 1)
         if (near !== place) words.add(joined(joined(before, near < place ? 1 : 2), this.stems[near] as number));
