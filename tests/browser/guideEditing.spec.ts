@@ -148,6 +148,13 @@ test("a guide is written, checked, published, renamed and deleted", async ({ pag
     await expect(earlier).toHaveCount(count + 1);
     await page.keyboard.press("Escape");
   });
+
+  await test.step("what came back can be deleted again", async () => {
+    await button(page, "Ta bort guiden").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(page).toHaveURL(LIST);
+    expect((await request.get(`/guider/morgonljus-${name}`)).status()).toBe(404);
+  });
 });
 
 test("a guide is scheduled, also by whoever saves second, and a page of text gets a section", async ({
