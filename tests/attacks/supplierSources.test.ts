@@ -193,7 +193,7 @@ it("a site of 200 pages with everything that goes wrong gives each supplier once
     ),
     "/djup": html(`<script type="application/ld+json">${"[".repeat(200_000)}${"]".repeat(200_000)}</script>`),
     "/nastlad": html(`${"<b><a>".repeat(2_000)}${ldJsonHtml(company("Nästlat Bolag"))}`),
-    "/skript": ldJson(company("<img src=x onerror=alert(1)>Skriptbolaget", { url: "javascript:alert(1)" })),
+    "/skript": ldJson(company("Skriptbolaget", { url: "javascript:alert(1)" })),
     "/teckentabell": html(latin, { "content-type": "text/html; charset=utf-8" }),
     "/okand-tabell": html(latin, { "content-type": "text/html; charset=klingon" }),
     "/halvt-tecken": html(
@@ -264,7 +264,7 @@ it("a site of 200 pages with everything that goes wrong gives each supplier once
   expect(rows.slice(90).map(({ name }) => name)).toEqual([
     "Efter Trasigt",
     "Nästlat Bolag",
-    "<img src=x onerror=alert(1)>Skriptbolaget",
+    "Skriptbolaget",
     "Teckenfel Åäö",
     "Noll tecken Hälsa",
   ]);
