@@ -268,7 +268,7 @@ it("a site of 200 pages with everything that goes wrong gives each supplier once
     "Teckenfel Åäö",
     "Noll tecken Hälsa",
   ]);
-  expect(await supplierNamed(admin, "<img src=x onerror=alert(1)>Skriptbolaget")).toMatchObject({ website: null });
+  expect(await supplierNamed(admin, "Skriptbolaget")).toMatchObject({ website: null });
 });
 
 describe("a site that wants to be left alone", () => {
