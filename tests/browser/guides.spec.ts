@@ -39,6 +39,8 @@ const isFollowed = (page: Page): Promise<void> =>
 async function expectReadable(page: Page): Promise<void> {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
+  // At its top the header lies over no link.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await expectAccessible(page);
   const sticksOut = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
