@@ -7,6 +7,7 @@ import { mainLink, storedValue } from "../support/browserJourneyParts.ts";
 import { cards, open } from "../support/browserPages.ts";
 import { expect, test } from "../support/browserTest.ts";
 
+/** The demo has so many; an editor of another test may have published one more meanwhile. */
 const GUIDES = 25;
 
 interface StoredActivity {
@@ -74,10 +75,10 @@ test.describe("with less movement", () => {
 
     await test.step("all guides are listed, and a topic narrows them", async () => {
       await footerLink(page, "Guider").click();
-      await expect(cards(page)).toHaveCount(GUIDES);
+      await expect(cards(page).nth(GUIDES - 1)).toBeVisible();
       await topics(page).getByRole("link", { name: "Tillskott" }).click();
       await expect(page).toHaveURL("/guider?amne=tillskott");
-      await expect(cards(page)).not.toHaveCount(GUIDES);
+      await expect(cards(page).nth(GUIDES - 1)).toHaveCount(0);
       await expect
         .soft(page.getByRole("link", { name: "Tillskott", exact: true }).first())
         .toHaveAttribute("aria-current", "page");
@@ -235,7 +236,7 @@ test("shapes stand where the guides will be, and a list that cannot be loaded co
   await test.step("it comes when asked again", async () => {
     await page.unroute(GRAPH);
     await page.getByRole("button", { name: "Försök igen" }).click();
-    await expect(cards(page)).toHaveCount(GUIDES);
+    await expect(cards(page).nth(GUIDES - 1)).toBeVisible();
     await expect(page.locator("[data-skeleton]")).toHaveCount(0);
   });
 });
@@ -360,7 +361,7 @@ test("wrong addresses lead to guides all the same, and a guide can be shared and
     await expect.soft(page.getByText("Den artikel du söker existerar inte eller har tagits bort.")).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Till alla guider" }).click();
-    await expect(cards(page)).toHaveCount(GUIDES);
+    await expect(cards(page).nth(GUIDES - 1)).toBeVisible();
   });
 
   await test.step("a link of the site to another spelling ends at the guide", async () => {
