@@ -54,6 +54,8 @@ test.describe("with less movement", () => {
       const one = await price(page);
       await page.locator("summary").filter({ hasText: "Blodfetter och kärl" }).click();
       await marker(page, "Homocystein").check();
+      // Its answer moves what is below.
+      await expect(answerHeading(page, "2 av 30 markörer valda")).toBeVisible();
       await marker(page, "ApoB").check();
       await expect(answerHeading(page, "3 av 30 markörer valda")).toBeVisible();
       await expect(answer(page).getByRole("rowheader")).toHaveCount(3);
