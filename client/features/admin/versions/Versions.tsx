@@ -214,7 +214,7 @@ function Side({ title, text, other }: { title: string; text: string; other: stri
       >
         {lines.map((line, place) => (
           // Lines of a text that does not change while it shows.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
           <Box key={place} component="span" sx={{ fontWeight: lines.length > 1 && !known.has(line) ? 600 : 400 }}>
             {line}
             {"\n"}
