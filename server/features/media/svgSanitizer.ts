@@ -2,17 +2,12 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import pLimit from "p-limit";
-import type { Piscina } from "piscina";
 import { type ImageError, MAX_PIXELS } from "../../../schema/imageLibrary.ts";
-import { createThreadPool } from "../../platform/threadPool.ts";
 
-/**
- * What a file may take to be looked at and drawn, from when it is its turn: whoever sent it waits for the answer, and
- * what takes longer to draw would keep visitors waiting for other pictures.
- */
+/** What a file may take, from when it is its turn: whoever sent it waits for the answer. */
 const TIMEOUT_MS = 15_000;
 
-/** What drawing it may take of that. */
+/** What drawing it may take of that; what takes longer would keep visitors waiting for other pictures. */
 const DRAWING_MS = 10_000;
 
 /** Files looked at at once, so that one that takes its time does not keep the others waiting. */
@@ -21,94 +16,83 @@ const AT_ONCE = 2;
 /** Megabytes that a file may take to be looked at. */
 const MAX_MEMORY = 1_024;
 
-/** A picture without anything that could do something, or why there is none. */
-type Sanitized = { clean: string; given: string; imageError?: never } | { clean?: never; imageError: ImageError };
+/** After this time without a file a process ends. */
+const IDLE_MS = 30_000;
 
-/** How large a picture is that was drawn in good time and looks as before, or why it is refused. */
-export type Drawn = { width: number; height: number; imageError?: never } | { imageError: ImageError };
-
-/** A harmless picture, and how large it is. */
+/** A picture without anything that could do something, and how large it is; or why it is refused. */
 type Checked = { clean: string; width: number; height: number; imageError?: never } | { imageError: ImageError };
 
-/** Makes SVG files harmless, in threads, and tries to draw them, in processes of their own. */
+/** Has a process look at a file, and ends it where that takes too long. */
+function lookAt(trial: ChildProcess, text: string): Promise<Checked> {
+  const late = () => trial.kill("SIGKILL");
+  const limits = [setTimeout(late, TIMEOUT_MS)];
+  let isDrawing = false;
+  return new Promise((resolve) => {
+    const end = (checked: Checked) => {
+      limits.forEach(clearTimeout);
+      trial.off("message", onMessage).off("exit", onExit);
+      resolve(checked);
+    };
+    const onMessage = (message: Checked | { isDrawing: true }) => {
+      if (!("isDrawing" in message)) return end(message);
+      isDrawing = true;
+      limits.push(setTimeout(late, DRAWING_MS));
+    };
+    // Ended by a limit, or by the memory that it took.
+    const onExit = () => end({ imageError: isDrawing ? "TOO_SLOW_TO_DRAW" : "TOO_SLOW" });
+    trial.on("message", onMessage).on("exit", onExit);
+    if (trial.connected) trial.send({ text, maxPixels: MAX_PIXELS });
+    else onExit();
+  });
+}
+
+/** Makes SVG files harmless and tries to draw them, in processes that are ended where that takes too long. */
 export class SvgSanitizer {
-  private readonly pool: Piscina<string, Sanitized>;
   /** The time of each begins when it is looked at, not while others are. */
   private readonly queue = pLimit(AT_ONCE);
-
-  /** Processes that draw pictures on trial and have nothing to draw now; started when none is free. */
-  private readonly idle: ChildProcess[] = [];
-  private readonly trials = new Set<ChildProcess>();
+  private readonly processes = new Set<ChildProcess>();
+  /** Those that have nothing to look at now, with what ends them. */
+  private readonly idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   /** @param root folder of the project */
-  constructor(private readonly root: string) {
-    this.pool = createThreadPool(join(root, "server/features/media/svgWorker.mjs"), {
-      name: "sanitize",
-      maxThreads: AT_ONCE,
-      resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
-    });
-  }
+  constructor(private readonly root: string) {}
 
-  /** The picture without anything that could do something, tried where nobody else waits for it, or why it is refused. */
+  /** The picture without anything that could do something, or why it is refused. */
   check(text: string): Promise<Checked> {
     return this.queue(async () => {
-      const started = performance.now();
-      const sanitized = await this.sanitize(text);
-      if (sanitized.clean === undefined) return sanitized;
-      const left = TIMEOUT_MS - (performance.now() - started);
-      const drawn = await this.draw(sanitized, Math.min(DRAWING_MS, left));
-      return drawn.imageError ? drawn : { ...drawn, clean: sanitized.clean };
+      const trial = this.takeIdle() ?? (await this.start());
+      const checked = await lookAt(trial, text);
+      if (trial.connected) this.idle.set(trial, setTimeout(() => trial.kill("SIGKILL"), IDLE_MS).unref());
+      return checked;
     });
   }
 
-  private sanitize(text: string): Promise<Sanitized> {
-    return this.pool.run(text, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: NodeJS.ErrnoException) => {
-      if (error.name === "AbortError" || error.code === "ERR_WORKER_OUT_OF_MEMORY") return { imageError: "TOO_SLOW" };
-      throw error;
-    });
-  }
-
-  private async draw({ given, clean }: { given: string; clean: string }, limitMs: number): Promise<Drawn> {
-    const trial = this.idle.pop() ?? (await this.startTrial());
-    const limit = new AbortController();
-    const ended = once(trial, "exit", { signal: limit.signal }).then((): Drawn => ({ imageError: "TOO_SLOW_TO_DRAW" }));
-    const drawn = once(trial, "message", { signal: limit.signal }).then(([message]) => message as Drawn);
-    const late = setTimeout(() => trial.kill("SIGKILL"), limitMs);
-    try {
-      if (!trial.connected) return { imageError: "TOO_SLOW_TO_DRAW" };
-      trial.send({ given, clean, maxPixels: MAX_PIXELS });
-      const result = await Promise.race([drawn, ended]);
-      if (trial.connected) this.idle.push(trial);
-      return result;
-    } finally {
-      clearTimeout(late);
-      limit.abort();
-      await Promise.allSettled([drawn, ended]);
+  private takeIdle(): ChildProcess | undefined {
+    for (const [trial, end] of this.idle) {
+      clearTimeout(end);
+      this.idle.delete(trial);
+      if (trial.connected) return trial;
     }
+    return undefined;
   }
 
-  private async startTrial(): Promise<ChildProcess> {
+  /** Starting a process, which loads what parses a file, does not count as looking at the file. */
+  private async start(): Promise<ChildProcess> {
     const file = join(this.root, "server/features/media/svgTrial.mjs");
-    const trial = fork(file, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv: [] });
-    this.trials.add(trial);
+    const execArgv = [`--max-old-space-size=${MAX_MEMORY}`];
+    const trial = fork(file, { stdio: ["ignore", "ignore", "ignore", "ipc"], execArgv });
+    this.processes.add(trial);
     // What goes wrong with it is told by its end.
-    trial.on("error", () => trial.kill("SIGKILL"));
-    trial.on("exit", () => {
-      this.trials.delete(trial);
-      const at = this.idle.indexOf(trial);
-      if (at >= 0) this.idle.splice(at, 1);
-    });
+    trial.on("error", () => trial.kill("SIGKILL")).on("exit", () => this.processes.delete(trial));
     // It ends with this process, which does not wait for it.
     trial.unref();
     trial.channel?.unref();
-    // Starting the process does not count as drawing time.
     await Promise.race([once(trial, "message"), once(trial, "exit")]);
     return trial;
   }
 
-  /** Ends the threads and the processes. */
-  stop(): Promise<void> {
-    for (const trial of this.trials) trial.kill("SIGKILL");
-    return this.pool.destroy();
+  /** Ends the processes. */
+  async stop(): Promise<void> {
+    for (const trial of this.processes) trial.kill("SIGKILL");
   }
 }

@@ -1,7 +1,10 @@
 // @ts-check
-// Draws SVG files in a process of its own: what takes for ever there, as a line that crosses itself ten thousand times,
-// or even to be measured, can only be ended with the process. Plain JavaScript, as `svgWorker.mjs`.
+// Makes SVG files harmless and draws them, in a process of its own: what takes for ever there, as a line that crosses
+// itself ten thousand times, or even to be measured, can only be ended with the process. Plain JavaScript, as
+// `svgWorker.mjs`.
+import { setPriority } from "node:os";
 import sharp from "sharp";
+import { sanitize } from "./svgWorker.mjs";
 
 /** Width in pixels of the largest size that pages show, and of that in which two pictures are compared. */
 const [LARGEST, COMPARED] = [1536, 64];
@@ -13,16 +16,22 @@ const [DENSITY, MAX_DENSITY] = [72, 100_000];
 const MOST_DIFFERENCE = 24;
 const MOST_DIFFERENT = 0.005;
 
-process.on("message", async (/** @type {{ given: string, clean: string, maxPixels: number }} */ { given, clean, maxPixels }) => {
-  process.send?.(await drawn(Buffer.from(given), Buffer.from(clean), maxPixels));
+process.on("message", async (/** @type {{ text: string, maxPixels: number }} */ { text, maxPixels }) => {
+  const { clean, given, imageError } = sanitize(text);
+  if (clean === undefined || given === undefined) return process.send?.({ imageError });
+  process.send?.({ isDrawing: true });
+  const drawing = await drawn(Buffer.from(given), Buffer.from(clean), maxPixels);
+  process.send?.(drawing.imageError ? drawing : { ...drawing, clean });
 });
+// Requests come first from here on.
+setPriority(10);
 process.send?.("ready");
 
 /**
  * @param {Buffer} given a picture as it was sent
  * @param {Buffer} clean the same after sanitising
  * @param {number} maxPixels
- * @returns {Promise<import("./svgSanitizer.ts").Drawn>}
+ * @returns {Promise<{ width: number, height: number, imageError?: never } | { imageError: import("../../../schema/imageLibrary.ts").ImageError }>}
  */
 async function drawn(given, clean, maxPixels) {
   try {
