@@ -722,6 +722,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -1721,6 +1723,38 @@ export type CreateProtocolPayload = {
   protocol?: Maybe<Protocol>;
 };
 
+/** A new protocol of the site. */
+export type CreateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  description: Scalars['String']['input'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  steps: Array<ProtocolStepInput>;
+};
+
+/** What making a protocol of the site came to. */
+export type CreateProtocolTemplatePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile; null when there is none. */
+  template?: Maybe<EditableProtocolTemplate>;
+};
+
 /** A collected supplier that shall be a provider. */
 export type CreateProviderFromSupplierInput = {
   /** Which supplier. */
@@ -2001,6 +2035,22 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+};
+
+/** A protocol of the site that is to be deleted. */
+export type DeleteProtocolTemplateInput = {
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a protocol of the site came to. */
+export type DeleteProtocolTemplatePayload = {
   /** Identifier of what was deleted; null when nothing was. */
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2456,6 +2506,34 @@ export type EditableProductEdge = {
   cursor: Scalars['String']['output'];
   /** What stands there. */
   node: EditableProduct;
+};
+
+/** A protocol of the site, as admins edit it. */
+export type EditableProtocolTemplate = {
+  /** What it is about, 1 to 1 000 characters. */
+  description: Scalars['String']['output'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  goal?: Maybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['output'];
+  /** Whether visitors see it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Which one: a UUID. */
+  key: Scalars['ID']['output'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  name: Scalars['String']['output'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  position: Scalars['Int']['output'];
+  /** Its steps in their order. */
+  steps: Array<ProtocolStep>;
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
 };
 
 /** Who sells products, as admins edit it. */
@@ -3988,6 +4066,8 @@ export type Mutation = {
   createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   createProtocol: CreateProtocolPayload;
+  /** Makes a protocol of the site. Errors: INVALID, TAKEN. Admins only. */
+  createProtocolTemplate: CreateProtocolTemplatePayload;
   /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
   createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
@@ -4022,6 +4102,8 @@ export type Mutation = {
   deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a protocol of the site; copies that were made of it stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  deleteProtocolTemplate: DeleteProtocolTemplatePayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   deleteProvider: DeleteProviderPayload;
   /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
@@ -4144,6 +4226,8 @@ export type Mutation = {
   updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a protocol of the site. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateProtocolTemplate: UpdateProtocolTemplatePayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4334,6 +4418,12 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProtocolTemplateArgs = {
+  input: CreateProtocolTemplateInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProviderArgs = {
   input: CreateProviderInput;
 };
@@ -4432,6 +4522,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProtocolTemplateArgs = {
+  input: DeleteProtocolTemplateInput;
 };
 
 
@@ -4774,6 +4870,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProtocolTemplateArgs = {
+  input: UpdateProtocolTemplateInput;
 };
 
 
@@ -5812,6 +5914,8 @@ export type ProtocolTemplate = Node & {
   goal?: Maybe<ProtocolGoal>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
+  /** True when the expert is an author of the site who is invented. */
+  isExampleExpert: Scalars['Boolean']['output'];
   /** Name. */
   name: Scalars['String']['output'];
   /** Name in addresses. */
@@ -6202,6 +6306,8 @@ export type Query = {
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProducts?: Maybe<EditableProductConnection>;
+  /** Every protocol of the site for editing, hidden ones too, in their order. Admins only. */
+  editableProtocolTemplates?: Maybe<Array<EditableProtocolTemplate>>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProviders?: Maybe<EditableProviderConnection>;
   /** All addresses that lead to others, by address; at most 2000. Admins only. */
@@ -9138,6 +9244,42 @@ export type UpdateProtocolPayload = {
   errors: Array<FieldError>;
   /** The protocol after the change; null when there is none. */
   protocol?: Maybe<Protocol>;
+};
+
+/** A protocol of the site as it is to be. Copies that were made of it stay as they are. */
+export type UpdateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  description: Scalars['String']['input'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  steps: Array<ProtocolStepInput>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a protocol of the site came to. */
+export type UpdateProtocolTemplatePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile; null when there is none. */
+  template?: Maybe<EditableProtocolTemplate>;
 };
 
 /** A provider as an admin has edited it: all of its facts. */

@@ -726,6 +726,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -1725,6 +1727,38 @@ export type CreateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A new protocol of the site. */
+export type CreateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** How hard it is. */
+  readonly difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  readonly estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  readonly expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  readonly hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  readonly name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  readonly position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  readonly steps: ReadonlyArray<ProtocolStepInput>;
+};
+
+/** What making a protocol of the site came to. */
+export type CreateProtocolTemplatePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly template?: Maybe<EditableProtocolTemplate>;
+};
+
 /** A collected supplier that shall be a provider. */
 export type CreateProviderFromSupplierInput = {
   /** Which supplier. */
@@ -2005,6 +2039,22 @@ export type DeleteProtocolInput = {
 
 /** What `deleteProtocol` came to. */
 export type DeleteProtocolPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A protocol of the site that is to be deleted. */
+export type DeleteProtocolTemplateInput = {
+  /** Which one: its key. */
+  readonly key: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a protocol of the site came to. */
+export type DeleteProtocolTemplatePayload = {
   /** Identifier of what was deleted; null when nothing was. */
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
@@ -2460,6 +2510,34 @@ export type EditableProductEdge = {
   readonly cursor: Scalars['String']['output'];
   /** What stands there. */
   readonly node: EditableProduct;
+};
+
+/** A protocol of the site, as admins edit it. */
+export type EditableProtocolTemplate = {
+  /** What it is about, 1 to 1 000 characters. */
+  readonly description: Scalars['String']['output'];
+  /** How hard it is. */
+  readonly difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  readonly estimatedWeeks?: Maybe<Scalars['Int']['output']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  readonly expertName?: Maybe<Scalars['String']['output']>;
+  /** What it is for. */
+  readonly goal?: Maybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  readonly hasOwnOrder: Scalars['Boolean']['output'];
+  /** Whether visitors see it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Which one: a UUID. */
+  readonly key: Scalars['ID']['output'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  readonly name: Scalars['String']['output'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  readonly position: Scalars['Int']['output'];
+  /** Its steps in their order. */
+  readonly steps: ReadonlyArray<ProtocolStep>;
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
 };
 
 /** Who sells products, as admins edit it. */
@@ -3992,6 +4070,8 @@ export type Mutation = {
   readonly createProduct: CreateProductPayload;
   /** Makes a protocol and starts it; the same key again makes no other. Errors: INVALID; TOO_MUCH. FORBIDDEN for a featured one by somebody who is no admin. Signed in. */
   readonly createProtocol: CreateProtocolPayload;
+  /** Makes a protocol of the site. Errors: INVALID, TAKEN. Admins only. */
+  readonly createProtocolTemplate: CreateProtocolTemplatePayload;
   /** Makes a provider. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
   readonly createProvider: CreateProviderPayload;
   /** Makes a provider of a collected supplier, which stays. Errors: NOT_FOUND, TAKEN. Admins only. */
@@ -4026,6 +4106,8 @@ export type Mutation = {
   readonly deleteProduct: DeleteProductPayload;
   /** Deletes a protocol with its steps; what was ticked of them stays counted. Errors: NOT_FOUND. Signed in. */
   readonly deleteProtocol: DeleteProtocolPayload;
+  /** Deletes a protocol of the site; copies that were made of it stay. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
+  readonly deleteProtocolTemplate: DeleteProtocolTemplatePayload;
   /** Deletes a provider that no product names. Errors: IN_USE, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly deleteProvider: DeleteProviderPayload;
   /** Deletes a redirect. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
@@ -4148,6 +4230,8 @@ export type Mutation = {
   readonly updateProfile: UpdateProfilePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly updateProtocol: UpdateProtocolPayload;
+  /** Writes what an admin edited of a protocol of the site. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateProtocolTemplate: UpdateProtocolTemplatePayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateProvider: UpdateProviderPayload;
   /** Writes what an admin edited of a redirect. Errors: INVALID, IN_USE (the site answers the address itself), NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4338,6 +4422,12 @@ export type MutationCreateProtocolArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateProtocolTemplateArgs = {
+  input: CreateProtocolTemplateInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationCreateProviderArgs = {
   input: CreateProviderInput;
 };
@@ -4436,6 +4526,12 @@ export type MutationDeleteProductArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeleteProtocolArgs = {
   input: DeleteProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteProtocolTemplateArgs = {
+  input: DeleteProtocolTemplateInput;
 };
 
 
@@ -4778,6 +4874,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProtocolTemplateArgs = {
+  input: UpdateProtocolTemplateInput;
 };
 
 
@@ -5816,6 +5918,8 @@ export type ProtocolTemplate = Node & {
   readonly goal?: Maybe<ProtocolGoal>;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
+  /** True when the expert is an author of the site who is invented. */
+  readonly isExampleExpert: Scalars['Boolean']['output'];
   /** Name. */
   readonly name: Scalars['String']['output'];
   /** Name in addresses. */
@@ -6206,6 +6310,8 @@ export type Query = {
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
+  /** Every protocol of the site for editing, hidden ones too, in their order. Admins only. */
+  readonly editableProtocolTemplates?: Maybe<ReadonlyArray<EditableProtocolTemplate>>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProviders?: Maybe<EditableProviderConnection>;
   /** All addresses that lead to others, by address; at most 2000. Admins only. */
@@ -9144,6 +9250,42 @@ export type UpdateProtocolPayload = {
   readonly protocol?: Maybe<Protocol>;
 };
 
+/** A protocol of the site as it is to be. Copies that were made of it stay as they are. */
+export type UpdateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  readonly description: Scalars['String']['input'];
+  /** How hard it is. */
+  readonly difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  readonly estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  readonly expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  readonly goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  readonly hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  readonly key: Scalars['ID']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  readonly name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  readonly position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  readonly steps: ReadonlyArray<ProtocolStepInput>;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a protocol of the site came to. */
+export type UpdateProtocolTemplatePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly template?: Maybe<EditableProtocolTemplate>;
+};
+
 /** A provider as an admin has edited it: all of its facts. */
 export type UpdateProviderInput = {
   /** Country in Swedish; empty when it is not known. */
@@ -9739,6 +9881,8 @@ export type ResolversTypes = {
   CreateProductPayload: ResolverTypeWrapper<Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: ResolverTypeWrapper<CreateProtocolPayload>;
+  CreateProtocolTemplateInput: CreateProtocolTemplateInput;
+  CreateProtocolTemplatePayload: ResolverTypeWrapper<CreateProtocolTemplatePayload>;
   CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
   CreateProviderFromSupplierPayload: ResolverTypeWrapper<CreateProviderFromSupplierPayload>;
   CreateProviderInput: CreateProviderInput;
@@ -9776,6 +9920,8 @@ export type ResolversTypes = {
   DeleteProductPayload: ResolverTypeWrapper<Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: ResolverTypeWrapper<DeleteProtocolPayload>;
+  DeleteProtocolTemplateInput: DeleteProtocolTemplateInput;
+  DeleteProtocolTemplatePayload: ResolverTypeWrapper<DeleteProtocolTemplatePayload>;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: ResolverTypeWrapper<DeleteProviderPayload>;
   DeleteRedirectInput: DeleteRedirectInput;
@@ -9799,6 +9945,7 @@ export type ResolversTypes = {
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
   EditableProductConnection: ResolverTypeWrapper<Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableProduct']> }>;
   EditableProductEdge: ResolverTypeWrapper<Omit<EditableProductEdge, 'node'> & { node: ResolversTypes['EditableProduct'] }>;
+  EditableProtocolTemplate: ResolverTypeWrapper<EditableProtocolTemplate>;
   EditableProvider: ResolverTypeWrapper<EditableProvider>;
   EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
@@ -10167,6 +10314,8 @@ export type ResolversTypes = {
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
+  UpdateProtocolTemplateInput: UpdateProtocolTemplateInput;
+  UpdateProtocolTemplatePayload: ResolverTypeWrapper<UpdateProtocolTemplatePayload>;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: ResolverTypeWrapper<UpdateProviderPayload>;
   UpdateRedirectInput: UpdateRedirectInput;
@@ -10313,6 +10462,8 @@ export type ResolversParentTypes = {
   CreateProductPayload: Omit<CreateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   CreateProtocolInput: CreateProtocolInput;
   CreateProtocolPayload: CreateProtocolPayload;
+  CreateProtocolTemplateInput: CreateProtocolTemplateInput;
+  CreateProtocolTemplatePayload: CreateProtocolTemplatePayload;
   CreateProviderFromSupplierInput: CreateProviderFromSupplierInput;
   CreateProviderFromSupplierPayload: CreateProviderFromSupplierPayload;
   CreateProviderInput: CreateProviderInput;
@@ -10348,6 +10499,8 @@ export type ResolversParentTypes = {
   DeleteProductPayload: Omit<DeleteProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   DeleteProtocolInput: DeleteProtocolInput;
   DeleteProtocolPayload: DeleteProtocolPayload;
+  DeleteProtocolTemplateInput: DeleteProtocolTemplateInput;
+  DeleteProtocolTemplatePayload: DeleteProtocolTemplatePayload;
   DeleteProviderInput: DeleteProviderInput;
   DeleteProviderPayload: DeleteProviderPayload;
   DeleteRedirectInput: DeleteRedirectInput;
@@ -10370,6 +10523,7 @@ export type ResolversParentTypes = {
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
   EditableProductConnection: Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableProduct']> };
   EditableProductEdge: Omit<EditableProductEdge, 'node'> & { node: ResolversParentTypes['EditableProduct'] };
+  EditableProtocolTemplate: EditableProtocolTemplate;
   EditableProvider: EditableProvider;
   EditableProviderConnection: EditableProviderConnection;
   EditableProviderEdge: EditableProviderEdge;
@@ -10649,6 +10803,8 @@ export type ResolversParentTypes = {
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
+  UpdateProtocolTemplateInput: UpdateProtocolTemplateInput;
+  UpdateProtocolTemplatePayload: UpdateProtocolTemplatePayload;
   UpdateProviderInput: UpdateProviderInput;
   UpdateProviderPayload: UpdateProviderPayload;
   UpdateRedirectInput: UpdateRedirectInput;
@@ -11298,6 +11454,11 @@ export type CreateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type CreateProtocolTemplatePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProtocolTemplatePayload'] = ResolversParentTypes['CreateProtocolTemplatePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['EditableProtocolTemplate']>, ParentType, ContextType>;
+};
+
 export type CreateProviderFromSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateProviderFromSupplierPayload'] = ResolversParentTypes['CreateProviderFromSupplierPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
@@ -11386,6 +11547,11 @@ export type DeleteProductPayloadResolvers<ContextType = GuestContext, ParentType
 };
 
 export type DeleteProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolPayload'] = ResolversParentTypes['DeleteProtocolPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteProtocolTemplatePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteProtocolTemplatePayload'] = ResolversParentTypes['DeleteProtocolTemplatePayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
@@ -11612,6 +11778,21 @@ export type EditableProductConnectionResolvers<ContextType = GuestContext, Paren
 export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProductEdge'] = ResolversParentTypes['EditableProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
+};
+
+export type EditableProtocolTemplateResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProtocolTemplate'] = ResolversParentTypes['EditableProtocolTemplate']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  difficulty?: Resolver<ResolversTypes['ProtocolDifficulty'], ParentType, ContextType>;
+  estimatedWeeks?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expertName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  goal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
+  hasOwnOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ReadonlyArray<ResolversTypes['ProtocolStep']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type EditableProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProvider'] = ResolversParentTypes['EditableProvider']> = {
@@ -12198,6 +12379,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createPage?: Resolver<ResolversTypes['CreatePagePayload'], ParentType, ContextType, RequireFields<MutationCreatePageArgs, 'input'>>;
   createProduct?: Resolver<ResolversTypes['CreateProductPayload'], ParentType, ContextType, RequireFields<MutationCreateProductArgs, 'input'>>;
   createProtocol?: Resolver<ResolversTypes['CreateProtocolPayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolArgs, 'input'>>;
+  createProtocolTemplate?: Resolver<ResolversTypes['CreateProtocolTemplatePayload'], ParentType, ContextType, RequireFields<MutationCreateProtocolTemplateArgs, 'input'>>;
   createProvider?: Resolver<ResolversTypes['CreateProviderPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderArgs, 'input'>>;
   createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['CreateRedirectPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
@@ -12215,6 +12397,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deletePage?: Resolver<ResolversTypes['DeletePagePayload'], ParentType, ContextType, RequireFields<MutationDeletePageArgs, 'input'>>;
   deleteProduct?: Resolver<ResolversTypes['DeleteProductPayload'], ParentType, ContextType, RequireFields<MutationDeleteProductArgs, 'input'>>;
   deleteProtocol?: Resolver<ResolversTypes['DeleteProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolArgs, 'input'>>;
+  deleteProtocolTemplate?: Resolver<ResolversTypes['DeleteProtocolTemplatePayload'], ParentType, ContextType, RequireFields<MutationDeleteProtocolTemplateArgs, 'input'>>;
   deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
   deleteRedirect?: Resolver<ResolversTypes['DeleteRedirectPayload'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
@@ -12276,6 +12459,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
+  updateProtocolTemplate?: Resolver<ResolversTypes['UpdateProtocolTemplatePayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolTemplateArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
   updateSiteAnalytics?: Resolver<ResolversTypes['UpdateSiteAnalyticsPayload'], ParentType, ContextType, RequireFields<MutationUpdateSiteAnalyticsArgs, 'input'>>;
@@ -12701,6 +12885,7 @@ export type ProtocolTemplateResolvers<ContextType = GuestContext, ParentType ext
   expertName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   goal?: Resolver<Maybe<ResolversTypes['ProtocolGoal']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isExampleExpert?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<ReadonlyArray<ResolversTypes['ProtocolStep']>, ParentType, ContextType>;
@@ -12817,6 +13002,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
+  editableProtocolTemplates?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableProtocolTemplate']>>, ParentType, ContextType>;
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableRedirects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableRedirect']>>, ParentType, ContextType>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
@@ -13548,6 +13734,11 @@ export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentTyp
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
 };
 
+export type UpdateProtocolTemplatePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProtocolTemplatePayload'] = ResolversParentTypes['UpdateProtocolTemplatePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  template?: Resolver<Maybe<ResolversTypes['EditableProtocolTemplate']>, ParentType, ContextType>;
+};
+
 export type UpdateProviderPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProviderPayload'] = ResolversParentTypes['UpdateProviderPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   provider?: Resolver<Maybe<ResolversTypes['EditableProvider']>, ParentType, ContextType>;
@@ -13743,6 +13934,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreatePagePayload?: CreatePagePayloadResolvers<ContextType>;
   CreateProductPayload?: CreateProductPayloadResolvers<ContextType>;
   CreateProtocolPayload?: CreateProtocolPayloadResolvers<ContextType>;
+  CreateProtocolTemplatePayload?: CreateProtocolTemplatePayloadResolvers<ContextType>;
   CreateProviderFromSupplierPayload?: CreateProviderFromSupplierPayloadResolvers<ContextType>;
   CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
   CreateRedirectPayload?: CreateRedirectPayloadResolvers<ContextType>;
@@ -13762,6 +13954,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeletePagePayload?: DeletePagePayloadResolvers<ContextType>;
   DeleteProductPayload?: DeleteProductPayloadResolvers<ContextType>;
   DeleteProtocolPayload?: DeleteProtocolPayloadResolvers<ContextType>;
+  DeleteProtocolTemplatePayload?: DeleteProtocolTemplatePayloadResolvers<ContextType>;
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
   DeleteRedirectPayload?: DeleteRedirectPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
@@ -13781,6 +13974,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
+  EditableProtocolTemplate?: EditableProtocolTemplateResolvers<ContextType>;
   EditableProvider?: EditableProviderResolvers<ContextType>;
   EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
@@ -14039,6 +14233,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
+  UpdateProtocolTemplatePayload?: UpdateProtocolTemplatePayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;
   UpdateSiteAnalyticsPayload?: UpdateSiteAnalyticsPayloadResolvers<ContextType>;

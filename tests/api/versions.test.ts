@@ -144,6 +144,22 @@ const WALKED: Record<VersionedName, Walked> = {
     }),
     edits: [...texts("description", "En ny.", "En nyare."), { pros: ["Bra"] }, { cons: ["Dyr"] }, { name: "Nytt" }],
   },
+  PROTOCOL_TEMPLATE: {
+    ...{ name: "ProtocolTemplate", payload: "template", table: "protocols", parts: { protocol_items: "protocol_id" } },
+    ...{ where: ({ key }) => `id = '${key}'`, counted: ["updated_at"], id: ({ key }) => String(key) },
+    one: async () => (await list("editableProtocolTemplates"))[1] as Thing,
+    input: ({ steps, ...thing }) => ({
+      ...thing,
+      steps: (steps as Row[]).map(({ key, title, frequency }) => ({ key, title, frequency })),
+    }),
+    edits: [
+      ...texts("description", "Kortare.", "Kortast."),
+      { steps: [{ key: crypto.randomUUID(), title: "Ett enda steg", frequency: "DAILY", dosage: "5 minuter" }] },
+      { name: "Ett nytt namn" },
+      { expertName: "Eva Ek" },
+      { estimatedWeeks: 9, goal: "FOCUS" },
+    ],
+  },
   PROVIDER: {
     ...{ name: "Provider", payload: "provider", table: "provider", where: numberOf, counted: ["former_names"] },
     one: () =>
@@ -281,7 +297,7 @@ const restore = (version: Version | undefined) =>
 async function remove(of: VersionedName, walked: Walked, thing: Thing): Promise<Version | undefined> {
   const [{ version }] = await api.db.query(`SELECT version FROM "${walked.table}" WHERE ${walked.where(thing)}`);
   const { id, slug } = thing;
-  const input = of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : { id, version };
+  const input = of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : thing.key ? { key: thing.key, version } : { id, version };
   done(await change(admin.browser, `delete${walked.name}`, { input }));
   return (await deleted(of))[0];
 }
