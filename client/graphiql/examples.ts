@@ -78,7 +78,7 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 /** A protocol of the site as an admin writes it, and the key of one that no site has. */
-const TEMPLATE_KEY = "4d2f9a51-7c36-4e0b-9d18-2b6f0c7a9e31";
+const NO_TEMPLATE_KEY = "4d2f9a51-7c36-4e0b-9d18-2b6f0c7a9e31";
 const TEMPLATE_INPUT = {
   name: "Exempelprotokoll",
   description: "En rutin att prova.",
@@ -557,10 +557,10 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
     [change("createProtocolTemplate", "template { key version }"), { input: TEMPLATE_INPUT }, "admin"],
     [
       change("updateProtocolTemplate", "template { version }"),
-      { input: { key: TEMPLATE_KEY, version: 1, ...TEMPLATE_INPUT } },
+      { input: { key: NO_TEMPLATE_KEY, version: 1, ...TEMPLATE_INPUT } },
       "admin",
     ],
-    [change("deleteProtocolTemplate", "deletedId"), { input: { key: TEMPLATE_KEY, version: 1 } }, "admin"],
+    [change("deleteProtocolTemplate", "deletedId"), { input: { key: NO_TEMPLATE_KEY, version: 1 } }, "admin"],
     [
       change("updateMarkerQuestion", "question { version isChanged }"),
       {

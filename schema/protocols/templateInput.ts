@@ -7,20 +7,6 @@ import { MAX_DESCRIPTION, MAX_WEEKS } from "./vocabulary.ts";
 /** The last place among the templates. */
 export const MAX_PLACE = 999;
 
-/** Labels of a template's fields, in the form and in the audit log. */
-export const TEMPLATE_LABELS = {
-  name: "Namn",
-  description: "Beskrivning",
-  goal: "Mål",
-  difficulty: "Svårighet",
-  estimatedWeeks: "Antal veckor",
-  expertName: "Expert",
-  hasOwnOrder: "Dagens lista följer stegens ordning",
-  steps: "Steg",
-  position: "Plats i listan",
-  isShown: "Visas för besökare",
-} as const;
-
 /** A whole number, as the graph has it or as it is written into a field. */
 const wholeNumber = (max: number) =>
   z

@@ -147,6 +147,7 @@ const WALKED: Record<VersionedName, Walked> = {
   PROTOCOL_TEMPLATE: {
     ...{ name: "ProtocolTemplate", payload: "template", table: "protocols", parts: { protocol_items: "protocol_id" } },
     ...{ where: ({ key }) => `id = '${key}'`, counted: ["updated_at"], id: ({ key }) => String(key) },
+    query: "editableProtocolTemplates",
     one: async () => (await list("editableProtocolTemplates"))[1] as Thing,
     input: ({ steps, ...thing }) => ({
       ...thing,
@@ -233,7 +234,8 @@ const deleted = async (of: string) => (await change(admin.browser, "deleted", { 
 /** A thing as it stands, whole. */
 async function whole({ query }: Walked, thing: Thing): Promise<Thing> {
   if (!query) return thing;
-  const { id, slug } = thing;
+  const { id, slug, key } = thing;
+  if (key) return (await list(query)).find((one) => one.key === key) as Thing;
   return done(await change(admin.browser, query, query === "editablePage" ? { slug } : { id })).payload as Thing;
 }
 
@@ -297,7 +299,8 @@ const restore = (version: Version | undefined) =>
 async function remove(of: VersionedName, walked: Walked, thing: Thing): Promise<Version | undefined> {
   const [{ version }] = await api.db.query(`SELECT version FROM "${walked.table}" WHERE ${walked.where(thing)}`);
   const { id, slug } = thing;
-  const input = of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : thing.key ? { key: thing.key, version } : { id, version };
+  const input =
+    of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : thing.key ? { key: thing.key, version } : { id, version };
   done(await change(admin.browser, `delete${walked.name}`, { input }));
   return (await deleted(of))[0];
 }

@@ -6,13 +6,11 @@ import { type TemplateText, templateSchema, templateTextSchema } from "../../../
 import {
   DIFFICULTY_LEVELS,
   type DifficultyLevel,
-  FREQUENCIES,
   PROTOCOL_GOALS,
   type ProtocolGoal,
-  stepCategory,
-  TIMES_OF_DAY,
 } from "../../../schema/protocols/vocabulary.ts";
 import { stepView } from "../../../schema/rules/protocols/protocolView.ts";
+import { stepsInWords } from "../../../schema/rules/protocols/stepsInWords.ts";
 import { slugOf } from "../../../schema/rules/words/text.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -44,41 +42,45 @@ const OF_SITE = { userId: IsNull(), deletedAt: IsNull() };
 const TAKEN = fieldError("TAKEN", "Det finns redan en mall med det namnet.", "name");
 
 /** The protocols of the site. */
-export const TEMPLATES: VersionedKind<
-  TemplateRow,
-  TextInWords & Place,
-  EditableProtocolTemplate,
-  "template",
-  string
-> = {
-  entity: Protocol,
-  type: null,
-  payload: "template",
-  noun: "Mallen",
-  opened: "den",
-  keepsText: true,
-  idField: "key",
-  fields: [
-    ...["name", "description", "goal", "difficulty", "estimatedWeeks", "expertName", "hasOwnOrder", "steps"] as const,
-    ...["position", "isShown"] as const,
-  ],
-  factsOf: (row) => ({ ...inWords(textOf(row)), ...placeOf(row) }),
-  subjectOf: (key, { name }) => ({ type: "PROTOCOL_TEMPLATE", id: key, name }),
-  read: async (manager, key) => (await readRows(manager, key)).map(forEditing)[0] ?? null,
-  where: (key) => ({ id: key, ...OF_SITE }),
-  lock: async (manager, key) => (isUuid(key) ? ((await readRows(manager, key))[0] ?? null) : null),
-  // One at a time: no two have the same name.
-  lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan protocol templates'))"),
-  stateOf: textOf,
-  inWords,
-  takeBack: (ctx, target, kept: KeptText) => {
-    const steps = kept.steps.map((step) => ({ ...step, key: randomUUID() }));
-    const parsed = parseInput(templateTextSchema, { ...kept, steps });
-    return editVersioned(ctx, TEMPLATES, target, parsed, (text, before, manager) =>
-      decide(manager, before, { ...text, ...placeOf(before) }),
-    );
-  },
-};
+export const TEMPLATES: VersionedKind<TemplateRow, TextInWords & Place, EditableProtocolTemplate, "template", string> =
+  {
+    entity: Protocol,
+    type: null,
+    payload: "template",
+    noun: "Mallen",
+    opened: "den",
+    keepsText: true,
+    idField: "key",
+    fields: [
+      ...([
+        "name",
+        "description",
+        "goal",
+        "difficulty",
+        "estimatedWeeks",
+        "expertName",
+        "hasOwnOrder",
+        "steps",
+      ] as const),
+      ...(["position", "isShown"] as const),
+    ],
+    factsOf: (row) => ({ ...inWords(textOf(row)), ...placeOf(row) }),
+    subjectOf: (key, { name }) => ({ type: "PROTOCOL_TEMPLATE", id: key, name }),
+    read: async (manager, key) => (await readRows(manager, key)).map(forEditing)[0] ?? null,
+    where: (key) => ({ id: key, ...OF_SITE }),
+    lock: async (manager, key) => (isUuid(key) ? ((await readRows(manager, key))[0] ?? null) : null),
+    // One at a time: no two have the same name.
+    lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan protocol templates'))"),
+    stateOf: textOf,
+    inWords,
+    takeBack: (ctx, target, kept: KeptText) => {
+      const steps = kept.steps.map((step) => ({ ...step, key: randomUUID() }));
+      const parsed = parseInput(templateTextSchema, { ...kept, steps });
+      return editVersioned(ctx, TEMPLATES, target, parsed, (text, before, manager) =>
+        decide(manager, before, { ...text, ...placeOf(before) }),
+      );
+    },
+  };
 
 /** Every protocol of the site for editing, in their order. */
 export const readEditableTemplates = async ({ db }: Context): Promise<EditableProtocolTemplate[]> =>
@@ -208,15 +210,8 @@ function inWords({ goal, difficulty, steps, ...text }: KeptText) {
     ...text,
     goal: goal && PROTOCOL_GOALS[goal],
     difficulty: DIFFICULTY_LEVELS[difficulty],
-    steps: steps.map(stepInWords).join("\n\n"),
+    steps: stepsInWords(steps),
   };
-}
-
-/** A step's heading, what is known of it in one line, and how it is done. */
-function stepInWords({ title, description, category, frequency, timeOfDay, dosage }: Step, place: number): string {
-  const time = timeOfDay && TIMES_OF_DAY[timeOfDay];
-  const facts = [FREQUENCIES[frequency], time, stepCategory(category).name, dosage].filter(Boolean).join(" · ");
-  return [`${place + 1}. ${title}`, facts, description].filter(Boolean).join("\n");
 }
 
 const factsOf = ({ position, isShown, ...text }: TemplateText & Place): TextInWords & Place => ({
