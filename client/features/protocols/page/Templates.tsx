@@ -54,14 +54,13 @@ export function Templates({ followed }: { followed: ReadonlySet<string> }) {
 const NoTemplates = () => (
   <PageContainer component="section" id={TEMPLATES_ID} top="heading">
     <NothingYet
-      title="Inga färdiga protokoll ännu"
+      title="Här kommer de färdiga protokollen att stå"
       to={addressOf("nytt")}
       action="Skapa ett eget protokoll"
       editor="/admin/innehall?flik=mallar&id=ny"
       label="Gör den första mallen"
     >
-      Här kommer det att finnas protokoll att börja från, med steg som går att bocka av. Till dess sätter du ihop ett eget
-      på några minuter.
+      Inget är gjort ännu. Så länge kan du sätta ihop ett eget, med de steg du själv vill bocka av.
     </NothingYet>
   </PageContainer>
 );
