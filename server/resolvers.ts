@@ -76,6 +76,7 @@ import {
   ProtocolResolver,
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
+import { TemplateEditingResolver } from "./features/protocols/TemplateEditingResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { RedirectResolver } from "./features/site/RedirectResolver.ts";
@@ -145,6 +146,7 @@ export const resolvers = [
   ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  TemplateEditingResolver,
   DemoResolver,
   ProviderEditingResolver,
   ProviderLogoResolver,

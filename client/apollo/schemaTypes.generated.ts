@@ -268,6 +268,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -672,6 +674,30 @@ export type CreateProtocolInput = {
   type?: InputMaybe<ProtocolType>;
 };
 
+/** A new protocol of the site. */
+export type CreateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  description: Scalars['String']['input'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  steps: Array<ProtocolStepInput>;
+};
+
 /** A collected supplier that shall be a provider. */
 export type CreateProviderFromSupplierInput = {
   /** Which supplier. */
@@ -818,6 +844,14 @@ export type DeleteProductInput = {
 export type DeleteProtocolInput = {
   /** Which one. */
   id: Scalars['ID']['input'];
+};
+
+/** A protocol of the site that is to be deleted. */
+export type DeleteProtocolTemplateInput = {
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A provider that shall be gone. */
@@ -3180,6 +3214,34 @@ export type UpdateProtocolInput = {
   name: Scalars['String']['input'];
   /** Its steps in their order, 1 to 100; others are removed. */
   steps: Array<ProtocolStepInput>;
+};
+
+/** A protocol of the site as it is to be. Copies that were made of it stay as they are. */
+export type UpdateProtocolTemplateInput = {
+  /** What it is about, 1 to 1 000 characters. */
+  description: Scalars['String']['input'];
+  /** How hard it is. */
+  difficulty: ProtocolDifficulty;
+  /** Weeks that it takes, 1 to 520. */
+  estimatedWeeks?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of the expert who made it, at most 100 characters; with one its type is EXPERT, else TEMPLATE. */
+  expertName?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  goal?: InputMaybe<ProtocolGoal>;
+  /** True when the day's list of a copy is to follow the order of the steps within a time of day. */
+  hasOwnOrder: Scalars['Boolean']['input'];
+  /** Whether visitors see it. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** Name, 1 to 100 characters; no two have the same. */
+  name: Scalars['String']['input'];
+  /** Its place among the templates, from 1; of two alike the older is first. */
+  position: Scalars['Int']['input'];
+  /** Its steps in their order, 1 to 100; others are removed. A key that it does not have gets another. */
+  steps: Array<ProtocolStepInput>;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A provider as an admin has edited it: all of its facts. */

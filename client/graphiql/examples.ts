@@ -77,6 +77,28 @@ const MR_PROVIDER = {
   isFeatured: false,
   checkedOn: "2026-11-01",
 };
+/** A protocol of the site as an admin writes it, and the key of one that no site has. */
+const NO_TEMPLATE_KEY = "4d2f9a51-7c36-4e0b-9d18-2b6f0c7a9e31";
+const TEMPLATE_INPUT = {
+  name: "Exempelprotokoll",
+  description: "En rutin att prova.",
+  goal: "ENERGY",
+  difficulty: "BEGINNER",
+  estimatedWeeks: 4,
+  expertName: null,
+  hasOwnOrder: false,
+  position: 99,
+  isShown: false,
+  steps: [
+    {
+      key: "b9a3c7de-1f40-4a8c-8e55-6d0c1b2f3a47",
+      title: "Dagsljus",
+      category: "sleep",
+      frequency: "DAILY",
+      timeOfDay: "MORNING",
+    },
+  ],
+};
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
 /** The identifiers of a product, a category, a marker, a redirect, a synonym and an author, which no site has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
@@ -527,6 +549,18 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       undefined,
       "admin",
     ],
+    [
+      "query EditableProtocolTemplates {\n  editableProtocolTemplates { key version name position isShown steps { key title } }\n}",
+      undefined,
+      "admin",
+    ],
+    [change("createProtocolTemplate", "template { key version }"), { input: TEMPLATE_INPUT }, "admin"],
+    [
+      change("updateProtocolTemplate", "template { version }"),
+      { input: { key: NO_TEMPLATE_KEY, version: 1, ...TEMPLATE_INPUT } },
+      "admin",
+    ],
+    [change("deleteProtocolTemplate", "deletedId"), { input: { key: NO_TEMPLATE_KEY, version: 1 } }, "admin"],
     [
       change("updateMarkerQuestion", "question { version isChanged }"),
       {

@@ -27,6 +27,7 @@ it.each([
   ["/mr-scanning", "Här kommer vårdgivarna att stå", addressOfContentTab("mr", "ny")],
   ["/markorer", "Här kommer markörerna att stå", addressOfContentTab("markorer")],
   ["/tester/markorer", "Här kommer du att kunna välja markörer", addressOfContentTab("markorer")],
+  ["/protokoll", "Här kommer de färdiga protokollen att stå", addressOfContentTab("mallar", "ny")],
   ["/leverantorer", "Här kommer leverantörerna att stå", addressOfContentTab("produkter", "ny")],
 ])(
   "%s of a site without content says what will be there, and tells admins where to begin",

@@ -81,6 +81,10 @@ const MR_PROVIDER = {
 };
 
 /** Every operation of the graph: who may ask for it, and with what. */
+const TEMPLATE = {
+  ...{ name: "En mall", description: "Att börja från.", difficulty: "BEGINNER", hasOwnOrder: false },
+  ...{ position: 99, isShown: false, steps: [{ key: randomUUID(), title: "Ett steg", frequency: "DAILY" }] },
+};
 const PAGE = {
   ...{ slug: "", title: "A", heading: "A", description: "A", lead: "", sections: [] },
   ...{ isPublished: false, inFooter: false },
@@ -315,6 +319,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { key: "trott", version: 0, title: "", text: "", position: 1, isShown: true } }),
   ],
+  editableProtocolTemplates: [ADMINS, () => ({})],
+  createProtocolTemplate: [ADMINS, () => ({ input: { ...TEMPLATE, name: "" } })],
+  updateProtocolTemplate: [ADMINS, () => ({ input: { ...TEMPLATE, key: randomUUID(), version: 1 } })],
+  deleteProtocolTemplate: [ADMINS, () => ({ input: { key: randomUUID(), version: 1 } })],
   versions: [ADMINS, () => ({ of: "PAGE", id: "om-oss" })],
   versionComparison: [ADMINS, () => ({ key: "1" })],
   deleted: [ADMINS, () => ({ of: "PAGE" })],

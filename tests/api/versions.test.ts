@@ -144,6 +144,23 @@ const WALKED: Record<VersionedName, Walked> = {
     }),
     edits: [...texts("description", "En ny.", "En nyare."), { pros: ["Bra"] }, { cons: ["Dyr"] }, { name: "Nytt" }],
   },
+  PROTOCOL_TEMPLATE: {
+    ...{ name: "ProtocolTemplate", payload: "template", table: "protocols", parts: { protocol_items: "protocol_id" } },
+    ...{ where: ({ key }) => `id = '${key}'`, counted: ["updated_at"], id: ({ key }) => String(key) },
+    query: "editableProtocolTemplates",
+    one: async () => (await list("editableProtocolTemplates"))[1] as Thing,
+    input: ({ steps, ...thing }) => ({
+      ...thing,
+      steps: (steps as Row[]).map(({ key, title, frequency }) => ({ key, title, frequency })),
+    }),
+    edits: [
+      ...texts("description", "Kortare.", "Kortast."),
+      { steps: [{ key: crypto.randomUUID(), title: "Ett enda steg", frequency: "DAILY", dosage: "5 minuter" }] },
+      { name: "Ett nytt namn" },
+      { expertName: "Eva Ek" },
+      { estimatedWeeks: 9, goal: "FOCUS" },
+    ],
+  },
   PROVIDER: {
     ...{ name: "Provider", payload: "provider", table: "provider", where: numberOf, counted: ["former_names"] },
     one: () =>
@@ -217,7 +234,8 @@ const deleted = async (of: string) => (await change(admin.browser, "deleted", { 
 /** A thing as it stands, whole. */
 async function whole({ query }: Walked, thing: Thing): Promise<Thing> {
   if (!query) return thing;
-  const { id, slug } = thing;
+  const { id, slug, key } = thing;
+  if (key) return (await list(query)).find((one) => one.key === key) as Thing;
   return done(await change(admin.browser, query, query === "editablePage" ? { slug } : { id })).payload as Thing;
 }
 
@@ -281,7 +299,8 @@ const restore = (version: Version | undefined) =>
 async function remove(of: VersionedName, walked: Walked, thing: Thing): Promise<Version | undefined> {
   const [{ version }] = await api.db.query(`SELECT version FROM "${walked.table}" WHERE ${walked.where(thing)}`);
   const { id, slug } = thing;
-  const input = of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : { id, version };
+  const input =
+    of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : thing.key ? { key: thing.key, version } : { id, version };
   done(await change(admin.browser, `delete${walked.name}`, { input }));
   return (await deleted(of))[0];
 }

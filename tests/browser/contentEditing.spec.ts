@@ -143,6 +143,101 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
   });
 });
 
+test("a protocol template is made, shown, started, edited beside another admin, and deleted", async ({ page, browser }) => {
+  test.slow();
+  const name = `Vilodag ${randomBytes(3).toString("hex")}`;
+  const form = panelOf(page);
+  const visitors = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await open(page, "/admin/innehall?flik=mallar");
+
+  await test.step("the list says what there is, and what is missing or taken is told", async () => {
+    await expect(rowOf(page, "Lugn morgon")).toContainText("Nybörjare");
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Ny mall" }).click();
+    await expect(form.getByRole("heading", { name: "Ny mall" })).toBeFocused();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(form).toContainText("Protokollnamn krävs");
+    await expect(form).toContainText("Skriv vad protokollet handlar om.");
+    await expect(form).toContainText("Lägg till minst ett steg");
+    await settled(page);
+    await expectAccessible(page);
+  });
+
+  await test.step("its steps are written as in the builder, with what is known of their doses", async () => {
+    await field(form, "Namn").fill("lugn MORGON");
+    await form.getByLabel("Beskrivning", { exact: true }).fill("En dag i veckan utan krav.");
+    await form.getByLabel("Rubrik").fill("Sov ut");
+    await form.getByRole("button", { name: "Lägg till steg" }).click();
+    await form.getByLabel("Rubrik").fill("Magnesium");
+    await form.getByLabel("Mängd (valfritt)").fill("900 mg");
+    await form.getByRole("button", { name: "Lägg till steg" }).click();
+    await expect(form).toContainText("Värt att veta om doserna");
+    await expect(form).toContainText("Mallens steg");
+    await form.getByRole("button", { name: "Flytta upp Magnesium" }).click();
+    await expect(form.getByLabel("Dagens lista följer stegens ordning")).toBeChecked();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(form).toContainText("Det finns redan en mall med det namnet.");
+    await field(form, "Namn").fill(name);
+    // What is written of a step and not added yet is saved as well.
+    await form.getByLabel("Rubrik").fill("En promenad");
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(toast(page, "Mallen är sparad")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("3");
+  });
+
+  await test.step("a guest sees it and starts it", async () => {
+    await open(visitors, "/protokoll");
+    const card = visitors.getByRole("listitem", { name });
+    await expect(card).toContainText("Magnesium");
+    await card.getByRole("button", { name: "Starta" }).click();
+    await expect(toast(visitors, "Startat lokalt!")).toBeVisible();
+  });
+
+  await test.step("who saves after another admin is told so, and loses nothing", async () => {
+    await rowOf(page, name)
+      .getByRole("link", { name: `Redigera ${name}` })
+      .click();
+    await expect(form.getByRole("heading", { name })).toBeFocused();
+    const { editableProtocolTemplates: all } = await ask(
+      page,
+      `{ editableProtocolTemplates { key version name goal difficulty estimatedWeeks expertName hasOwnOrder position isShown
+         steps { key title frequency } } }`,
+    );
+    const stored = all.find((one: { name: string }) => one.name === name);
+    const update =
+      "mutation ($input: UpdateProtocolTemplateInput!) { updateProtocolTemplate(input: $input) { errors { code } } }";
+    const steps = stored.steps.map(({ key, title, frequency }: Record<string, string>) => ({ key, title, frequency }));
+    await ask(page, update, { input: { ...stored, steps, description: "Ändrad av någon annan." } });
+    await form.getByRole("button", { name: "Ta bort En promenad" }).click();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    const alert = form.getByRole("alert");
+    await expect(alert).toContainText("Mallen har ändrats sedan du öppnade den.");
+    await alert.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await expect(standing.getByRole("definition").first()).toHaveText("Ändrad av någon annan.");
+    await settled(page);
+    await expectAccessible(page);
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(toast(page, "Mallen är sparad")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("2");
+  });
+
+  await test.step("it is deleted, and who has started it keeps it", async () => {
+    await rowOf(page, name)
+      .getByRole("link", { name: `Redigera ${name}` })
+      .click();
+    await form.getByRole("button", { name: "Ta bort mallen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Mallen är borttagen")).toBeVisible();
+    await expect.poll(async () => (await page.request.get("/protokoll")).text()).not.toContain(name);
+    await open(visitors, "/protokoll?vy=idag");
+    await expect(visitors.getByRole("main")).toContainText("En promenad");
+    await visitors.close();
+  });
+});
+
 test("messages are answered, clicks added up, and the catalogue imported and taken along", async ({ page }) => {
   test.slow();
   const subject = `Fråga ${randomBytes(4).toString("hex")}`;
@@ -319,6 +414,15 @@ test("what admins edit content with fits a phone", { tag: "@phone" }, async ({ p
     await page.getByRole("link", { name: "Ny leverantör" }).click();
     await panel.getByRole("button", { name: "Spara" }).click();
     await expect(panel).toContainText("Fyll i namnet.");
+    await expectToFit();
+  });
+
+  await test.step("a protocol template with its steps", async () => {
+    await tab(page, "Protokollmallar").click();
+    await expectToFit();
+    await panel.getByRole("link", { name: "Redigera Lugn morgon" }).click();
+    await expect(panel.getByRole("heading", { name: "Gå upp vid samma tid" })).toBeVisible();
+    await expectAccessible(page);
     await expectToFit();
   });
 

@@ -32,6 +32,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   mejl: { load: async () => (await import("./mails/MailsTab.tsx")).MailsTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
+  mallar: { load: async () => (await import("./templates/TemplatesTab.tsx")).TemplatesTab, fallback },
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },
   meddelanden: { load: async () => (await import("./messages/MessagesTab.tsx")).MessagesTab, fallback },
   klick: { load: async () => (await import("./clicks/ClicksTab.tsx")).ClicksTab, fallback },

@@ -10,6 +10,7 @@ export const CONTENT_TABS = {
   sidor: "Sidor",
   mejl: "Mejl",
   mr: "MR-leverantörer",
+  mallar: "Protokollmallar",
   sokord: "Sökord",
   meddelanden: "Meddelanden",
   klick: "Klick",

@@ -168,6 +168,9 @@ export class ProtocolTemplate extends Node {
   @Field(() => String, { nullable: true, description: "Name of the expert who made it." })
   expertName: string | null;
 
+  @Field(() => Boolean, { description: "True when the expert is an author of the site who is invented." })
+  isExampleExpert: boolean;
+
   @Field(() => ProtocolDifficulty, { description: "How hard it is." })
   difficulty: ProtocolDifficulty;
 

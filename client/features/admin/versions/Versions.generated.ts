@@ -36,6 +36,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */

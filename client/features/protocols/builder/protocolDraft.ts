@@ -1,9 +1,9 @@
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { protocolValues, stepValues } from "../../../ui/steps/protocolForm.ts";
+import { emptyProtocol, type ProtocolDraft, type ProtocolValues } from "../../../ui/steps/protocolValues.ts";
 import { draftName } from "../draftNames.ts";
 import { dropHeldDraft, heldDraft } from "./heldDraft.ts";
-import { protocolValues, stepValues } from "./protocolForm.ts";
-import { emptyProtocol, type ProtocolDraft, type ProtocolValues } from "./protocolValues.ts";
 
 const draftSchema = z.object({
   key: z.uuid(),

@@ -7,7 +7,7 @@ import { accountOf, loadViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { useErrorsEndWith } from "../../../toasts/useErrorsEndWith.ts";
 import { pageParts } from "../../../ui/lazy/pageParts.tsx";
-import { StepCategoriesDocument } from "../builder/BuilderView.generated.ts";
+import { StepCategoriesDocument } from "../../../ui/steps/StepCategories.generated.ts";
 import { DailyDocument } from "../daily/DailyView.generated.ts";
 import { dayFrom } from "../daily/dailyDay.ts";
 import { SharedDocument } from "../share/ShareView.generated.ts";

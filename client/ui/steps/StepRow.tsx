@@ -10,10 +10,10 @@ import DragIndicator from "~icons/ic/baseline-drag-indicator";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import DeleteOutlined from "~icons/ic/outline-delete";
 import EditOutlined from "~icons/ic/outline-edit";
-import { FREQUENCIES, TIMES_OF_DAY } from "../../../../schema/protocols/vocabulary.ts";
-import type { Tint } from "../../../theme.ts";
-import { Badge } from "../../../ui/Badge.tsx";
-import { Card } from "../../../ui/Card.tsx";
+import { FREQUENCIES, TIMES_OF_DAY } from "../../../schema/protocols/vocabulary.ts";
+import type { Tint } from "../../theme.ts";
+import { Badge } from "../Badge.tsx";
+import { Card } from "../Card.tsx";
 import type { StepValues } from "./protocolValues.ts";
 
 /** What can be done with a step in the list. */
