@@ -122,7 +122,7 @@ test.describe("with less movement", () => {
     });
 
     await test.step("choosing moves no choice, so that the next click meets what it is meant for", async () => {
-      const choice = marker(page, "TSH");
+      const choice = marker(page, "Insulin");
       const place = () => choice.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
       const before = await place();
       for (const [isWanted, count] of [
