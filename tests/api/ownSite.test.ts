@@ -163,4 +163,4 @@ it("a start without the demo says that visitors see nothing yet, and where to go
   await eventually(async () => server.output().includes(line));
   server.child.kill("SIGTERM");
   expect(await server.exit).toBe(0);
-});
+}, 90_000);
