@@ -121,9 +121,9 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   imageUrl: "",
 };
 
-/** An example of a file, to begin with. */
+/** An example of a file, to begin with, in the words of the product's form. */
 export const IMPORT_TEMPLATE = [
-  "id;category;name;providerName;description;contents;goals;sampleType;priceEstimate;currency;isAvailable",
-  ';blodtester;Exempeltest;Exempelleverantören;"Ett exempel att skriva över.";Ferritin | B12;energy: Järnbrist kan göra dig trött | sleep: Visar om järnet räcker;BLOOD;995 kr;SEK;nej',
+  "Kategori;Namn;Leverantör;Leverantörens land;Beskrivning;Innehåll;Mål;Provtyp;Pris;Valuta;Länk till leverantören;Kontrollerad;Visas",
+  'Blodtester;Exempeltest;Exempelleverantören;Sverige;"Ett exempel att skriva över.";Ferritin | B12;Få mer energi: Järnbrist kan göra dig trött | Sova bättre: Visar om järnet räcker;Blodprov;995 kr;SEK;;2026-01-31;nej',
   "",
 ].join("\r\n");

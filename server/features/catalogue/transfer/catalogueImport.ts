@@ -11,11 +11,12 @@ import {
   SHOWN_NAMES,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
+import { withNames } from "../../../../schema/importWords.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
 import { currencyNamed } from "../../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../../schema/rules/catalogue/readPrice.ts";
-import { tidyLine } from "../../../../schema/rules/words/text.ts";
+import { foldCase, tidyLine } from "../../../../schema/rules/words/text.ts";
 import type { AuditChange } from "../../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
 import { Category } from "../Category.ts";
@@ -130,6 +131,13 @@ const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<strin
     ]),
   );
 
+/** Slugs of categories by their names, folded; a name that two of them have is no name. */
+function slugsByName(categories: ReadonlyMap<string, Category>): ReadonlyMap<string, string | null> {
+  const slugs = new Map<string, string | null>();
+  for (const { name, slug } of categories.values()) slugs.set(foldCase(name), slugs.has(foldCase(name)) ? null : slug);
+  return slugs;
+}
+
 /** Goes through a file and decides for each line what becomes of it. */
 async function check(
   manager: EntityManager,
@@ -164,7 +172,7 @@ async function check(
   const seen = new SeenProducts();
   const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
-    for await (const lines of batchesOf(readLines(source, formerNames, fileHash))) {
+    for await (const lines of batchesOf(readLines(source, { categories, formerNames }, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
@@ -222,16 +230,24 @@ async function check(
   return { summary, decisions };
 }
 
-/** The lines of a file, in which providers are called what they are called now: a shop's file knows of no renaming. */
+/**
+ * The lines of a file with the names that are stored in place of an admin's words, categories by their slugs, and
+ * providers called what they are called now: a shop's file knows of no renaming.
+ */
 async function* readLines(
   source: ImportSource,
-  formerNames: ReadonlyMap<string, string>,
+  { categories, formerNames }: { categories: ReadonlyMap<string, Category>; formerNames: ReadonlyMap<string, string> },
   hash?: Hash,
 ): AsyncGenerator<ImportLine> {
+  const slugs = slugsByName(categories);
   for await (const line of readImportFile(source.open(), source.format, hash)) {
     const stated = line.values.get("providerName");
     const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
+    for (const [column, value] of line.values) line.values.set(column, withNames(column, value));
     if (name) line.values.set("providerName", name);
+    const category = line.values.get("category");
+    const slug = typeof category === "string" && !categories.has(category) && slugs.get(foldCase(tidyLine(category)));
+    if (slug) line.values.set("category", slug);
     yield line;
   }
 }
@@ -240,7 +256,7 @@ async function* readLines(
 async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<void> {
   const categories = await readCategories(manager);
   let at = 0;
-  for await (const lines of batchesOf(readLines(source, await readFormerNames(manager)))) {
+  for await (const lines of batchesOf(readLines(source, { categories, formerNames: await readFormerNames(manager) }))) {
     const chosen = lines.flatMap((line) => {
       const decision = decisions[at++] ?? SKIP;
       return decision === SKIP ? [] : { line, id: decision };

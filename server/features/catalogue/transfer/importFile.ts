@@ -10,6 +10,7 @@ import {
   kindOfColumn,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
+import { COLUMN_WORDS } from "../../../../schema/importWords.ts";
 import { cellProblem, garbledProblem, readCell } from "./importCells.ts";
 import { type ImportProblem, MAX_LINE, UnreadableFile } from "./importProblem.ts";
 import { importText } from "./importText.ts";
@@ -158,19 +159,30 @@ async function* continued(begun: string, rest: AsyncGenerator<string>): AsyncGen
 /** What the columns of a file are; null for one without a name, as spreadsheets keep where something stood once. */
 type Columns = (FileColumn | null)[];
 
-/** Columns by their names without case, blanks and signs that nobody sees. */
-const columnsByName = new Map(FILE_COLUMNS.map((name) => [name.toLowerCase(), name]));
+/** A column's name without case, blanks and signs that nobody sees. */
+const foldedName = (name: string): string =>
+  name
+    .normalize("NFC")
+    .replace(/[\s\p{Cf}_-]/gu, "")
+    .toLowerCase();
+
+/** Columns by their names, and by their Swedish ones. */
+const columnsByName = new Map(
+  FILE_COLUMNS.flatMap((column) =>
+    [column, ...COLUMN_WORDS[column]].map((name) => [foldedName(name), column] as const),
+  ),
+);
+
+const COLUMN_LIST = FILE_COLUMNS.map((column) => `${COLUMN_WORDS[column][0]} (${column})`).join(", ");
 
 /** The columns that a first line names. */
 function headOf(record: string[], line: number): Columns {
-  const names = record.map(
-    (name) => columnsByName.get(name.replace(/[\s\p{Cf}_-]/gu, "").toLowerCase()) ?? name.trim(),
-  );
+  const names = record.map((name) => columnsByName.get(foldedName(name)) ?? name.trim());
   for (const [index, name] of names.entries()) {
     if (name === "") continue;
     if (!isColumn(name)) {
       const shown = name.length > 60 ? `${name.slice(0, 60)}…` : name;
-      throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är ${FILE_COLUMNS.join(", ")}.`);
+      throw new UnreadableFile(line, `Kolumnen ”${shown}” finns inte. Kolumnerna är ${COLUMN_LIST}.`);
     }
     if (names.indexOf(name) !== index) throw new UnreadableFile(line, `Kolumnen ”${name}” står två gånger.`);
   }
