@@ -37,6 +37,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",
   PRODUCT: "produkt",
+  PROGRAMME: "program",
   PROVIDER: "leverantör",
   REDIRECT: "omdirigering",
   SITE: "sajten",

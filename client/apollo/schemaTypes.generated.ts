@@ -722,6 +722,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -2458,6 +2460,28 @@ export type EditableProductEdge = {
   node: EditableProduct;
 };
 
+/** A programme of mental optimisation as admins edit it. */
+export type EditableProgramme = {
+  /** Everything that it says: the fields of `Programme` as they are stored, with all six sections, of which those with 'isShown' show. */
+  content: Scalars['JSONObject']['output'];
+  /** Its level. */
+  level: ProgrammeLevel;
+  /** Path of its page. */
+  path: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+  /** What of it differs from what was specified. */
+  warnings: Array<EditableProgrammeWarning>;
+};
+
+/** Something that a programme says otherwise than it was specified; it may stay so. */
+export type EditableProgrammeWarning = {
+  /** Where: 'programme', 'order' of its sections, 'sources', or the key of a section. */
+  part: Scalars['String']['output'];
+  /** What, in Swedish. */
+  text: Scalars['String']['output'];
+};
+
 /** Who sells products, as admins edit it. */
 export type EditableProvider = {
   /** Country in Swedish; null when it is not known. */
@@ -4142,6 +4166,8 @@ export type Mutation = {
   updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. Signed in. */
   updateProfile: UpdateProfilePayload;
+  /** Writes what an admin edited of a programme. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  updateProgramme: UpdateProgrammePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4772,6 +4798,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProgrammeArgs = {
+  input: UpdateProgrammeInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
 };
@@ -5311,7 +5343,7 @@ export type Programme = Content & Node & {
   badge: Scalars['String']['output'];
   /** The level on the overview. */
   card: ProgrammeCard;
-  /** Its four categories. */
+  /** Its categories. */
   categories: Array<ProgrammeCategory>;
   /** Communities that there may be one day. */
   community: Array<ProgrammePoint>;
@@ -5351,11 +5383,15 @@ export type Programme = Content & Node & {
   reminder?: Maybe<Scalars['String']['output']>;
   /** Resources by their kind. */
   resources: Array<ProgrammeResources>;
+  /** Day of the review. */
+  reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically, as readers see it; null before anybody has. */
+  reviewer?: Maybe<Scalars['String']['output']>;
   /** The way on from here. */
   roadmap: Array<ProgrammeRoadmapStep>;
   /** The day's schedule. */
   schedule: Array<ProgrammeBlock>;
-  /** Its six sections in their order. */
+  /** Its sections in their order: the six that each level has, without those that do not show. */
   sections: Array<ProgrammeSection>;
   /** What '[1]' and '[2, 3]' in its texts refer to, in order. */
   sources: Array<ArticleSource>;
@@ -5417,7 +5453,7 @@ export type ProgrammeCard = {
   warning?: Maybe<Scalars['String']['output']>;
 };
 
-/** One of a programme's four categories. */
+/** A category of a programme. */
 export type ProgrammeCategory = {
   /** How long it takes to establish. */
   duration?: Maybe<Scalars['String']['output']>;
@@ -5632,7 +5668,7 @@ export type ProgrammeRoutine = {
   title: Scalars['String']['output'];
 };
 
-/** One of a programme's six sections. */
+/** A section of a programme. */
 export type ProgrammeSection = {
   /** What it begins with. */
   intro: Scalars['String']['output'];
@@ -6202,6 +6238,10 @@ export type Query = {
   editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProducts?: Maybe<EditableProductConnection>;
+  /** A programme for editing; null when there is none of the level. Admins only. */
+  editableProgramme?: Maybe<EditableProgramme>;
+  /** Every programme for editing, from the first level to the last. Admins only. */
+  editableProgrammes?: Maybe<Array<EditableProgramme>>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   editableProviders?: Maybe<EditableProviderConnection>;
   /** All addresses that lead to others, by address; at most 2000. Admins only. */
@@ -6482,6 +6522,12 @@ export type QueryEditableProductsArgs = {
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProgrammeArgs = {
+  level: ProgrammeLevel;
 };
 
 
@@ -9114,6 +9160,24 @@ export type UpdateProfilePayload = {
   errors: Array<FieldError>;
   /** The account as it is now; null when signed out. */
   me?: Maybe<Me>;
+};
+
+/** What an admin has edited of a programme. */
+export type UpdateProgrammeInput = {
+  /** The fields of `EditableProgramme.content` that shall say something else, each whole; the others stay as they are. */
+  content: Scalars['JSONObject']['input'];
+  /** Its level. */
+  level: ProgrammeLevel;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a programme came to. */
+export type UpdateProgrammePayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The programme as it stands now, also when it was changed meanwhile; null when there is none. */
+  programme?: Maybe<EditableProgramme>;
 };
 
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */

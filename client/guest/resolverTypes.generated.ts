@@ -726,6 +726,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -2462,6 +2464,28 @@ export type EditableProductEdge = {
   readonly node: EditableProduct;
 };
 
+/** A programme of mental optimisation as admins edit it. */
+export type EditableProgramme = {
+  /** Everything that it says: the fields of `Programme` as they are stored, with all six sections, of which those with 'isShown' show. */
+  readonly content: Scalars['JSONObject']['output'];
+  /** Its level. */
+  readonly level: ProgrammeLevel;
+  /** Path of its page. */
+  readonly path: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+  /** What of it differs from what was specified. */
+  readonly warnings: ReadonlyArray<EditableProgrammeWarning>;
+};
+
+/** Something that a programme says otherwise than it was specified; it may stay so. */
+export type EditableProgrammeWarning = {
+  /** Where: 'programme', 'order' of its sections, 'sources', or the key of a section. */
+  readonly part: Scalars['String']['output'];
+  /** What, in Swedish. */
+  readonly text: Scalars['String']['output'];
+};
+
 /** Who sells products, as admins edit it. */
 export type EditableProvider = {
   /** Country in Swedish; null when it is not known. */
@@ -4146,6 +4170,8 @@ export type Mutation = {
   readonly updateProduct: UpdateProductPayload;
   /** Changes the name. Errors: INVALID. Signed in. */
   readonly updateProfile: UpdateProfilePayload;
+  /** Writes what an admin edited of a programme. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
+  readonly updateProgramme: UpdateProgrammePayload;
   /** Changes a protocol; known steps keep what was ticked of them, those left out are removed. Errors: INVALID; NOT_FOUND; TOO_MUCH. Signed in. */
   readonly updateProtocol: UpdateProtocolPayload;
   /** Writes what an admin edited of a provider; its products follow name and country. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
@@ -4776,6 +4802,12 @@ export type MutationUpdateProfileArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateProgrammeArgs = {
+  input: UpdateProgrammeInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateProtocolArgs = {
   input: UpdateProtocolInput;
 };
@@ -5315,7 +5347,7 @@ export type Programme = Content & Node & {
   readonly badge: Scalars['String']['output'];
   /** The level on the overview. */
   readonly card: ProgrammeCard;
-  /** Its four categories. */
+  /** Its categories. */
   readonly categories: ReadonlyArray<ProgrammeCategory>;
   /** Communities that there may be one day. */
   readonly community: ReadonlyArray<ProgrammePoint>;
@@ -5355,11 +5387,15 @@ export type Programme = Content & Node & {
   readonly reminder?: Maybe<Scalars['String']['output']>;
   /** Resources by their kind. */
   readonly resources: ReadonlyArray<ProgrammeResources>;
+  /** Day of the review. */
+  readonly reviewedOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Who has reviewed it medically, as readers see it; null before anybody has. */
+  readonly reviewer?: Maybe<Scalars['String']['output']>;
   /** The way on from here. */
   readonly roadmap: ReadonlyArray<ProgrammeRoadmapStep>;
   /** The day's schedule. */
   readonly schedule: ReadonlyArray<ProgrammeBlock>;
-  /** Its six sections in their order. */
+  /** Its sections in their order: the six that each level has, without those that do not show. */
   readonly sections: ReadonlyArray<ProgrammeSection>;
   /** What '[1]' and '[2, 3]' in its texts refer to, in order. */
   readonly sources: ReadonlyArray<ArticleSource>;
@@ -5421,7 +5457,7 @@ export type ProgrammeCard = {
   readonly warning?: Maybe<Scalars['String']['output']>;
 };
 
-/** One of a programme's four categories. */
+/** A category of a programme. */
 export type ProgrammeCategory = {
   /** How long it takes to establish. */
   readonly duration?: Maybe<Scalars['String']['output']>;
@@ -5636,7 +5672,7 @@ export type ProgrammeRoutine = {
   readonly title: Scalars['String']['output'];
 };
 
-/** One of a programme's six sections. */
+/** A section of a programme. */
 export type ProgrammeSection = {
   /** What it begins with. */
   readonly intro: Scalars['String']['output'];
@@ -6206,6 +6242,10 @@ export type Query = {
   readonly editableProduct?: Maybe<EditableProduct>;
   /** All products, also the hidden ones, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProducts?: Maybe<EditableProductConnection>;
+  /** A programme for editing; null when there is none of the level. Admins only. */
+  readonly editableProgramme?: Maybe<EditableProgramme>;
+  /** Every programme for editing, from the first level to the last. Admins only. */
+  readonly editableProgrammes?: Maybe<ReadonlyArray<EditableProgramme>>;
   /** Everybody who sells or has sold something, by name. Errors: BAD_USER_INPUT. Admins only. */
   readonly editableProviders?: Maybe<EditableProviderConnection>;
   /** All addresses that lead to others, by address; at most 2000. Admins only. */
@@ -6486,6 +6526,12 @@ export type QueryEditableProductsArgs = {
   nearName?: InputMaybe<NearNameInput>;
   needsCheck?: InputMaybe<Scalars['Boolean']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be asked for; asking changes nothing. */
+export type QueryEditableProgrammeArgs = {
+  level: ProgrammeLevel;
 };
 
 
@@ -9120,6 +9166,24 @@ export type UpdateProfilePayload = {
   readonly me?: Maybe<Me>;
 };
 
+/** What an admin has edited of a programme. */
+export type UpdateProgrammeInput = {
+  /** The fields of `EditableProgramme.content` that shall say something else, each whole; the others stay as they are. */
+  readonly content: Scalars['JSONObject']['input'];
+  /** Its level. */
+  readonly level: ProgrammeLevel;
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a programme came to. */
+export type UpdateProgrammePayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The programme as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly programme?: Maybe<EditableProgramme>;
+};
+
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */
 export type UpdateProtocolInput = {
   /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
@@ -9799,6 +9863,8 @@ export type ResolversTypes = {
   EditableProduct: ResolverTypeWrapper<Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversTypes['RecordedPrice']> }>;
   EditableProductConnection: ResolverTypeWrapper<Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversTypes['EditableProduct']> }>;
   EditableProductEdge: ResolverTypeWrapper<Omit<EditableProductEdge, 'node'> & { node: ResolversTypes['EditableProduct'] }>;
+  EditableProgramme: ResolverTypeWrapper<EditableProgramme>;
+  EditableProgrammeWarning: ResolverTypeWrapper<EditableProgrammeWarning>;
   EditableProvider: ResolverTypeWrapper<EditableProvider>;
   EditableProviderConnection: ResolverTypeWrapper<EditableProviderConnection>;
   EditableProviderEdge: ResolverTypeWrapper<EditableProviderEdge>;
@@ -10165,6 +10231,8 @@ export type ResolversTypes = {
   UpdateProductPayload: ResolverTypeWrapper<Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversTypes['EditableProduct']> }>;
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: ResolverTypeWrapper<Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversTypes['Me']> }>;
+  UpdateProgrammeInput: UpdateProgrammeInput;
+  UpdateProgrammePayload: ResolverTypeWrapper<UpdateProgrammePayload>;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: ResolverTypeWrapper<UpdateProtocolPayload>;
   UpdateProviderInput: UpdateProviderInput;
@@ -10370,6 +10438,8 @@ export type ResolversParentTypes = {
   EditableProduct: Omit<EditableProduct, 'goals' | 'recordedPrices'> & { goals: ReadonlyArray<ResolversParentTypes['EditableGoalReason']>, recordedPrices: ReadonlyArray<ResolversParentTypes['RecordedPrice']> };
   EditableProductConnection: Omit<EditableProductConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['EditableProductEdge']>, nodes: ReadonlyArray<ResolversParentTypes['EditableProduct']> };
   EditableProductEdge: Omit<EditableProductEdge, 'node'> & { node: ResolversParentTypes['EditableProduct'] };
+  EditableProgramme: EditableProgramme;
+  EditableProgrammeWarning: EditableProgrammeWarning;
   EditableProvider: EditableProvider;
   EditableProviderConnection: EditableProviderConnection;
   EditableProviderEdge: EditableProviderEdge;
@@ -10647,6 +10717,8 @@ export type ResolversParentTypes = {
   UpdateProductPayload: Omit<UpdateProductPayload, 'product'> & { product?: Maybe<ResolversParentTypes['EditableProduct']> };
   UpdateProfileInput: UpdateProfileInput;
   UpdateProfilePayload: Omit<UpdateProfilePayload, 'me'> & { me?: Maybe<ResolversParentTypes['Me']> };
+  UpdateProgrammeInput: UpdateProgrammeInput;
+  UpdateProgrammePayload: UpdateProgrammePayload;
   UpdateProtocolInput: UpdateProtocolInput;
   UpdateProtocolPayload: UpdateProtocolPayload;
   UpdateProviderInput: UpdateProviderInput;
@@ -11614,6 +11686,19 @@ export type EditableProductEdgeResolvers<ContextType = GuestContext, ParentType 
   node?: Resolver<ResolversTypes['EditableProduct'], ParentType, ContextType>;
 };
 
+export type EditableProgrammeResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProgramme'] = ResolversParentTypes['EditableProgramme']> = {
+  content?: Resolver<ResolversTypes['JSONObject'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['ProgrammeLevel'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  warnings?: Resolver<ReadonlyArray<ResolversTypes['EditableProgrammeWarning']>, ParentType, ContextType>;
+};
+
+export type EditableProgrammeWarningResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProgrammeWarning'] = ResolversParentTypes['EditableProgrammeWarning']> = {
+  part?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type EditableProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableProvider'] = ResolversParentTypes['EditableProvider']> = {
   country?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12275,6 +12360,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updatePage?: Resolver<ResolversTypes['UpdatePagePayload'], ParentType, ContextType, RequireFields<MutationUpdatePageArgs, 'input'>>;
   updateProduct?: Resolver<ResolversTypes['UpdateProductPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductArgs, 'input'>>;
   updateProfile?: Resolver<ResolversTypes['UpdateProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateProgramme?: Resolver<ResolversTypes['UpdateProgrammePayload'], ParentType, ContextType, RequireFields<MutationUpdateProgrammeArgs, 'input'>>;
   updateProtocol?: Resolver<ResolversTypes['UpdateProtocolPayload'], ParentType, ContextType, RequireFields<MutationUpdateProtocolArgs, 'input'>>;
   updateProvider?: Resolver<ResolversTypes['UpdateProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateProviderArgs, 'input'>>;
   updateRedirect?: Resolver<ResolversTypes['UpdateRedirectPayload'], ParentType, ContextType, RequireFields<MutationUpdateRedirectArgs, 'input'>>;
@@ -12460,6 +12546,8 @@ export type ProgrammeResolvers<ContextType = GuestContext, ParentType extends Re
   readiness?: Resolver<Maybe<ResolversTypes['ProgrammeReadiness']>, ParentType, ContextType>;
   reminder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   resources?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeResources']>, ParentType, ContextType>;
+  reviewedOn?: Resolver<Maybe<ResolversTypes['LocalDate']>, ParentType, ContextType>;
+  reviewer?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   roadmap?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeRoadmapStep']>, ParentType, ContextType>;
   schedule?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeBlock']>, ParentType, ContextType>;
   sections?: Resolver<ReadonlyArray<ResolversTypes['ProgrammeSection']>, ParentType, ContextType>;
@@ -12817,6 +12905,8 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editablePages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditablePage']>>, ParentType, ContextType>;
   editableProduct?: Resolver<Maybe<ResolversTypes['EditableProduct']>, ParentType, ContextType, RequireFields<QueryEditableProductArgs, 'id'>>;
   editableProducts?: Resolver<Maybe<ResolversTypes['EditableProductConnection']>, ParentType, ContextType, Partial<QueryEditableProductsArgs>>;
+  editableProgramme?: Resolver<Maybe<ResolversTypes['EditableProgramme']>, ParentType, ContextType, RequireFields<QueryEditableProgrammeArgs, 'level'>>;
+  editableProgrammes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableProgramme']>>, ParentType, ContextType>;
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableRedirects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableRedirect']>>, ParentType, ContextType>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
@@ -13543,6 +13633,11 @@ export type UpdateProfilePayloadResolvers<ContextType = GuestContext, ParentType
   me?: Resolver<Maybe<ResolversTypes['Me']>, ParentType, ContextType>;
 };
 
+export type UpdateProgrammePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProgrammePayload'] = ResolversParentTypes['UpdateProgrammePayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  programme?: Resolver<Maybe<ResolversTypes['EditableProgramme']>, ParentType, ContextType>;
+};
+
 export type UpdateProtocolPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateProtocolPayload'] = ResolversParentTypes['UpdateProtocolPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   protocol?: Resolver<Maybe<ResolversTypes['Protocol']>, ParentType, ContextType>;
@@ -13781,6 +13876,8 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableProduct?: EditableProductResolvers<ContextType>;
   EditableProductConnection?: EditableProductConnectionResolvers<ContextType>;
   EditableProductEdge?: EditableProductEdgeResolvers<ContextType>;
+  EditableProgramme?: EditableProgrammeResolvers<ContextType>;
+  EditableProgrammeWarning?: EditableProgrammeWarningResolvers<ContextType>;
   EditableProvider?: EditableProviderResolvers<ContextType>;
   EditableProviderConnection?: EditableProviderConnectionResolvers<ContextType>;
   EditableProviderEdge?: EditableProviderEdgeResolvers<ContextType>;
@@ -14038,6 +14135,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdatePagePayload?: UpdatePagePayloadResolvers<ContextType>;
   UpdateProductPayload?: UpdateProductPayloadResolvers<ContextType>;
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>;
+  UpdateProgrammePayload?: UpdateProgrammePayloadResolvers<ContextType>;
   UpdateProtocolPayload?: UpdateProtocolPayloadResolvers<ContextType>;
   UpdateProviderPayload?: UpdateProviderPayloadResolvers<ContextType>;
   UpdateRedirectPayload?: UpdateRedirectPayloadResolvers<ContextType>;

@@ -10,6 +10,7 @@ import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
+import { PROGRAMMES } from "../programmes/programmeEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
 
@@ -24,6 +25,7 @@ export const VERSIONED = {
   MR_PROVIDER: MR_PROVIDERS,
   PAGE: PAGES,
   PRODUCT: PRODUCTS,
+  PROGRAMME: PROGRAMMES,
   PROVIDER: PROVIDERS,
   REDIRECT: REDIRECTS,
   SITE,

@@ -74,6 +74,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
