@@ -79,7 +79,11 @@ const TEST_CATEGORY_TITLES: Record<(typeof CATEGORY_SLUGS.TESTS)[number], string
 };
 
 /** The four categories with what is fixed and what operators have published. */
-export function journeyCategories({ guides, trainingMethods, programmes }: CountedContent): JourneyCategoryDefinition[] {
+export function journeyCategories({
+  guides,
+  trainingMethods,
+  programmes,
+}: CountedContent): JourneyCategoryDefinition[] {
   const guideItems = (prefix: string, counted: CountedContent["guides"]): JourneyItem[] =>
     counted.map(({ slug, title, minutes }) => ({ id: `${prefix}:${slug}`, title, url: `/guider/${slug}`, minutes }));
   return [

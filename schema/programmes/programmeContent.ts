@@ -26,7 +26,7 @@ import {
 import { EQUIPMENT_LEVELS, RISK_LEVELS, SECTION_IDS, type SectionId } from "./vocabulary.ts";
 
 const asNamed = <Value extends string>(values: readonly Value[]) =>
-  Object.fromEntries(values.map((value) => [value, value])) as { [Name in Value]: string };
+  Object.fromEntries(values.map((value) => [value, value])) as Record<string, string> as Record<Value, string>;
 
 const categoryNames = Object.fromEntries(
   Object.entries(STEP_CATEGORIES).map(([category, { name }]) => [category, name]),

@@ -1,7 +1,7 @@
 import type { ProgrammeContent, ProgrammePart } from "../../programmes/programmeContent.ts";
 import { type Level, SECTIONS } from "../../programmes/vocabulary.ts";
+import { numbersOf, REFERENCE } from "../content/sources.ts";
 import { counted } from "../words/numbers.ts";
-import { REFERENCE, numbersOf } from "../content/sources.ts";
 
 /** Something that a programme says otherwise than it was specified, and where it is edited. */
 export interface ProgrammeWarning {

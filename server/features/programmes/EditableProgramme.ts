@@ -1,6 +1,6 @@
 import { GraphQLJSONObject } from "graphql-scalars";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
-import type { ProgrammeContent, ProgrammePart as Part } from "../../../schema/programmes/programmeContent.ts";
+import type { ProgrammePart as Part, ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
 import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { ProgrammeLevel } from "./programmeEnums.ts";

@@ -415,7 +415,9 @@ export class Programme implements Node, Content {
   @Field(() => [ProgrammeNotice], { description: "What is to be known before one begins." })
   notices: ProgrammeNotice[];
 
-  @Field(() => [ProgrammeSection], { description: "Its sections in their order: the six that each level has, without those that do not show." })
+  @Field(() => [ProgrammeSection], {
+    description: "Its sections in their order: the six that each level has, without those that do not show.",
+  })
   sections: ProgrammeSection[];
 
   @Field(() => [ProgrammePoint], { description: "What one must have before one begins." })

@@ -3,8 +3,8 @@ import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import { allow } from "../../platform/graphql/policy.ts";
 import type { JourneyContext } from "../journey/journeyItems.ts";
 import { EditableProgramme, UpdateProgrammeInput, UpdateProgrammePayload } from "./EditableProgramme.ts";
-import { ProgrammeLevel } from "./programmeEnums.ts";
 import { readEditableProgramme, readEditableProgrammes, updateProgramme } from "./programmeEditing.ts";
+import { ProgrammeLevel } from "./programmeEnums.ts";
 
 /** Changes of the programmes of mental optimisation, by admins. */
 @Resolver()

@@ -20,7 +20,9 @@ export const programmesGuest: GuestResolvers<"programmes"> = {
       progressView(readProgress(level, await loadShownSections(apollo, level))),
 
     visitSection: (_root, { input: { level, section, isInteraction } }, { apollo }) =>
-      change(apollo, level, (before) => visitSection(before, section, new Date(), { isInteraction: isInteraction ?? false })),
+      change(apollo, level, (before) =>
+        visitSection(before, section, new Date(), { isInteraction: isInteraction ?? false }),
+      ),
 
     completeSection: (_root, { input: { level, section } }, { apollo }) =>
       change(apollo, level, (before) => completeSection(before, section)),

@@ -1,5 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
-import { type Level, ownSections, type SectionId, type ShownSection } from "../../../../schema/programmes/vocabulary.ts";
+import {
+  type Level,
+  ownSections,
+  type SectionId,
+  type ShownSection,
+} from "../../../../schema/programmes/vocabulary.ts";
 import { GRAPH_LEVELS } from "./graphLevels.ts";
 import { ShownSectionsDocument } from "./ShownSections.generated.ts";
 
