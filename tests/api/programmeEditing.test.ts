@@ -53,9 +53,9 @@ describe("the programmes of mental optimisation", () => {
     expect(codesOf(await write({ faq, lead: "En ny ingress.", reviewer: "Åsa Ek", reviewedOn: "2026-02-03" }))).toEqual(
       [],
     );
-    const page = async () => (await api.fetch("/mental-optimering/light")).text();
+    const page = async () => (await (await api.fetch("/mental-optimering/light")).text()).replaceAll("<!-- -->", "");
     await expect.poll(page).toContain("En ny ingress.");
-    expect(await page()).toMatch(/Medicinskt granskad av Åsa Ek(?:<!-- -->)? 3 februari 2026/);
+    expect(await page()).toContain("Medicinskt granskad av Åsa Ek 3 februari 2026");
     const { data } = await api.graphql<{ programme: { faq: { question: string; answerHtml: string }[] } }>(
       "{ programme(level: LIGHT) { faq { question answerHtml } } }",
     );
@@ -79,7 +79,7 @@ describe("the programmes of mental optimisation", () => {
     expect(codesOf(await write({ lead: "Den första." }, "MEDIUM", version))).toEqual([]);
     const late = await write({ lead: "Den andra." }, "MEDIUM", version);
     expect(codesOf(late)).toEqual(["OUTDATED"]);
-    expect((late.payload?.programme as Edited).content.lead).toBe("Den första.");
+    expect(late.payload?.programme).toMatchObject({ content: { lead: "Den första." } });
   });
 
   it("take nothing that visitors could not read, and say at which field", async () => {
@@ -135,11 +135,11 @@ describe("the programmes of mental optimisation", () => {
     const { content } = await read();
     const [first] = content.categories;
     const made = { ...first, key: "", title: "Sömn & ljus" };
-    const { payload, errors } = await write({
+    const written = await write({
       categories: [...content.categories, made, { ...made, title: "Sömn, ljus" }],
     });
-    expect(errors).toEqual([]);
-    const keys = (payload?.programme as Edited).content.categories.map(({ key }) => key);
+    expect(codesOf(written)).toEqual([]);
+    const keys = (await read()).content.categories.map(({ key }) => key);
     expect(keys.slice(0, 4)).toEqual(content.categories.map(({ key }) => key));
     expect(keys.slice(4)).toEqual(["somn-ljus", "somn-ljus-2"]);
     expect(codesOf(await write({ categories: content.categories }))).toEqual([]);
