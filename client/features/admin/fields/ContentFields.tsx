@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type FieldValues, get, useController, useFieldArray, useWatch } from "react-hook-form";
 import ExpandMore from "~icons/ic/baseline-expand-more";
 import {
@@ -168,8 +168,14 @@ function EntriesField(props: Shown & { name: string; words: ListWords }) {
   const { form, name, words, preview } = props;
   const { label, hint, item, shape, max, isFixed } = words;
   const { fields, append, remove, move } = useFieldArray({ control: form.control, name });
-  const { list, said, say, go } = useMoving(capitalised(item), fields.length, move);
-  const [added, setAdded] = useState<number>();
+  // Places of those that are unfolded: what identifies the entries is other after a save.
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const { list, said, say, go } = useMoving(capitalised(item), fields.length, (from, to) => {
+    move(from, to);
+    setOpened((places) => places.map((place) => (place === from ? to : place === to ? from : place)));
+  });
+  const turn = (index: number, isOpen: boolean) =>
+    setOpened((places) => [...places.filter((place) => place !== index), ...(isOpen ? [index] : [])]);
   const wrong = get(form.formState.errors, name) as { message?: string; root?: { message?: string } } | undefined;
   const heading = `rubrik-${name.replaceAll(".", "-")}`;
   return (
@@ -184,11 +190,14 @@ function EntriesField(props: Shown & { name: string; words: ListWords }) {
               key={id}
               {...{ form, preview, words, index, name: `${name}.${index}` }}
               count={fields.length}
-              isNew={added === index}
+              isOpen={opened.includes(index)}
+              onTurn={(isOpen) => turn(index, isOpen)}
               onMove={(to, direction) => go(index, to, direction)}
               onRemove={() => {
                 remove(index);
-                setAdded(undefined);
+                setOpened((places) =>
+                  places.flatMap((place) => (place === index ? [] : place > index ? place - 1 : place)),
+                );
                 say(`${capitalised(item)} ${index + 1} är borttagen. Det sparas när du sparar.`);
               }}
             />
@@ -201,7 +210,7 @@ function EntriesField(props: Shown & { name: string; words: ListWords }) {
         <Button
           variant="outlined"
           onClick={() => {
-            setAdded(fields.length);
+            turn(fields.length, true);
             append(emptyValues(shape), { shouldFocus: false });
           }}
           sx={{ minHeight: 44, justifySelf: "start" }}
@@ -219,19 +228,20 @@ function Entry(
     words: ListWords;
     index: number;
     count: number;
-    isNew: boolean;
+    isOpen: boolean;
+    onTurn: (isOpen: boolean) => void;
     onMove: (to: number, direction: "up" | "down") => void;
     onRemove: () => void;
   },
 ) {
-  const { form, name, words, index, preview } = props;
+  const { form, name, words, index, preview, isOpen, onTurn } = props;
   const { item, shape, isFixed } = words;
-  const [isOpen, setOpen] = useState(props.isNew);
   const title: unknown = useWatch({ control: form.control, name: `${name}.${titleOf(shape)}` });
   // What is wrong within it has to be seen.
   const isWrong = Boolean(get(form.formState.errors, name));
+  const unfold = useEffectEvent(() => onTurn(true));
   useEffect(() => {
-    if (isWrong) setOpen(true);
+    if (isWrong) unfold();
   }, [isWrong]);
   const called = `${item} ${index + 1}`;
   const full = title ? `${called}, ${title}` : called;
@@ -242,7 +252,7 @@ function Entry(
           color="inherit"
           aria-expanded={isOpen}
           aria-label={`${isOpen ? "Fäll ihop" : "Öppna"} ${full}`}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => onTurn(!isOpen)}
           startIcon={<ExpandMore sx={{ transform: isOpen ? "none" : "rotate(-90deg)" }} />}
           sx={{
             flex: "1 1 12rem",
