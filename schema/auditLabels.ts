@@ -38,6 +38,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   PAGE: "sida",
   PRODUCT: "produkt",
   PROTOCOL_TEMPLATE: "protokollmall",
+  PROGRAMME: "program",
   PROVIDER: "leverantör",
   REDIRECT: "omdirigering",
   SITE: "sajten",

@@ -63,6 +63,7 @@ import { MailResolver } from "./features/mails/MailResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
+import { ProgrammeEditingResolver } from "./features/programmes/ProgrammeEditingResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import {
   ProgrammeCategoryResolver,
@@ -165,6 +166,7 @@ export const resolvers = [
   SuppliersResolver,
   SynonymResolver,
   TrainingMethodResolver,
+  ProgrammeEditingResolver,
   ProgrammeProgressResolver,
   ProgrammeCategoryResolver,
   ProgrammePreviewResolver,

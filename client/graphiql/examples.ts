@@ -586,6 +586,21 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       { slug: "om-oss" },
       "admin",
     ],
+    [
+      "query EditableProgrammes {\n  editableProgrammes { level path version warnings { part text } }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      "query EditableProgramme($level: ProgrammeLevel!) {\n  editableProgramme(level: $level) { version content }\n}",
+      { level: "LIGHT" },
+      "admin",
+    ],
+    [
+      change("updateProgramme", "programme { version warnings { part text } }"),
+      { input: { level: "LIGHT", version: 1, content: { lead: "En halvtimme om dagen räcker." } } },
+      "admin",
+    ],
     ["query EditableMails {\n  editableMails { kind name occasion isChanged }\n}", undefined, "admin"],
     [
       `query EditableMail($kind: MailKind!) {

@@ -21,6 +21,7 @@ import { traning } from "./pages/traning.ts";
 import { hardcore } from "./programmes/hardcore.ts";
 import { light } from "./programmes/light.ts";
 import { medium } from "./programmes/medium.ts";
+import { contentOf } from "./programmes/seededProgramme.ts";
 import { trainingMethods } from "./trainingMethods.ts";
 
 /** The programmes of mental optimisation, from the first level to the last. */
@@ -71,10 +72,10 @@ const seedProgrammes = (manager: EntityManager) =>
     .insert()
     .into(ProgrammeRow)
     .values(
-      programmes.map((content, position) => ({
-        level: content.level,
+      programmes.map((seeded, position) => ({
+        level: seeded.level,
         position,
-        content: programmeContent.parse(content),
+        content: programmeContent.parse(contentOf(seeded)),
       })) as never,
     )
     .orIgnore()

@@ -159,6 +159,20 @@ const WALKED: Record<VersionedName, Walked> = {
       { name: "Ett nytt namn" },
       { expertName: "Eva Ek" },
       { estimatedWeeks: 9, goal: "FOCUS" },
+      ],
+    },
+  PROGRAMME: {
+    ...{ name: "Programme", payload: "programme", table: "programme", where: () => "level = 'medium'", isKept: true },
+    one: async () => (await list("editableProgrammes"))[1] as Thing,
+    id: () => "medium",
+    // An edit is a field of its content.
+    input: ({ level, version, content: _, path: _path, warnings: _warnings, ...edit }) => ({
+      ...{ level, version, content: edit },
+    }),
+    edits: [
+      ...texts("lead", "Kortare.", "Kortast."),
+      { faq: [{ question: "Hur?", answer: "**Så** här." }] },
+      { timeSplit: null, tiers: [] },
     ],
   },
   PROVIDER: {
@@ -189,7 +203,7 @@ const WALKED: Record<VersionedName, Walked> = {
 function inputOf({ name, input }: Walked, thing: Thing, edit: Variables): Variables {
   const type = schema.getType(`Update${name}Input`);
   if (!isInputObjectType(type)) throw new Error(`the graph has no input for ${name}`);
-  const known = { ...(input?.(thing) ?? thing), ...edit };
+  const known = { ...(input?.({ ...thing, ...edit }) ?? thing), ...edit };
   return Object.fromEntries(
     Object.entries(type.getFields())
       .filter(([field]) => field in known)

@@ -72,6 +72,11 @@ test.afterAll(async () => {
   await services.stop();
 });
 
+/** What of a programme's content is changed here. */
+interface Content {
+  faq: { question: string; answer: string }[];
+}
+
 const question = (page: Page) => page.getByRole("region", { name: "Statistik" });
 const pathsSeen = (): string[] => services.views.map(({ url }) => new URL(url).pathname);
 
@@ -147,6 +152,75 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await open(visitor, "/om-oss");
     await menuOf(visitor).filter({ hasText: "Hem" }).click();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Må bra i Åmål");
+  });
+
+  await test.step("a programme says what was written of it, beside what another admin writes, without a hidden section", async () => {
+    /** Another admin writes something of Light. */
+    const writeBeside = async (change: (content: Content) => object) => {
+      const ask = async (query: string, variables: object = {}) =>
+        (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+      const { version, content } = (await ask("{ editableProgramme(level: LIGHT) { version content } }"))
+        .editableProgramme;
+      const mutation =
+        "mutation ($input: UpdateProgrammeInput!) { updateProgramme(input: $input) { errors { code message } } }";
+      const input = { level: "LIGHT", version, content: change(content) };
+      expect((await ask(mutation, { input })).updateProgramme.errors).toEqual([]);
+    };
+    await open(page, "/admin/innehall?flik=program");
+    await expectAccessible(page);
+    await main.getByRole("region", { name: "Light" }).getByRole("link", { name: "Vanliga frågor" }).click();
+    await main.getByRole("button", { name: /^Ta bort fråga 10,/ }).click();
+    await expect(main).toContainText("Specifikationen räknar 10 frågor. Här är det 9.");
+    await main.getByRole("button", { name: /^Öppna fråga 1,/ }).click();
+    const asked = main.getByRole("textbox", { name: "Fråga", exact: true });
+    await asked.fill("");
+    await main.getByRole("button", { name: "Fäll ihop fråga 1" }).click();
+    await save.click();
+    await expect(main).toContainText("Fyll i ”Fråga”.");
+    await expect(asked).toBeFocused();
+    await asked.fill("När märks det?");
+    await main.getByRole("textbox", { name: "Svar, fråga 1" }).fill("Efter **fyra** veckor [1].");
+    const preview = main.getByRole("region", { name: "Svar, fråga 1, förhandsgranskning" });
+    await expect(preview.locator("strong")).toHaveText("fyra");
+    await expectAccessible(page);
+    await writeBeside(() => ({ lead: "En stund om dagen." }));
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toBeVisible();
+    const theirs = visitor.getByRole("main");
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs).toContainText("En stund om dagen.");
+    await expect(theirs).toContainText("När märks det?");
+    await expect(theirs.locator("#faq strong").first()).toHaveText("fyra");
+
+    // The same part: who saves last is told, and keeps what was typed.
+    await writeBeside(({ faq }) => ({
+      faq: faq.map((one, index) => (index === 0 ? { ...one, question: "Märks det?" } : one)),
+    }));
+    await asked.fill("När märks det då?");
+    await save.click();
+    await expect(main).toContainText("Programmet har ändrats sedan du öppnade det.");
+    await main.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await expect(standing).toContainText("Märks det?");
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await expect(asked).toHaveValue("När märks det då?");
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toHaveCount(2);
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs).toContainText("När märks det då?");
+
+    await open(page, "/admin/innehall?flik=program&id=light.order");
+    await main.getByRole("button", { name: /^Flytta upp avsnitt 5, Resurser/ }).click();
+    await expect(main.getByRole("button", { name: /^Flytta upp avsnitt 4, Resurser/ })).toBeFocused();
+    await main.getByRole("button", { name: /^Öppna avsnitt 4, Resurser/ }).click();
+    await main.getByLabel("Visas").uncheck();
+    await expect(main).toContainText("Specifikationen räknar 6 avsnitt som visas");
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toBeVisible();
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs.getByRole("region", { name: "Vanliga frågor" })).toBeVisible();
+    await expect(theirs).not.toContainText("Resurser och kostnader");
+    await expect(theirs.getByRole("complementary")).toContainText("46 min kvar att läsa");
   });
 
   await test.step("a service is set by its address and number, and what is wrong is said at its field", async () => {

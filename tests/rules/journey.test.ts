@@ -634,6 +634,7 @@ describe("a journey as it is shown", () => {
         journeyCategories({
           guides: title ? [{ slug: "somn-optimering", title, minutes: 11, countsAsTraining: false }] : [],
           trainingMethods: [],
+          programmes: [],
         }),
       );
     const found = (title: string) =>

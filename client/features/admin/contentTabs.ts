@@ -8,6 +8,7 @@ export const CONTENT_TABS = {
   guider: "Guider",
   forfattare: "Författare",
   sidor: "Sidor",
+  program: "Program",
   mejl: "Mejl",
   mr: "MR-leverantörer",
   mallar: "Protokollmallar",

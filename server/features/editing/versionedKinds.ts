@@ -11,6 +11,7 @@ import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
 import { TEMPLATES } from "../protocols/templateEditing.ts";
+import { PROGRAMMES } from "../programmes/programmeEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
 
@@ -26,6 +27,7 @@ export const VERSIONED = {
   PAGE: PAGES,
   PRODUCT: PRODUCTS,
   PROTOCOL_TEMPLATE: TEMPLATES,
+  PROGRAMME: PROGRAMMES,
   PROVIDER: PROVIDERS,
   REDIRECT: REDIRECTS,
   SITE,

@@ -3,6 +3,7 @@ import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
+import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
@@ -83,6 +84,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
   PROTOCOL_TEMPLATE: TEMPLATE_LABELS,
+  PROGRAMME: PROGRAMME_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   REDIRECT: REDIRECT_LABELS,
   SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
