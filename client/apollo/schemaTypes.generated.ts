@@ -735,7 +735,9 @@ export type AuditSubject =
   /** A page that collecting reads. */
   | 'SUPPLIER_SOURCE'
   /** A word that people search by. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** A training method. */
+  | 'TRAINING_METHOD';
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
@@ -1791,6 +1793,42 @@ export type CreateSynonymPayload = {
   synonym?: Maybe<EditableSynonym>;
 };
 
+/** A training method that is new; it comes last. */
+export type CreateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  benefits: Array<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  icon: TrainingMethodIcon;
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Its name in addresses, e.g. 'zone-2', unlike all others. */
+  slug: Scalars['String']['input'];
+  /** Whom it suits, 1 to 200 characters. */
+  suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What making a training method came to. */
+export type CreateTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  trainingMethod?: Maybe<EditableTrainingMethod>;
+};
+
 /** A currency, by its ISO 4217 code. */
 export type CurrencyCode =
   /** Swedish krona; a hundredth is an öre. */
@@ -2053,6 +2091,24 @@ export type DeleteSynonymPayload = {
   deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
+};
+
+/** A training method that shall be gone. */
+export type DeleteTrainingMethodInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What deleting a training method came to. */
+export type DeleteTrainingMethodPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  trainingMethod?: Maybe<EditableTrainingMethod>;
 };
 
 /** What of the invented demo there is in the catalogue. */
@@ -2601,6 +2657,40 @@ export type EditableSynonym = {
   /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
   term: Scalars['String']['output'];
   /** Grows with every change; the mutations take the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
+/** A training method, as admins edit it. */
+export type EditableTrainingMethod = {
+  /** How to begin, 1 to 800 characters. */
+  beginning: Scalars['String']['output'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  benefits: Array<Scalars['String']['output']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  caution: Scalars['String']['output'];
+  /** What it is, 1 to 400 characters. */
+  description: Scalars['String']['output'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  duration: Scalars['String']['output'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  frequency: Scalars['String']['output'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  guideSlug: Scalars['String']['output'];
+  /** Its picture. */
+  icon: TrainingMethodIcon;
+  /** Identifier, that of the `TrainingMethod`. */
+  id: Scalars['ID']['output'];
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** True when it names a guide that is not published: it leads nowhere for as long. */
+  isGuideLost: Scalars['Boolean']['output'];
+  /** Its name in addresses and in the journey; it stays. */
+  slug: Scalars['String']['output'];
+  /** Whom it suits, 1 to 200 characters. */
+  suits: Scalars['String']['output'];
+  /** Swedish name, 1 to 80 characters. */
+  title: Scalars['String']['output'];
+  /** Grows with every change but of its place; the mutations take the one that was shown. */
   version: Scalars['Int']['output'];
 };
 
@@ -3877,6 +3967,24 @@ export type Money = {
   currency: CurrencyCode;
 };
 
+/** A training method that gets another place. */
+export type MoveTrainingMethodInput = {
+  /** The place that it was shown in, from 1. */
+  from: Scalars['Int']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The place that it gets; those between move by one. */
+  to: Scalars['Int']['input'];
+};
+
+/** What moving a training method came to. */
+export type MoveTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** All methods in the order that they have now. */
+  trainingMethods: Array<EditableTrainingMethod>;
+};
+
 /** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
@@ -3996,6 +4104,8 @@ export type Mutation = {
   createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   createSynonym: CreateSynonymPayload;
+  /** Makes a training method, which counts in the journey from then on. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  createTrainingMethod: CreateTrainingMethodPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   deactivateProtocol: DeactivateProtocolPayload;
   /** Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED. Admins only. */
@@ -4028,6 +4138,8 @@ export type Mutation = {
   deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   deleteSynonym: DeleteSynonymPayload;
+  /** Deletes a training method, which no longer counts in the journey. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
+  deleteTrainingMethod: DeleteTrainingMethodPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
@@ -4050,6 +4162,8 @@ export type Mutation = {
   mergeProtocols: MergeProtocolsPayload;
   /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   mergeProvider: MergeProviderPayload;
+  /** Gives a training method another place. Errors: INVALID, NOT_FOUND; OUTDATED when it was not where it was shown. Throws BAD_USER_INPUT. Admins only. */
+  moveTrainingMethod: MoveTrainingMethodPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -4164,6 +4278,8 @@ export type Mutation = {
   updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   updateSynonym: UpdateSynonymPayload;
+  /** Writes what an admin edited of a training method. Errors: INVALID, NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  updateTrainingMethod: UpdateTrainingMethodPayload;
   /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   uploadImages: UploadImagesPayload;
   /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -4358,6 +4474,12 @@ export type MutationCreateSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateTrainingMethodArgs = {
+  input: CreateTrainingMethodInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
 };
@@ -4454,6 +4576,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteTrainingMethodArgs = {
+  input: DeleteTrainingMethodInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationEraseAccountArgs = {
   input: EraseAccountInput;
 };
@@ -4510,6 +4638,12 @@ export type MutationMergeProtocolsArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProviderArgs = {
   input: MergeProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMoveTrainingMethodArgs = {
+  input: MoveTrainingMethodInput;
 };
 
 
@@ -4834,6 +4968,12 @@ export type MutationUpdateSupplierArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSynonymArgs = {
   input: UpdateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateTrainingMethodArgs = {
+  input: UpdateTrainingMethodInput;
 };
 
 
@@ -6208,6 +6348,8 @@ export type Query = {
   editableRedirects?: Maybe<Array<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   editableSynonyms?: Maybe<Array<EditableSynonym>>;
+  /** Every training method for editing, in the order of the page. Admins only. */
+  editableTrainingMethods?: Maybe<Array<EditableTrainingMethod>>;
   /** The pages of text that admins have made for the footer, by title. */
   footerPages?: Maybe<Array<PageLink>>;
   /** The eight onboarding goals. */
@@ -8365,6 +8507,8 @@ export type TrainingMethod = Content & Node & {
   frequency: Scalars['String']['output'];
   /** The guide to read on in; null when it is not published. */
   guide?: Maybe<Article>;
+  /** Its picture. */
+  icon: TrainingMethodIcon;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   id: Scalars['ID']['output'];
   /** How demanding it is. */
@@ -8378,6 +8522,33 @@ export type TrainingMethod = Content & Node & {
   /** Swedish name. */
   title: Scalars['String']['output'];
 };
+
+/** The picture of a training method. */
+export type TrainingMethodIcon =
+  /** A crystal of snow. */
+  | 'COLD'
+  /** Somebody on a bicycle. */
+  | 'CYCLING'
+  /** A hot bath. */
+  | 'HEAT'
+  /** A stopwatch. */
+  | 'INTERVALS'
+  /** Somebody with open arms. */
+  | 'MOBILITY'
+  /** A flower. */
+  | 'RECOVERY'
+  /** Somebody in a boat. */
+  | 'ROWING'
+  /** Somebody who runs. */
+  | 'RUNNING'
+  /** A weight. */
+  | 'STRENGTH'
+  /** Water in a pool. */
+  | 'SWIMMING'
+  /** Somebody who walks. */
+  | 'WALKING'
+  /** Somebody who sits with crossed legs. */
+  | 'YOGA';
 
 /** How often they train in a week. */
 export type TrainingTestCurrentFrequency =
@@ -9372,6 +9543,44 @@ export type UpdateSynonymPayload = {
   errors: Array<FieldError>;
   /** The synonym as it stands now, also when it was changed meanwhile; null when there is none. */
   synonym?: Maybe<EditableSynonym>;
+};
+
+/** A training method as an admin has edited it: all of it. */
+export type UpdateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  benefits: Array<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  icon: TrainingMethodIcon;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Whom it suits, 1 to 200 characters. */
+  suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a training method came to. */
+export type UpdateTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  trainingMethod?: Maybe<EditableTrainingMethod>;
 };
 
 /** Pictures to be stored, all or none. */

@@ -739,7 +739,9 @@ export type AuditSubject =
   /** A page that collecting reads. */
   | 'SUPPLIER_SOURCE'
   /** A word that people search by. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** A training method. */
+  | 'TRAINING_METHOD';
 
 /** Who writes articles; has a page at /dr-{slug}. */
 export type Author = Node & {
@@ -1795,6 +1797,42 @@ export type CreateSynonymPayload = {
   readonly synonym?: Maybe<EditableSynonym>;
 };
 
+/** A training method that is new; it comes last. */
+export type CreateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  readonly beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  readonly benefits: ReadonlyArray<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  readonly caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  readonly description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  readonly duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  readonly frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  readonly guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  readonly icon: TrainingMethodIcon;
+  /** How demanding it is. */
+  readonly intensity: Intensity;
+  /** Its name in addresses, e.g. 'zone-2', unlike all others. */
+  readonly slug: Scalars['String']['input'];
+  /** Whom it suits, 1 to 200 characters. */
+  readonly suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  readonly title: Scalars['String']['input'];
+};
+
+/** What making a training method came to. */
+export type CreateTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly trainingMethod?: Maybe<EditableTrainingMethod>;
+};
+
 /** A currency, by its ISO 4217 code. */
 export type CurrencyCode =
   /** Swedish krona; a hundredth is an öre. */
@@ -2057,6 +2095,24 @@ export type DeleteSynonymPayload = {
   readonly deletedId?: Maybe<Scalars['ID']['output']>;
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
+};
+
+/** A training method that shall be gone. */
+export type DeleteTrainingMethodInput = {
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What deleting a training method came to. */
+export type DeleteTrainingMethodPayload = {
+  /** Identifier of what was deleted; null when nothing was. */
+  readonly deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly trainingMethod?: Maybe<EditableTrainingMethod>;
 };
 
 /** What of the invented demo there is in the catalogue. */
@@ -2605,6 +2661,40 @@ export type EditableSynonym = {
   /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
   readonly term: Scalars['String']['output'];
   /** Grows with every change; the mutations take the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
+/** A training method, as admins edit it. */
+export type EditableTrainingMethod = {
+  /** How to begin, 1 to 800 characters. */
+  readonly beginning: Scalars['String']['output'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  readonly benefits: ReadonlyArray<Scalars['String']['output']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  readonly caution: Scalars['String']['output'];
+  /** What it is, 1 to 400 characters. */
+  readonly description: Scalars['String']['output'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  readonly duration: Scalars['String']['output'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  readonly frequency: Scalars['String']['output'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  readonly guideSlug: Scalars['String']['output'];
+  /** Its picture. */
+  readonly icon: TrainingMethodIcon;
+  /** Identifier, that of the `TrainingMethod`. */
+  readonly id: Scalars['ID']['output'];
+  /** How demanding it is. */
+  readonly intensity: Intensity;
+  /** True when it names a guide that is not published: it leads nowhere for as long. */
+  readonly isGuideLost: Scalars['Boolean']['output'];
+  /** Its name in addresses and in the journey; it stays. */
+  readonly slug: Scalars['String']['output'];
+  /** Whom it suits, 1 to 200 characters. */
+  readonly suits: Scalars['String']['output'];
+  /** Swedish name, 1 to 80 characters. */
+  readonly title: Scalars['String']['output'];
+  /** Grows with every change but of its place; the mutations take the one that was shown. */
   readonly version: Scalars['Int']['output'];
 };
 
@@ -3881,6 +3971,24 @@ export type Money = {
   readonly currency: CurrencyCode;
 };
 
+/** A training method that gets another place. */
+export type MoveTrainingMethodInput = {
+  /** The place that it was shown in, from 1. */
+  readonly from: Scalars['Int']['input'];
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** The place that it gets; those between move by one. */
+  readonly to: Scalars['Int']['input'];
+};
+
+/** What moving a training method came to. */
+export type MoveTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** All methods in the order that they have now. */
+  readonly trainingMethods: ReadonlyArray<EditableTrainingMethod>;
+};
+
 /** What an MR provider stands out by among all of them. */
 export type MrHighlight =
   /** The lowest price to begin at. */
@@ -4000,6 +4108,8 @@ export type Mutation = {
   readonly createRedirect: CreateRedirectPayload;
   /** Makes a synonym, which searches know at once. Errors: INVALID, NOT_FOUND (its target), TAKEN. Admins only. */
   readonly createSynonym: CreateSynonymPayload;
+  /** Makes a training method, which counts in the journey from then on. Errors: INVALID, NOT_FOUND, TAKEN. Admins only. */
+  readonly createTrainingMethod: CreateTrainingMethodPayload;
   /** Ends following a protocol; one that is not followed stays so. Errors: NOT_FOUND. Signed in. */
   readonly deactivateProtocol: DeactivateProtocolPayload;
   /** Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED. Admins only. */
@@ -4032,6 +4142,8 @@ export type Mutation = {
   readonly deleteRedirect: DeleteRedirectPayload;
   /** Deletes a synonym. Errors: VERIFY_AGAIN, NOT_FOUND, OUTDATED. Admins only. */
   readonly deleteSynonym: DeleteSynonymPayload;
+  /** Deletes a training method, which no longer counts in the journey. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN. Throws BAD_USER_INPUT. Admins only. */
+  readonly deleteTrainingMethod: DeleteTrainingMethodPayload;
   /** Erases an account and everything in it, as its owner can; it cannot be undone. Errors: LAST_ADMIN, NOT_FOUND, OWN_ACCOUNT, VERIFY_AGAIN. Admins only. */
   readonly eraseAccount: EraseAccountPayload;
   /** Consents to the text of a kind that stands; once more changes nothing. Errors: OUTDATED when another version was shown. Signed in. */
@@ -4054,6 +4166,8 @@ export type Mutation = {
   readonly mergeProtocols: MergeProtocolsPayload;
   /** Gives a provider's products and its former addresses to another one, and deletes it. Errors: INVALID, NOT_FOUND, OUTDATED, VERIFY_AGAIN. Admins only. */
   readonly mergeProvider: MergeProviderPayload;
+  /** Gives a training method another place. Errors: INVALID, NOT_FOUND; OUTDATED when it was not where it was shown. Throws BAD_USER_INPUT. Admins only. */
+  readonly moveTrainingMethod: MoveTrainingMethodPayload;
   /** Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly previewCatalogueImport: PreviewCatalogueImportPayload;
   /** Records something that was done; the same key again changes nothing. Errors: INVALID; NOT_FOUND for an item that does not exist; TOO_MUCH. Signed in. */
@@ -4168,6 +4282,8 @@ export type Mutation = {
   readonly updateSupplier: UpdateSupplierPayload;
   /** Writes what an admin edited of a synonym. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
   readonly updateSynonym: UpdateSynonymPayload;
+  /** Writes what an admin edited of a training method. Errors: INVALID, NOT_FOUND, OUTDATED. Throws BAD_USER_INPUT. Admins only. */
+  readonly updateTrainingMethod: UpdateTrainingMethodPayload;
   /** Stores pictures, all or none. They are drawn anew, without what a camera or a program wrote into them. The field of an error about a file ends in its index, e.g. 'files.0'. Errors: INVALID, TAKEN, TOO_LARGE, UNSUPPORTED_FORMAT. Admins only. */
   readonly uploadImages: UploadImagesPayload;
   /** Proves once more who one is, before what answers VERIFY_AGAIN; it holds for ten minutes. Errors: INVALID, WRONG_PASSWORD, SECOND_FACTOR_REQUIRED, SECOND_FACTOR_WRONG. Throws TOO_MANY_REQUESTS. Signed in. */
@@ -4362,6 +4478,12 @@ export type MutationCreateSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationCreateTrainingMethodArgs = {
+  input: CreateTrainingMethodInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationDeactivateProtocolArgs = {
   input: DeactivateProtocolInput;
 };
@@ -4458,6 +4580,12 @@ export type MutationDeleteSynonymArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationDeleteTrainingMethodArgs = {
+  input: DeleteTrainingMethodInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationEraseAccountArgs = {
   input: EraseAccountInput;
 };
@@ -4514,6 +4642,12 @@ export type MutationMergeProtocolsArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationMergeProviderArgs = {
   input: MergeProviderInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationMoveTrainingMethodArgs = {
+  input: MoveTrainingMethodInput;
 };
 
 
@@ -4838,6 +4972,12 @@ export type MutationUpdateSupplierArgs = {
 /** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateSynonymArgs = {
   input: UpdateSynonymInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateTrainingMethodArgs = {
+  input: UpdateTrainingMethodInput;
 };
 
 
@@ -6212,6 +6352,8 @@ export type Query = {
   readonly editableRedirects?: Maybe<ReadonlyArray<EditableRedirect>>;
   /** All words that people search by and that mean something else, by term; at most 2000. Admins only. */
   readonly editableSynonyms?: Maybe<ReadonlyArray<EditableSynonym>>;
+  /** Every training method for editing, in the order of the page. Admins only. */
+  readonly editableTrainingMethods?: Maybe<ReadonlyArray<EditableTrainingMethod>>;
   /** The pages of text that admins have made for the footer, by title. */
   readonly footerPages?: Maybe<ReadonlyArray<PageLink>>;
   /** The eight onboarding goals. */
@@ -8369,6 +8511,8 @@ export type TrainingMethod = Content & Node & {
   readonly frequency: Scalars['String']['output'];
   /** The guide to read on in; null when it is not published. */
   readonly guide?: Maybe<Article>;
+  /** Its picture. */
+  readonly icon: TrainingMethodIcon;
   /** Opaque identifier, the only one of its kind in the whole graph. */
   readonly id: Scalars['ID']['output'];
   /** How demanding it is. */
@@ -8382,6 +8526,33 @@ export type TrainingMethod = Content & Node & {
   /** Swedish name. */
   readonly title: Scalars['String']['output'];
 };
+
+/** The picture of a training method. */
+export type TrainingMethodIcon =
+  /** A crystal of snow. */
+  | 'COLD'
+  /** Somebody on a bicycle. */
+  | 'CYCLING'
+  /** A hot bath. */
+  | 'HEAT'
+  /** A stopwatch. */
+  | 'INTERVALS'
+  /** Somebody with open arms. */
+  | 'MOBILITY'
+  /** A flower. */
+  | 'RECOVERY'
+  /** Somebody in a boat. */
+  | 'ROWING'
+  /** Somebody who runs. */
+  | 'RUNNING'
+  /** A weight. */
+  | 'STRENGTH'
+  /** Water in a pool. */
+  | 'SWIMMING'
+  /** Somebody who walks. */
+  | 'WALKING'
+  /** Somebody who sits with crossed legs. */
+  | 'YOGA';
 
 /** How often they train in a week. */
 export type TrainingTestCurrentFrequency =
@@ -9378,6 +9549,44 @@ export type UpdateSynonymPayload = {
   readonly synonym?: Maybe<EditableSynonym>;
 };
 
+/** A training method as an admin has edited it: all of it. */
+export type UpdateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  readonly beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  readonly benefits: ReadonlyArray<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  readonly caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  readonly description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  readonly duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  readonly frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  readonly guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  readonly icon: TrainingMethodIcon;
+  /** Which one. */
+  readonly id: Scalars['ID']['input'];
+  /** How demanding it is. */
+  readonly intensity: Intensity;
+  /** Whom it suits, 1 to 200 characters. */
+  readonly suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a training method came to. */
+export type UpdateTrainingMethodPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** The method as it stands now, also when it was changed meanwhile; null when there is none. */
+  readonly trainingMethod?: Maybe<EditableTrainingMethod>;
+};
+
 /** Pictures to be stored, all or none. */
 export type UploadImagesInput = {
   /** JPEG, PNG, GIF, WebP or SVG, of at most 10 MB each; 1 to 10. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
@@ -9747,6 +9956,8 @@ export type ResolversTypes = {
   CreateRedirectPayload: ResolverTypeWrapper<CreateRedirectPayload>;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: ResolverTypeWrapper<CreateSynonymPayload>;
+  CreateTrainingMethodInput: CreateTrainingMethodInput;
+  CreateTrainingMethodPayload: ResolverTypeWrapper<CreateTrainingMethodPayload>;
   CurrencyCode: CurrencyCode;
   CurrentHealth: null;
   DateTimeISO: ResolverTypeWrapper<Scalars['DateTimeISO']['output']>;
@@ -9782,6 +9993,8 @@ export type ResolversTypes = {
   DeleteRedirectPayload: ResolverTypeWrapper<DeleteRedirectPayload>;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: ResolverTypeWrapper<DeleteSynonymPayload>;
+  DeleteTrainingMethodInput: DeleteTrainingMethodInput;
+  DeleteTrainingMethodPayload: ResolverTypeWrapper<DeleteTrainingMethodPayload>;
   DemoContents: ResolverTypeWrapper<DemoContents>;
   Difficulty: null;
   EarlierFrequencyInput: EarlierFrequencyInput;
@@ -9807,6 +10020,7 @@ export type ResolversTypes = {
   EditableStartCard: ResolverTypeWrapper<EditableStartCard>;
   EditableStartPage: ResolverTypeWrapper<EditableStartPage>;
   EditableSynonym: ResolverTypeWrapper<EditableSynonym>;
+  EditableTrainingMethod: ResolverTypeWrapper<EditableTrainingMethod>;
   EmailAddress: ResolverTypeWrapper<Scalars['EmailAddress']['output']>;
   Equipment: ResolverTypeWrapper<Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversTypes['Category'], goalReasons: ReadonlyArray<ResolversTypes['GoalReason']>, guides: ReadonlyArray<ResolversTypes['Article']>, listPrice?: Maybe<ResolversTypes['Money']>, lowestPrice30Days?: Maybe<ResolversTypes['Money']>, price?: Maybe<ResolversTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversTypes['PricePeriod']>, priceReduction?: Maybe<ResolversTypes['PriceReduction']>, provider?: Maybe<ResolversTypes['Provider']> }>;
   EquipmentLevel: EquipmentLevel;
@@ -9891,6 +10105,8 @@ export type ResolversTypes = {
   MergedStepInput: MergedStepInput;
   MergedTickInput: MergedTickInput;
   Money: ResolverTypeWrapper<Money>;
+  MoveTrainingMethodInput: MoveTrainingMethodInput;
+  MoveTrainingMethodPayload: ResolverTypeWrapper<MoveTrainingMethodPayload>;
   MrHighlight: MrHighlight;
   MrProvider: ResolverTypeWrapper<Omit<MrProvider, 'price'> & { price: ResolversTypes['PriceRange'] }>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -10113,6 +10329,7 @@ export type ResolversTypes = {
   Tokens: ResolverTypeWrapper<Tokens>;
   Topic: Topic;
   TrainingMethod: ResolverTypeWrapper<Omit<TrainingMethod, 'guide'> & { guide?: Maybe<ResolversTypes['Article']> }>;
+  TrainingMethodIcon: TrainingMethodIcon;
   TrainingTestCurrentFrequency: null;
   TrainingTestCurrentIntensity: null;
   TrainingTestCurrentTypes: null;
@@ -10187,6 +10404,8 @@ export type ResolversTypes = {
   UpdateSupplierPayload: ResolverTypeWrapper<UpdateSupplierPayload>;
   UpdateSynonymInput: UpdateSynonymInput;
   UpdateSynonymPayload: ResolverTypeWrapper<UpdateSynonymPayload>;
+  UpdateTrainingMethodInput: UpdateTrainingMethodInput;
+  UpdateTrainingMethodPayload: ResolverTypeWrapper<UpdateTrainingMethodPayload>;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UploadImagesInput: UploadImagesInput;
   UploadImagesPayload: ResolverTypeWrapper<UploadImagesPayload>;
@@ -10321,6 +10540,8 @@ export type ResolversParentTypes = {
   CreateRedirectPayload: CreateRedirectPayload;
   CreateSynonymInput: CreateSynonymInput;
   CreateSynonymPayload: CreateSynonymPayload;
+  CreateTrainingMethodInput: CreateTrainingMethodInput;
+  CreateTrainingMethodPayload: CreateTrainingMethodPayload;
   DateTimeISO: Scalars['DateTimeISO']['output'];
   DeactivateProtocolInput: DeactivateProtocolInput;
   DeactivateProtocolPayload: DeactivateProtocolPayload;
@@ -10354,6 +10575,8 @@ export type ResolversParentTypes = {
   DeleteRedirectPayload: DeleteRedirectPayload;
   DeleteSynonymInput: DeleteSynonymInput;
   DeleteSynonymPayload: DeleteSynonymPayload;
+  DeleteTrainingMethodInput: DeleteTrainingMethodInput;
+  DeleteTrainingMethodPayload: DeleteTrainingMethodPayload;
   DemoContents: DemoContents;
   EarlierFrequencyInput: EarlierFrequencyInput;
   EditableArticle: Omit<EditableArticle, 'author' | 'reviewedBy'> & { author: ResolversParentTypes['Author'], reviewedBy?: Maybe<ResolversParentTypes['Author']> };
@@ -10378,6 +10601,7 @@ export type ResolversParentTypes = {
   EditableStartCard: EditableStartCard;
   EditableStartPage: EditableStartPage;
   EditableSynonym: EditableSynonym;
+  EditableTrainingMethod: EditableTrainingMethod;
   EmailAddress: Scalars['EmailAddress']['output'];
   Equipment: Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: ResolversParentTypes['Category'], goalReasons: ReadonlyArray<ResolversParentTypes['GoalReason']>, guides: ReadonlyArray<ResolversParentTypes['Article']>, listPrice?: Maybe<ResolversParentTypes['Money']>, lowestPrice30Days?: Maybe<ResolversParentTypes['Money']>, price?: Maybe<ResolversParentTypes['PriceRange']>, priceHistory: ReadonlyArray<ResolversParentTypes['PricePeriod']>, priceReduction?: Maybe<ResolversParentTypes['PriceReduction']>, provider?: Maybe<ResolversParentTypes['Provider']> };
   EraseAccountInput: EraseAccountInput;
@@ -10449,6 +10673,8 @@ export type ResolversParentTypes = {
   MergedStepInput: MergedStepInput;
   MergedTickInput: MergedTickInput;
   Money: Money;
+  MoveTrainingMethodInput: MoveTrainingMethodInput;
+  MoveTrainingMethodPayload: MoveTrainingMethodPayload;
   MrProvider: Omit<MrProvider, 'price'> & { price: ResolversParentTypes['PriceRange'] };
   Mutation: Record<PropertyKey, never>;
   NamedMarker: Omit<NamedMarker, 'marker'> & { marker: ResolversParentTypes['Biomarker'] };
@@ -10669,6 +10895,8 @@ export type ResolversParentTypes = {
   UpdateSupplierPayload: UpdateSupplierPayload;
   UpdateSynonymInput: UpdateSynonymInput;
   UpdateSynonymPayload: UpdateSynonymPayload;
+  UpdateTrainingMethodInput: UpdateTrainingMethodInput;
+  UpdateTrainingMethodPayload: UpdateTrainingMethodPayload;
   Upload: Scalars['Upload']['output'];
   UploadImagesInput: UploadImagesInput;
   UploadImagesPayload: UploadImagesPayload;
@@ -11318,6 +11546,11 @@ export type CreateSynonymPayloadResolvers<ContextType = GuestContext, ParentType
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
 };
 
+export type CreateTrainingMethodPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['CreateTrainingMethodPayload'] = ResolversParentTypes['CreateTrainingMethodPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  trainingMethod?: Resolver<Maybe<ResolversTypes['EditableTrainingMethod']>, ParentType, ContextType>;
+};
+
 export type CurrentHealthResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor', UNKNOWN: 'unknown' };
 
 export interface DateTimeIsoScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTimeISO'], any> {
@@ -11403,6 +11636,12 @@ export type DeleteRedirectPayloadResolvers<ContextType = GuestContext, ParentTyp
 export type DeleteSynonymPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteSynonymPayload'] = ResolversParentTypes['DeleteSynonymPayload']> = {
   deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type DeleteTrainingMethodPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DeleteTrainingMethodPayload'] = ResolversParentTypes['DeleteTrainingMethodPayload']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  trainingMethod?: Resolver<Maybe<ResolversTypes['EditableTrainingMethod']>, ParentType, ContextType>;
 };
 
 export type DemoContentsResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['DemoContents'] = ResolversParentTypes['DemoContents']> = {
@@ -11692,6 +11931,24 @@ export type EditableSynonymResolvers<ContextType = GuestContext, ParentType exte
   kind?: Resolver<ResolversTypes['SynonymKind'], ParentType, ContextType>;
   target?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type EditableTrainingMethodResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableTrainingMethod'] = ResolversParentTypes['EditableTrainingMethod']> = {
+  beginning?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  benefits?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  caution?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guideSlug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['TrainingMethodIcon'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
+  isGuideLost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suits?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -12145,6 +12402,11 @@ export type MoneyResolvers<ContextType = GuestContext, ParentType extends Resolv
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
 };
 
+export type MoveTrainingMethodPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MoveTrainingMethodPayload'] = ResolversParentTypes['MoveTrainingMethodPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  trainingMethods?: Resolver<ReadonlyArray<ResolversTypes['EditableTrainingMethod']>, ParentType, ContextType>;
+};
+
 export type MrProviderResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['MrProvider'] = ResolversParentTypes['MrProvider']> = {
   affiliateLink?: Resolver<Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   checkedOn?: Resolver<ResolversTypes['LocalDate'], ParentType, ContextType>;
@@ -12202,6 +12464,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   createProviderFromSupplier?: Resolver<ResolversTypes['CreateProviderFromSupplierPayload'], ParentType, ContextType, RequireFields<MutationCreateProviderFromSupplierArgs, 'input'>>;
   createRedirect?: Resolver<ResolversTypes['CreateRedirectPayload'], ParentType, ContextType, RequireFields<MutationCreateRedirectArgs, 'input'>>;
   createSynonym?: Resolver<ResolversTypes['CreateSynonymPayload'], ParentType, ContextType, RequireFields<MutationCreateSynonymArgs, 'input'>>;
+  createTrainingMethod?: Resolver<ResolversTypes['CreateTrainingMethodPayload'], ParentType, ContextType, RequireFields<MutationCreateTrainingMethodArgs, 'input'>>;
   deactivateProtocol?: Resolver<ResolversTypes['DeactivateProtocolPayload'], ParentType, ContextType, RequireFields<MutationDeactivateProtocolArgs, 'input'>>;
   decideHeldPrice?: Resolver<ResolversTypes['DecideHeldPricePayload'], ParentType, ContextType, RequireFields<MutationDecideHeldPriceArgs, 'input'>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteAccountPayload'], ParentType, ContextType, RequireFields<MutationDeleteAccountArgs, 'input'>>;
@@ -12218,6 +12481,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   deleteProvider?: Resolver<ResolversTypes['DeleteProviderPayload'], ParentType, ContextType, RequireFields<MutationDeleteProviderArgs, 'input'>>;
   deleteRedirect?: Resolver<ResolversTypes['DeleteRedirectPayload'], ParentType, ContextType, RequireFields<MutationDeleteRedirectArgs, 'input'>>;
   deleteSynonym?: Resolver<ResolversTypes['DeleteSynonymPayload'], ParentType, ContextType, RequireFields<MutationDeleteSynonymArgs, 'input'>>;
+  deleteTrainingMethod?: Resolver<ResolversTypes['DeleteTrainingMethodPayload'], ParentType, ContextType, RequireFields<MutationDeleteTrainingMethodArgs, 'input'>>;
   eraseAccount?: Resolver<ResolversTypes['EraseAccountPayload'], ParentType, ContextType, RequireFields<MutationEraseAccountArgs, 'input'>>;
   giveConsent?: Resolver<ResolversTypes['GiveConsentPayload'], ParentType, ContextType, RequireFields<MutationGiveConsentArgs, 'input'>>;
   grantRole?: Resolver<ResolversTypes['GrantRolePayload'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'input'>>;
@@ -12229,6 +12493,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   mergeProgrammes?: Resolver<ResolversTypes['MergeProgrammesPayload'], ParentType, ContextType, RequireFields<MutationMergeProgrammesArgs, 'input'>>;
   mergeProtocols?: Resolver<ResolversTypes['MergeProtocolsPayload'], ParentType, ContextType, RequireFields<MutationMergeProtocolsArgs, 'input'>>;
   mergeProvider?: Resolver<ResolversTypes['MergeProviderPayload'], ParentType, ContextType, RequireFields<MutationMergeProviderArgs, 'input'>>;
+  moveTrainingMethod?: Resolver<ResolversTypes['MoveTrainingMethodPayload'], ParentType, ContextType, RequireFields<MutationMoveTrainingMethodArgs, 'input'>>;
   previewCatalogueImport?: Resolver<ResolversTypes['PreviewCatalogueImportPayload'], ParentType, ContextType, RequireFields<MutationPreviewCatalogueImportArgs, 'input'>>;
   recordActivity?: Resolver<ResolversTypes['RecordActivityPayload'], ParentType, ContextType, RequireFields<MutationRecordActivityArgs, 'input'>>;
   refreshSession?: Resolver<ResolversTypes['RefreshSessionPayload'], ParentType, ContextType, RequireFields<MutationRefreshSessionArgs, 'input'>>;
@@ -12286,6 +12551,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateStartPage?: Resolver<ResolversTypes['UpdateStartPagePayload'], ParentType, ContextType, RequireFields<MutationUpdateStartPageArgs, 'input'>>;
   updateSupplier?: Resolver<ResolversTypes['UpdateSupplierPayload'], ParentType, ContextType, RequireFields<MutationUpdateSupplierArgs, 'input'>>;
   updateSynonym?: Resolver<ResolversTypes['UpdateSynonymPayload'], ParentType, ContextType, RequireFields<MutationUpdateSynonymArgs, 'input'>>;
+  updateTrainingMethod?: Resolver<ResolversTypes['UpdateTrainingMethodPayload'], ParentType, ContextType, RequireFields<MutationUpdateTrainingMethodArgs, 'input'>>;
   uploadImages?: Resolver<ResolversTypes['UploadImagesPayload'], ParentType, ContextType, RequireFields<MutationUploadImagesArgs, 'input'>>;
   verifyAgain?: Resolver<ResolversTypes['VerifyAgainPayload'], ParentType, ContextType, RequireFields<MutationVerifyAgainArgs, 'input'>>;
   visitSection?: Resolver<ResolversTypes['VisitSectionPayload'], ParentType, ContextType, RequireFields<MutationVisitSectionArgs, 'input'>>;
@@ -12820,6 +13086,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableProviders?: Resolver<Maybe<ResolversTypes['EditableProviderConnection']>, ParentType, ContextType, Partial<QueryEditableProvidersArgs>>;
   editableRedirects?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableRedirect']>>, ParentType, ContextType>;
   editableSynonyms?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableSynonym']>>, ParentType, ContextType>;
+  editableTrainingMethods?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableTrainingMethod']>>, ParentType, ContextType>;
   footerPages?: Resolver<Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
   goals?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Goal']>>, ParentType, ContextType>;
   images?: Resolver<Maybe<ResolversTypes['LibraryImageConnection']>, ParentType, ContextType, Partial<QueryImagesArgs>>;
@@ -13406,6 +13673,7 @@ export type TrainingMethodResolvers<ContextType = GuestContext, ParentType exten
   duration?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   frequency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  icon?: Resolver<ResolversTypes['TrainingMethodIcon'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   intensity?: Resolver<ResolversTypes['Intensity'], ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13604,6 +13872,11 @@ export type UpdateSynonymPayloadResolvers<ContextType = GuestContext, ParentType
   synonym?: Resolver<Maybe<ResolversTypes['EditableSynonym']>, ParentType, ContextType>;
 };
 
+export type UpdateTrainingMethodPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateTrainingMethodPayload'] = ResolversParentTypes['UpdateTrainingMethodPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  trainingMethod?: Resolver<Maybe<ResolversTypes['EditableTrainingMethod']>, ParentType, ContextType>;
+};
+
 export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
   name: 'Upload';
 }
@@ -13747,6 +14020,7 @@ export type Resolvers<ContextType = GuestContext> = {
   CreateProviderPayload?: CreateProviderPayloadResolvers<ContextType>;
   CreateRedirectPayload?: CreateRedirectPayloadResolvers<ContextType>;
   CreateSynonymPayload?: CreateSynonymPayloadResolvers<ContextType>;
+  CreateTrainingMethodPayload?: CreateTrainingMethodPayloadResolvers<ContextType>;
   CurrentHealth?: CurrentHealthResolvers;
   DateTimeISO?: GraphQLScalarType;
   DeactivateProtocolPayload?: DeactivateProtocolPayloadResolvers<ContextType>;
@@ -13765,6 +14039,7 @@ export type Resolvers<ContextType = GuestContext> = {
   DeleteProviderPayload?: DeleteProviderPayloadResolvers<ContextType>;
   DeleteRedirectPayload?: DeleteRedirectPayloadResolvers<ContextType>;
   DeleteSynonymPayload?: DeleteSynonymPayloadResolvers<ContextType>;
+  DeleteTrainingMethodPayload?: DeleteTrainingMethodPayloadResolvers<ContextType>;
   DemoContents?: DemoContentsResolvers<ContextType>;
   Difficulty?: DifficultyResolvers;
   EditableArticle?: EditableArticleResolvers<ContextType>;
@@ -13789,6 +14064,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableStartCard?: EditableStartCardResolvers<ContextType>;
   EditableStartPage?: EditableStartPageResolvers<ContextType>;
   EditableSynonym?: EditableSynonymResolvers<ContextType>;
+  EditableTrainingMethod?: EditableTrainingMethodResolvers<ContextType>;
   EmailAddress?: GraphQLScalarType;
   Equipment?: EquipmentResolvers<ContextType>;
   EraseAccountPayload?: EraseAccountPayloadResolvers<ContextType>;
@@ -13844,6 +14120,7 @@ export type Resolvers<ContextType = GuestContext> = {
   MergeProtocolsPayload?: MergeProtocolsPayloadResolvers<ContextType>;
   MergeProviderPayload?: MergeProviderPayloadResolvers<ContextType>;
   Money?: MoneyResolvers<ContextType>;
+  MoveTrainingMethodPayload?: MoveTrainingMethodPayloadResolvers<ContextType>;
   MrProvider?: MrProviderResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedMarker?: NamedMarkerResolvers<ContextType>;
@@ -14049,6 +14326,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateStartPagePayload?: UpdateStartPagePayloadResolvers<ContextType>;
   UpdateSupplierPayload?: UpdateSupplierPayloadResolvers<ContextType>;
   UpdateSynonymPayload?: UpdateSynonymPayloadResolvers<ContextType>;
+  UpdateTrainingMethodPayload?: UpdateTrainingMethodPayloadResolvers<ContextType>;
   Upload?: GraphQLScalarType;
   UploadImagesPayload?: UploadImagesPayloadResolvers<ContextType>;
   UploadResult?: UploadResultResolvers<ContextType>;

@@ -1,6 +1,7 @@
 import type { Area, Criterion, Difficulty, EquipmentType, SampleType, SupplementForm } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
 import type { GoalId } from "../../schema/goals.ts";
+import type { MethodIcon } from "../../schema/trainingMethods.ts";
 import type {
   DifficultyLevel,
   Frequency,
@@ -34,6 +35,7 @@ export interface SeedMrProvider {
 export interface SeedTrainingMethod {
   slug: string;
   title: string;
+  icon: MethodIcon;
   description: string;
   intensity: Intensity;
   duration: string;
