@@ -1,7 +1,6 @@
 import type { Area, Criterion, Difficulty, EquipmentType, SampleType, SupplementForm } from "../../schema/catalogue.ts";
 import type { Intensity } from "../../schema/content.ts";
 import type { GoalId } from "../../schema/goals.ts";
-import type { MethodIcon } from "../../schema/trainingMethods.ts";
 import type {
   DifficultyLevel,
   Frequency,
@@ -10,6 +9,7 @@ import type {
   StepCategoryKey,
   TimeOfDay,
 } from "../../schema/protocols/vocabulary.ts";
+import type { MethodIcon } from "../../schema/trainingMethods.ts";
 import type { Sex, TestLocation } from "../features/catalogue/catalogueEnums.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */

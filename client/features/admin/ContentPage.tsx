@@ -31,6 +31,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   mejl: { load: async () => (await import("./mails/MailsTab.tsx")).MailsTab, fallback },
+  metoder: { load: async () => (await import("./methods/MethodsTab.tsx")).MethodsTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },
   meddelanden: { load: async () => (await import("./messages/MessagesTab.tsx")).MessagesTab, fallback },

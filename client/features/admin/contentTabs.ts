@@ -9,6 +9,7 @@ export const CONTENT_TABS = {
   forfattare: "Författare",
   sidor: "Sidor",
   mejl: "Mejl",
+  metoder: "Träningsmetoder",
   mr: "MR-leverantörer",
   sokord: "Sökord",
   meddelanden: "Meddelanden",

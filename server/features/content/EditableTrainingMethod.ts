@@ -47,13 +47,17 @@ export class EditableTrainingMethod extends TrainingMethodFields {
   @Field(() => ID, { description: "Identifier, that of the `TrainingMethod`." })
   id: string;
 
-  @Field(() => Int, { description: "Grows with every change but of its place; the mutations take the one that was shown." })
+  @Field(() => Int, {
+    description: "Grows with every change but of its place; the mutations take the one that was shown.",
+  })
   version: number;
 
   @Field(() => String, { description: "Its name in addresses and in the journey; it stays." })
   slug: string;
 
-  @Field(() => Boolean, { description: "True when it names a guide that is not published: it leads nowhere for as long." })
+  @Field(() => Boolean, {
+    description: "True when it names a guide that is not published: it leads nowhere for as long.",
+  })
   isGuideLost: boolean;
 }
 

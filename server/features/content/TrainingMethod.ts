@@ -7,7 +7,11 @@ import { Node } from "../../platform/graphql/Node.ts";
 import { Intensity } from "./contentEnums.ts";
 
 /** Pictures of the methods. */
-export const TrainingMethodIcon = describedEnum("TrainingMethodIcon", "The picture of a training method.", METHOD_ICONS);
+export const TrainingMethodIcon = describedEnum(
+  "TrainingMethodIcon",
+  "The picture of a training method.",
+  METHOD_ICONS,
+);
 
 /** A training method of /traning. */
 @Entity({ name: "training_method" })

@@ -33,7 +33,8 @@ export class TrainingMethodEditingResolver {
   }
 
   @Mutation(() => CreateTrainingMethodPayload, {
-    description: "Makes a training method, which counts in the journey from then on. Errors: INVALID, NOT_FOUND, TAKEN.",
+    description:
+      "Makes a training method, which counts in the journey from then on. Errors: INVALID, NOT_FOUND, TAKEN.",
   })
   @allow("admin")
   createTrainingMethod(

@@ -1,11 +1,11 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
+import { INTENSITIES } from "../../../../schema/content.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
-import { INTENSITIES } from "../../../../schema/content.ts";
 import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
