@@ -64,7 +64,12 @@ export function MethodsTab() {
       </Box>
       {methods.length > 0 && methods.length !== USUAL_METHODS && (
         <Box sx={{ mb: 6, maxWidth: "76ch" }}>
-          <Notice tone="attention">{inJourney(methods.length)}</Notice>
+          <Notice tone="attention">
+            <p style={{ margin: 0 }}>
+              {inJourney(methods.length)} Nämner sidans ingress hur många de är? Den ändras under{" "}
+              <TextLink to={addressOfContentTab("sidor")}>Sidor</TextLink>.
+            </p>
+          </Notice>
         </Box>
       )}
       {methods.length > 0 ? (
