@@ -47,6 +47,7 @@ export const AUDIT_SUBJECTS = {
   SUPPLIER_COLLECTION: "A collection of suppliers.",
   SUPPLIER_SOURCE: "A page that collecting reads.",
   SYNONYM: "A word that people search by.",
+  TRAINING_METHOD: "A training method.",
 } as const;
 
 /** A kind of thing that something was done to. */
@@ -69,6 +70,7 @@ export const VERSIONED_SUBJECTS = [
   "REDIRECT",
   "SITE",
   "SYNONYM",
+  "TRAINING_METHOD",
 ] as const satisfies readonly AuditSubjectName[];
 
 /** A kind of thing that has versions. */

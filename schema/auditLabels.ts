@@ -46,6 +46,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   SUPPLIER_COLLECTION: "insamling",
   SUPPLIER_SOURCE: "källa",
   SYNONYM: "sökord",
+  TRAINING_METHOD: "träningsmetod",
 };
 
 /** Texts for the owner of the account concerned; actions that concern no account have none. */

@@ -52,6 +52,7 @@ import {
 } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
+import { TrainingMethodEditingResolver } from "./features/content/TrainingMethodEditingResolver.ts";
 import { VersionsResolver } from "./features/editing/VersionsResolver.ts";
 import {
   JourneyItemsResolver,
@@ -117,6 +118,7 @@ export const resolvers = [
   ContentResolver,
   MrProviderEditingResolver,
   PageEditingResolver,
+  TrainingMethodEditingResolver,
   FindingResolver,
   GoalReasonResolver,
   GoalResolver,

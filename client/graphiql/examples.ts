@@ -99,6 +99,21 @@ const TEMPLATE_INPUT = {
     },
   ],
 };
+/** A training method as an admin writes it, and the identifier of one. */
+const TRAINING_METHOD = {
+  title: "Simning",
+  icon: "SWIMMING",
+  intensity: "MEDIUM",
+  duration: "30–45 min",
+  frequency: "1–2 gånger i veckan",
+  description: "Kondition för hela kroppen, utan stötar.",
+  benefits: ["Skonsam för lederna"],
+  beginning: "Simma en längd, vila en stund, och upprepa i tjugo minuter.",
+  suits: "Dig som har ont när du springer",
+  caution: "Simma inte ensam i öppet vatten.",
+  guideSlug: "",
+};
+const METHOD_ID = "VHJhaW5pbmdNZXRob2Q6ZmlubnMtaW50ZQ";
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
 /** The identifiers of a product, a category, a marker, a redirect, a synonym and an author, which no site has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
@@ -750,6 +765,25 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       undefined,
       "admin",
     ],
+    [
+      `query EditableTrainingMethods {
+  editableTrainingMethods { id version slug title icon intensity guideSlug isGuideLost }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      change("createTrainingMethod", "trainingMethod { id version }"),
+      { input: { slug: "simning", ...TRAINING_METHOD } },
+      "admin",
+    ],
+    [
+      change("updateTrainingMethod", "trainingMethod { id version }"),
+      { input: { id: METHOD_ID, version: 1, ...TRAINING_METHOD } },
+      "admin",
+    ],
+    [change("moveTrainingMethod", "trainingMethods { slug }"), { input: { id: METHOD_ID, from: 2, to: 1 } }, "admin"],
+    [change("deleteTrainingMethod", "deletedId"), { input: { id: METHOD_ID, version: 1 } }, "admin"],
     [change("createMrProvider", "mrProvider { id version priceEstimate }"), { input: MR_PROVIDER }, "admin"],
     [
       change("updateMrProvider", "mrProvider { id version priceEstimate }"),

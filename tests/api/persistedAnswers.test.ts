@@ -202,6 +202,7 @@ const VARIABLES: Record<string, Variables[]> = {
   AffiliateClicksByOffer: [{ from: "2026-01-01", to: "2026-01-31" }, {}],
   ContactMessages: [{ onlyNew: true }, { after: "x" }],
   EditableMrProviders: [{}],
+  EditableTrainingMethods: [{}],
   NewContactMessages: [{}],
   PriceWatches: [{}],
 };

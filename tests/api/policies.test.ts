@@ -80,6 +80,12 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 
+const TRAINING_METHOD = {
+  ...{ title: "A", icon: "YOGA", intensity: "LOW", duration: "A", frequency: "A", description: "A", benefits: ["A"] },
+  ...{ beginning: "A", suits: "A", caution: "A", guideSlug: "" },
+};
+const METHOD_ID = globalId("TrainingMethod", "finns-inte");
+
 /** Every operation of the graph: who may ask for it, and with what. */
 const TEMPLATE = {
   ...{ name: "En mall", description: "Att börja från.", difficulty: "BEGINNER", hasOwnOrder: false },
@@ -135,6 +141,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   contactMessages: [ADMINS, () => ({ first: 1 })],
   newContactMessageCount: [ADMINS, () => ({})],
   editableMrProviders: [ADMINS, () => ({})],
+  editableTrainingMethods: [ADMINS, () => ({})],
   accounts: [ADMINS, () => ({ first: 1 })],
   siteChecks: [ADMINS, () => ({})],
   auditLog: [ADMINS, () => ({ first: 1 })],
@@ -298,6 +305,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
+  createTrainingMethod: [ADMINS, () => ({ input: { ...TRAINING_METHOD, slug: "" } })],
+  updateTrainingMethod: [ADMINS, () => ({ input: { ...TRAINING_METHOD, id: METHOD_ID, version: 1 } })],
+  moveTrainingMethod: [ADMINS, () => ({ input: { id: METHOD_ID, from: 1, to: 2 } })],
+  deleteTrainingMethod: [ADMINS, () => ({ input: { id: METHOD_ID, version: 1 } })],
   createMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, name: " " } })],
   updateMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, id: globalId("MrProvider", 999_999), version: 1 } })],
   checkMrProvider: [ADMINS, () => ({ input: { id: globalId("MrProvider", 999_999), version: 1 } })],

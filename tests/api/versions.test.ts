@@ -197,6 +197,17 @@ const WALKED: Record<VersionedName, Walked> = {
     one: () => make("Synonym", "synonym", { term: "ettan", kind: "WORDS", target: "tvåan" }),
     edits: [...texts("target", "trean", "fyran"), { term: "nollan" }],
   },
+  TRAINING_METHOD: {
+    ...{ name: "TrainingMethod", payload: "trainingMethod", table: "training_method" },
+    where: ({ slug }) => `slug = '${slug}'`,
+    one: async () => (await list("editableTrainingMethods")).find(({ slug }) => slug === "zone-2") as Thing,
+    edits: [
+      ...texts("beginning", "Gå en stund.", "Gå längre."),
+      { intensity: "LOW", icon: "WALKING" },
+      { benefits: ["Kostar inget"] },
+      { guideSlug: "" },
+    ],
+  },
 };
 
 /** The fields of an input that a thing has. */

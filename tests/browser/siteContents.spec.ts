@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import { type AnalyticsServices, startAnalyticsServices } from "../support/analyticsService.ts";
-import { startSession, test, toast } from "../support/browserAccounts.ts";
+import { field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { browserDataDir } from "../support/browserDataDir.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
@@ -221,6 +221,80 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await expect(theirs.getByRole("region", { name: "Vanliga frågor" })).toBeVisible();
     await expect(theirs).not.toContainText("Resurser och kostnader");
     await expect(theirs.getByRole("complementary")).toContainText("46 min kvar att läsa");
+  });
+
+  await test.step("the first training method is made where its page says that there is none, and more are ordered", async () => {
+    await open(page, "/traning");
+    await expect(main).toContainText("Här kommer träningsmetoderna att stå");
+    await expect(main.getByRole("link", { name: "Börja med styrketräning" })).toHaveCount(0);
+    await main.getByRole("link", { name: "Lägg till en träningsmetod" }).click();
+    await expect(main.getByRole("heading", { name: "Ny träningsmetod" })).toBeFocused();
+    await save.click();
+    await expect(main).toContainText("Skriv minst en sak som metoden kan ge.");
+    await expectAccessible(page);
+    const fill = async (title: string, slug: string) => {
+      for (const [label, text] of Object.entries({
+        ...{
+          Namn: title,
+          Adressnamn: slug,
+          Tid: "30 min",
+          "Hur ofta": "Varje vecka",
+          Beskrivning: "**Bra** för hjärtat.",
+        },
+        ...{ "Tänk på": "Börja lugnt.", "Så börjar du": "Gå ut.\nGå hem.", Passar: "Alla" },
+      }))
+        await field(main, label).fill(text);
+      await field(main, "Intensitet").selectOption("LOW");
+      await field(main, "Bild").selectOption("WALKING");
+      await main.getByLabel("Lägg till en punkt").fill("Kan ge bättre kondition");
+    };
+    await fill("Promenad", "promenad");
+    await save.click();
+    await expect(main).toContainText("Beskrivningen visas som den skrivs. Ta bort tecken för HTML och Markdown.");
+    await field(main, "Beskrivning").fill("Bra för hjärtat.");
+    await save.click();
+    await expect(toast(page, "Metoden är tillagd")).toBeVisible();
+    await expect(main).toContainText("Här är 1 träningsmetod, och Min resa är tänkt för sex.");
+    await main.getByRole("link", { name: "Ny metod" }).click();
+    await fill("Simning", "promenad");
+    await field(main, "Beskrivning").fill("I vatten.");
+    await save.click();
+    await expect(main).toContainText("En annan träningsmetod har redan det adressnamnet.");
+    await field(main, "Adressnamn").fill("simning");
+    await save.click();
+    await main.getByRole("button", { name: "Flytta upp Simning" }).click();
+    await expect(main.getByRole("button", { name: "Flytta upp Simning" })).toBeFocused();
+    await expectAccessible(page);
+    const cards = () => visitor.getByRole("article").getByRole("heading");
+    await expect(async () => {
+      await open(visitor, "/traning");
+      await expect(cards()).toHaveText(["Simning", "Promenad"], { timeout: 500 });
+    }).toPass();
+    await expect(visitor.getByRole("main")).toContainText("Jämför metoderna");
+  });
+
+  await test.step("what was written of it is taken back, and its deletion is undone", async () => {
+    await main.getByRole("link", { name: "Redigera Promenad" }).click();
+    await field(main, "Namn").fill("Rask promenad");
+    await main.getByRole("link", { name: "Alla träningsmetoder" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stanna kvar" }).click();
+    await save.click();
+    await main.getByRole("link", { name: "Redigera Rask promenad" }).click();
+    await main.getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Versioner" });
+    await versions.getByRole("button", { name: /^Stod till/ }).click();
+    await expect(versions.getByRole("group", { name: "Då" })).toHaveText("Promenad");
+    await versions.getByRole("button", { name: "Ta tillbaka" }).click();
+    await main.getByRole("link", { name: "Redigera Promenad" }).click();
+    await main.getByRole("button", { name: "Ta bort", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Metoden är borttagen")).toBeVisible();
+    await expect(main.getByRole("button", { name: "Flytta upp Promenad" })).toHaveCount(0);
+    await main.getByRole("button", { name: "Återskapa Promenad" }).click();
+    await expect(main.getByRole("button", { name: "Flytta upp Promenad" })).toBeVisible();
+    // Their page shows them to whoever has been on it before, too.
+    await main.getByRole("link", { name: "sidan om träning" }).click();
+    await expect(main.getByRole("article").getByRole("heading")).toHaveText(["Simning", "Promenad"]);
   });
 
   await test.step("a service is set by its address and number, and what is wrong is said at its field", async () => {

@@ -32,6 +32,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
   program: { load: async () => (await import("./programmes/ProgrammesTab.tsx")).ProgrammesTab, fallback },
   mejl: { load: async () => (await import("./mails/MailsTab.tsx")).MailsTab, fallback },
+  metoder: { load: async () => (await import("./methods/MethodsTab.tsx")).MethodsTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
   mallar: { load: async () => (await import("./templates/TemplatesTab.tsx")).TemplatesTab, fallback },
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },

@@ -10,6 +10,7 @@ export const CONTENT_TABS = {
   sidor: "Sidor",
   program: "Program",
   mejl: "Mejl",
+  metoder: "Träningsmetoder",
   mr: "MR-leverantörer",
   mallar: "Protokollmallar",
   sokord: "Sökord",

@@ -9,6 +9,7 @@ import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
 import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
+import { TRAINING_METHODS } from "../content/trainingMethodEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
 import { TEMPLATES } from "../protocols/templateEditing.ts";
 import { PROGRAMMES } from "../programmes/programmeEditing.ts";
@@ -32,4 +33,5 @@ export const VERSIONED = {
   REDIRECT: REDIRECTS,
   SITE,
   SYNONYM: SYNONYMS,
+  TRAINING_METHOD: TRAINING_METHODS,
 } as const satisfies Record<VersionedName, unknown>;

@@ -1,5 +1,6 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
+import { INTENSITIES } from "../../../../schema/content.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
@@ -7,6 +8,7 @@ import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
+import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
@@ -90,13 +92,18 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
+  TRAINING_METHOD: METHOD_LABELS,
 };
 
 /** What a field of the log is called; one that is not known yet by its own name. */
 export const labelOfField = (subject: AuditSubjectName, field: string): string =>
   FIELDS_OF[subject]?.[field] ?? FIELDS[field] ?? field;
 
-const VALUES: Readonly<Record<string, string>> = { true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" };
+const VALUES: Readonly<Record<string, string>> = {
+  ...{ true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" },
+  ...INTENSITIES,
+  ...ICON_LABELS,
+};
 
 /** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing. */
 export const formatValue = (value: string | null): string => VALUES[value ?? ""] ?? formatFactValue(value);
