@@ -2530,6 +2530,8 @@ export type EditableSite = {
   email: Scalars['String']['output'];
   /** The footer's groups, in the same way. */
   footer: Array<SiteFooterGroup>;
+  /** Address of the picture that its icons are made from, of the library; null for none, where a logo that is nearly square is it, or the product's own. */
+  iconUrl?: Maybe<Scalars['String']['output']>;
   /** Address of its logo, of the library; null for none. */
   logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
@@ -2548,6 +2550,8 @@ export type EditableSite = {
   primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   sendsMail: Scalars['Boolean']['output'];
+  /** Address of the picture that stands with links to pages without one of their own, of the library; null for one that is drawn for each. */
+  shareImageUrl?: Maybe<Scalars['String']['output']>;
   /** The start page. */
   startPage: EditableStartPage;
   /** One line about what the site is; at most 120 characters. */
@@ -7421,7 +7425,7 @@ export type SetSiteOpenInput = {
 };
 
 /** What opening or closing the site came to. */
-export type SetSiteOpenPayload = {
+export type SetSiteOpenPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -7701,6 +7705,16 @@ export type SiteSearchKind =
   | 'SUPPLEMENTS'
   /** Available health tests. */
   | 'TESTS';
+
+/** What changing settings of the site came to. */
+export type SiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  site?: Maybe<Site>;
+};
 
 /** How often they drink alcohol. */
 export type SleepTestAlcoholIntake =
@@ -9201,7 +9215,7 @@ export type UpdateSiteAnalyticsInput = {
 };
 
 /** What changing the analytics came to. */
-export type UpdateSiteAnalyticsPayload = {
+export type UpdateSiteAnalyticsPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9219,7 +9233,7 @@ export type UpdateSiteAreasInput = {
 };
 
 /** What turning parts of the site on and off came to. */
-export type UpdateSiteAreasPayload = {
+export type UpdateSiteAreasPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9230,16 +9244,20 @@ export type UpdateSiteAreasPayload = {
 
 /** How the site shall look. */
 export type UpdateSiteLookInput = {
+  /** Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays. */
+  iconUrl?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture of the library; '' for none. */
   logoUrl: Scalars['String']['input'];
   /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
   primaryColour: Scalars['String']['input'];
+  /** Address of a picture of the library to show with links to pages: an SVG, or at least 1200 × 630 pixels; '' for none. Left out, it stays. */
+  shareImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
 };
 
 /** What changing how the site looks came to. */
-export type UpdateSiteLookPayload = {
+export type UpdateSiteLookPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9259,7 +9277,7 @@ export type UpdateSiteMenuInput = {
 };
 
 /** What ordering the menu and the footer came to. */
-export type UpdateSiteMenuPayload = {
+export type UpdateSiteMenuPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9287,7 +9305,7 @@ export type UpdateSiteSettingsInput = {
 };
 
 /** What editing the site came to. */
-export type UpdateSiteSettingsPayload = {
+export type UpdateSiteSettingsPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9315,7 +9333,7 @@ export type UpdateStartPageInput = {
 };
 
 /** What changing the start page came to. */
-export type UpdateStartPagePayload = {
+export type UpdateStartPagePayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   errors: Array<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */

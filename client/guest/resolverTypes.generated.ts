@@ -2534,6 +2534,8 @@ export type EditableSite = {
   readonly email: Scalars['String']['output'];
   /** The footer's groups, in the same way. */
   readonly footer: ReadonlyArray<SiteFooterGroup>;
+  /** Address of the picture that its icons are made from, of the library; null for none, where a logo that is nearly square is it, or the product's own. */
+  readonly iconUrl?: Maybe<Scalars['String']['output']>;
   /** Address of its logo, of the library; null for none. */
   readonly logoUrl?: Maybe<Scalars['String']['output']>;
   /** Sender of mails by MAIL_FROM, which wins; null where it is not set. */
@@ -2552,6 +2554,8 @@ export type EditableSite = {
   readonly primaryColour?: Maybe<Scalars['String']['output']>;
   /** Whether mails are sent; without SMTP_URL they are written into a folder. */
   readonly sendsMail: Scalars['Boolean']['output'];
+  /** Address of the picture that stands with links to pages without one of their own, of the library; null for one that is drawn for each. */
+  readonly shareImageUrl?: Maybe<Scalars['String']['output']>;
   /** The start page. */
   readonly startPage: EditableStartPage;
   /** One line about what the site is; at most 120 characters. */
@@ -7425,7 +7429,7 @@ export type SetSiteOpenInput = {
 };
 
 /** What opening or closing the site came to. */
-export type SetSiteOpenPayload = {
+export type SetSiteOpenPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -7705,6 +7709,16 @@ export type SiteSearchKind =
   | 'SUPPLEMENTS'
   /** Available health tests. */
   | 'TESTS';
+
+/** What changing settings of the site came to. */
+export type SiteSettingsPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** As it stands now, also when it was changed meanwhile. */
+  readonly settings?: Maybe<EditableSite>;
+  /** The same, as visitors get it; null when nothing was changed. */
+  readonly site?: Maybe<Site>;
+};
 
 /** How often they drink alcohol. */
 export type SleepTestAlcoholIntake =
@@ -9205,7 +9219,7 @@ export type UpdateSiteAnalyticsInput = {
 };
 
 /** What changing the analytics came to. */
-export type UpdateSiteAnalyticsPayload = {
+export type UpdateSiteAnalyticsPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9223,7 +9237,7 @@ export type UpdateSiteAreasInput = {
 };
 
 /** What turning parts of the site on and off came to. */
-export type UpdateSiteAreasPayload = {
+export type UpdateSiteAreasPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9234,16 +9248,20 @@ export type UpdateSiteAreasPayload = {
 
 /** How the site shall look. */
 export type UpdateSiteLookInput = {
+  /** Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays. */
+  readonly iconUrl?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture of the library; '' for none. */
   readonly logoUrl: Scalars['String']['input'];
   /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
   readonly primaryColour: Scalars['String']['input'];
+  /** Address of a picture of the library to show with links to pages: an SVG, or at least 1200 × 630 pixels; '' for none. Left out, it stays. */
+  readonly shareImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was shown. */
   readonly version: Scalars['Int']['input'];
 };
 
 /** What changing how the site looks came to. */
-export type UpdateSiteLookPayload = {
+export type UpdateSiteLookPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9263,7 +9281,7 @@ export type UpdateSiteMenuInput = {
 };
 
 /** What ordering the menu and the footer came to. */
-export type UpdateSiteMenuPayload = {
+export type UpdateSiteMenuPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9291,7 +9309,7 @@ export type UpdateSiteSettingsInput = {
 };
 
 /** What editing the site came to. */
-export type UpdateSiteSettingsPayload = {
+export type UpdateSiteSettingsPayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9319,7 +9337,7 @@ export type UpdateStartPageInput = {
 };
 
 /** What changing the start page came to. */
-export type UpdateStartPagePayload = {
+export type UpdateStartPagePayload = SiteSettingsPayload & {
   /** Why nothing was changed; empty when it was. */
   readonly errors: ReadonlyArray<FieldError>;
   /** As it stands now, also when it was changed meanwhile. */
@@ -9611,6 +9629,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<Equipment, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Omit<HealthTest, 'category' | 'cheaperTests' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'markers' | 'price' | 'priceHistory' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], cheaperTests?: Maybe<_RefType['CheaperTests']>, goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, markers: ReadonlyArray<_RefType['Biomarker']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
     | ( Omit<Supplement, 'category' | 'goalReasons' | 'guides' | 'listPrice' | 'lowestPrice30Days' | 'price' | 'priceHistory' | 'pricePerDose' | 'priceReduction' | 'provider'> & { category: _RefType['Category'], goalReasons: ReadonlyArray<_RefType['GoalReason']>, guides: ReadonlyArray<_RefType['Article']>, listPrice?: Maybe<_RefType['Money']>, lowestPrice30Days?: Maybe<_RefType['Money']>, price?: Maybe<_RefType['PriceRange']>, priceHistory: ReadonlyArray<_RefType['PricePeriod']>, pricePerDose?: Maybe<_RefType['Money']>, priceReduction?: Maybe<_RefType['PriceReduction']>, provider?: Maybe<_RefType['Provider']> } )
+  ;
+  SiteSettingsPayload:
+    | ( SetSiteOpenPayload )
+    | ( UpdateSiteAnalyticsPayload )
+    | ( UpdateSiteAreasPayload )
+    | ( UpdateSiteLookPayload )
+    | ( UpdateSiteMenuPayload )
+    | ( UpdateSiteSettingsPayload )
+    | ( UpdateStartPagePayload )
   ;
 };
 
@@ -10069,6 +10096,7 @@ export type ResolversTypes = {
   SiteSearchGroup: ResolverTypeWrapper<SiteSearchGroup>;
   SiteSearchHit: ResolverTypeWrapper<SiteSearchHit>;
   SiteSearchKind: SiteSearchKind;
+  SiteSettingsPayload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['SiteSettingsPayload']>;
   SleepTestAlcoholIntake: null;
   SleepTestCaffeineIntake: null;
   SleepTestData: SleepTestData;
@@ -10589,6 +10617,7 @@ export type ResolversParentTypes = {
   SiteSearch: SiteSearch;
   SiteSearchGroup: SiteSearchGroup;
   SiteSearchHit: SiteSearchHit;
+  SiteSettingsPayload: ResolversInterfaceTypes<ResolversParentTypes>['SiteSettingsPayload'];
   SleepTestData: SleepTestData;
   StartCard: StartCard;
   StartCardInput: StartCardInput;
@@ -11654,6 +11683,7 @@ export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends
   contactEmail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   footer?: Resolver<ReadonlyArray<ResolversTypes['SiteFooterGroup']>, ParentType, ContextType>;
+  iconUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   logoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   mailFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   menu?: Resolver<ReadonlyArray<ResolversTypes['SiteLink']>, ParentType, ContextType>;
@@ -11663,6 +11693,7 @@ export type EditableSiteResolvers<ContextType = GuestContext, ParentType extends
   organisationNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   primaryColour?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  shareImageUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startPage?: Resolver<ResolversTypes['EditableStartPage'], ParentType, ContextType>;
   tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13113,6 +13144,7 @@ export type SetSiteOpenPayloadResolvers<ContextType = GuestContext, ParentType e
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetupStepStateResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SetupStepState'] = ResolversParentTypes['SetupStepState']> = {
@@ -13201,6 +13233,10 @@ export type SiteSearchHitResolvers<ContextType = GuestContext, ParentType extend
   nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['SiteSettingsPayload'] = ResolversParentTypes['SiteSettingsPayload']> = {
+  __resolveType: TypeResolveFn<'SetSiteOpenPayload' | 'UpdateSiteAnalyticsPayload' | 'UpdateSiteAreasPayload' | 'UpdateSiteLookPayload' | 'UpdateSiteMenuPayload' | 'UpdateSiteSettingsPayload' | 'UpdateStartPagePayload', ParentType, ContextType>;
 };
 
 export type SleepTestAlcoholIntakeResolvers = { ALDRIG: 'aldrig', MATTLIGT: 'måttligt', REGELBUNDET: 'regelbundet', SALLAN: 'sällan' };
@@ -13562,36 +13598,42 @@ export type UpdateSiteAnalyticsPayloadResolvers<ContextType = GuestContext, Pare
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSiteAreasPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteAreasPayload'] = ResolversParentTypes['UpdateSiteAreasPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSiteLookPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteLookPayload'] = ResolversParentTypes['UpdateSiteLookPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSiteMenuPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteMenuPayload'] = ResolversParentTypes['UpdateSiteMenuPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSiteSettingsPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSiteSettingsPayload'] = ResolversParentTypes['UpdateSiteSettingsPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateStartPagePayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateStartPagePayload'] = ResolversParentTypes['UpdateStartPagePayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   settings?: Resolver<Maybe<ResolversTypes['EditableSite']>, ParentType, ContextType>;
   site?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateSupplierPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateSupplierPayload'] = ResolversParentTypes['UpdateSupplierPayload']> = {
@@ -13972,6 +14014,7 @@ export type Resolvers<ContextType = GuestContext> = {
   SiteSearch?: SiteSearchResolvers<ContextType>;
   SiteSearchGroup?: SiteSearchGroupResolvers<ContextType>;
   SiteSearchHit?: SiteSearchHitResolvers<ContextType>;
+  SiteSettingsPayload?: SiteSettingsPayloadResolvers<ContextType>;
   SleepTestAlcoholIntake?: SleepTestAlcoholIntakeResolvers;
   SleepTestCaffeineIntake?: SleepTestCaffeineIntakeResolvers;
   SleepTestDaytimeFatigue?: SleepTestDaytimeFatigueResolvers;

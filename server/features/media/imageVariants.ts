@@ -118,5 +118,6 @@ export async function drawVariant(
     .timeout({ seconds });
   return format === "avif"
     ? drawn.avif({ quality: quality - AVIF_LESS, effort: AVIF_EFFORT }).toBuffer()
-    : drawn.toFormat(format, { quality }).toBuffer();
+    : // JPEG has nothing to see through; without paper behind it, that would be black.
+      (format === "jpeg" ? drawn.flatten({ background: "#fff" }) : drawn).toFormat(format, { quality }).toBuffer();
 }
