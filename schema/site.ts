@@ -25,6 +25,17 @@ export interface SiteLook {
   /** Of the logo, in pixels. */
   logoWidth: number | null;
   logoHeight: number | null;
+  /** Address of a picture of the library that the icons are made from; null for none of its own. */
+  iconUrl: string | null;
+  /** Address of a picture of the library, shown with links to pages that have none of their own; null: one is drawn. */
+  shareImageUrl: string | null;
+}
+
+/** The picture of the library that a site's icons are made from. */
+export interface SiteIcon {
+  url: string;
+  /** Follows from its content. */
+  version: string;
 }
 
 /** The primary colour as it came. */
@@ -50,6 +61,8 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
   logoUrl: null,
   logoWidth: null,
   logoHeight: null,
+  iconUrl: null,
+  shareImageUrl: null,
   areasOff: [],
   menu: null,
   footer: null,
@@ -61,6 +74,8 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
 export interface Site extends SiteFacts, SiteLook, SiteContents {
   /** When it was opened to visitors; null while it says that it opens soon. */
   openedAt: Date | null;
+  /** The picture chosen for it, or else a logo that is nearly square; null: the product's own icons. */
+  icon: SiteIcon | null;
 }
 
 /** The demo's site, whose company is invented. */

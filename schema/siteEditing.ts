@@ -11,7 +11,7 @@ import { START_ICONS, START_JOURNEY, type StartIcon } from "./startPage.ts";
 import { z } from "./zod.ts";
 
 /** Labels of the fields, in the form and in the audit log. */
-export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
+export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> = {
   name: "Sajtens namn",
   tagline: "En mening om sajten",
   operatorName: "Företagets namn",
@@ -28,6 +28,8 @@ export const SITE_LABELS: Readonly<Record<keyof Site, string>> = {
   logoUrl: "Logotyp",
   logoWidth: "Logotypens bredd",
   logoHeight: "Logotypens höjd",
+  iconUrl: "Ikon",
+  shareImageUrl: "Delningsbild",
 };
 
 /** What the audit log calls parts of the longer settings. */
@@ -116,7 +118,35 @@ export const siteLookSchema = z.object({
       },
     }),
   logoUrl: libraryAddress("Logotypen"),
+  // Left out by clients that do not know them, and in what was kept before there were any.
+  iconUrl: libraryAddress("Ikonen").nullish(),
+  shareImageUrl: libraryAddress("Delningsbilden").nullish(),
 });
+
+/** Pixels of the longer side that an icon needs at least: the largest that is made of it. */
+export const MIN_ICON = 512;
+
+/** The size in which pages are shown where somebody has linked to them. */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** How large a picture of the library is; a vector picture is as large as it is wanted. */
+interface PictureSize {
+  width: number;
+  height: number;
+  isVector: boolean;
+}
+
+/** Why a picture cannot be the icon; undefined when it can. */
+export const iconProblem = ({ width, height, isVector }: PictureSize): string | undefined =>
+  isVector || Math.max(width, height) >= MIN_ICON
+    ? undefined
+    : `Bilden är för liten: ${width} × ${height} bildpunkter. En ikon behöver minst ${MIN_ICON} på den längsta sidan, eller vara en SVG.`;
+
+/** Why a picture cannot be shown with links; undefined when it can. */
+export const shareImageProblem = ({ width, height, isVector }: PictureSize): string | undefined =>
+  isVector || (width >= SHARE_SIZE.width && height >= SHARE_SIZE.height)
+    ? undefined
+    : `Bilden är för liten: ${width} × ${height} bildpunkter. En delningsbild behöver minst ${SHARE_SIZE.width} × ${SHARE_SIZE.height}, eller vara en SVG.`;
 
 /** Most links of the menu, which is one line, and of a group of the footer, and most characters of their names. */
 export const MAX_MENU_LINKS = 9;

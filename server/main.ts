@@ -33,7 +33,7 @@ import {
   readUnlistedPaths,
 } from "./features/content/contentService.ts";
 import { ImageLibrary } from "./features/media/imageLibrary.ts";
-import { readPng, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
+import { readOriginal, readVariant, registerMediaRoutes } from "./features/media/mediaRoutes.ts";
 import { checkSite } from "./features/operations/siteChecks.ts";
 import { registerPriceWatchRoutes } from "./features/priceWatches/priceWatchRoutes.ts";
 import { senderOf } from "./features/site/siteService.ts";
@@ -75,8 +75,9 @@ import { registerPages } from "./web/pages.ts";
 import { createRedirectOf } from "./web/redirects.ts";
 import type { RenderRequest } from "./web/renderPage.tsx";
 import { registerSeoRoutes, type SitemapEntry } from "./web/seoRoutes.ts";
-import { shareLook } from "./web/shareLook.ts";
+import { LOGO_IMAGE, SHARE_IMAGE, shareLook } from "./web/shareLook.ts";
 import { registerShareRoutes } from "./web/shareRoutes.ts";
+import { SiteIcons } from "./web/siteIcons.ts";
 
 /** Warnings for the operator, printed at every log level. */
 const NO_PUBLIC_URL =
@@ -258,7 +259,12 @@ export async function start(
     registerPriceWatchRoutes(app, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
-    const assets = await registerAssets(app, root, vite, config);
+    const icons = new SiteIcons({
+      icon: async () => (await currentSite().catch(() => site.last)).icon,
+      read: (url) => readOriginal({ sql, library }, url),
+      onFailed: (error) => log.warn({ err: error }, "icons could not be made of the site's picture"),
+    });
+    const assets = await registerAssets(app, { root, vite, icons, graphiql: config.graphiql });
     if (config.graphiql) registerGraphiql(app, () => assets(PLAYGROUND), site);
     const render = async (request: RenderRequest) => (await import("./web/renderPage.tsx")).renderPage(request);
     const isPage = async (path: string, context: Context) => {
@@ -322,7 +328,11 @@ export async function start(
       dataDir,
       paths: async (context) => (await entries(context)).map(({ path }) => path),
       render: (url, context) => render({ url, origin: platform.origin(), schema, context, log, assets: pageAssets }),
-      look: async () => shareLook(await currentSite(), (url) => readPng({ sql, library }, url, 640)),
+      look: async () => shareLook(await currentSite(), (url) => readVariant({ sql, library }, url, LOGO_IMAGE)),
+      chosen: async () => {
+        const { shareImageUrl } = await currentSite();
+        return shareImageUrl === null ? undefined : readVariant({ sql, library }, shareImageUrl, SHARE_IMAGE);
+      },
     });
     registerPages(app, {
       cache,
@@ -407,9 +417,12 @@ type AssetsOf = (entry: string, modules?: readonly string[]) => PageAssets;
 /** Serves the client's files, built or by Vite, and says what a page loads. */
 async function registerAssets(
   app: Awaited<ReturnType<typeof createApp>>,
-  root: string,
-  vite: ViteDevServer | undefined,
-  { graphiql }: Pick<Config, "graphiql">,
+  {
+    root,
+    vite,
+    icons,
+    graphiql,
+  }: { root: string; vite: ViteDevServer | undefined; icons: SiteIcons } & Pick<Config, "graphiql">,
 ): Promise<AssetsOf> {
   if (vite) {
     const { default: middie } = await import("@fastify/middie");
@@ -427,6 +440,8 @@ async function registerAssets(
     files.addHook("onRoute", (route) => {
       route.config = { ...route.config, isFile: true };
     });
+    // Of the site's own picture, where it has one, instead of the file.
+    files.addHook("onRequest", (request, reply) => icons.answer(request, reply));
     await files.register(fastifyStatic, {
       root: directory,
       wildcard: false,

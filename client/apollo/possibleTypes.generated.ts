@@ -22,5 +22,14 @@ export const possibleTypes: Record<string, string[]> = {
     "Equipment",
     "HealthTest",
     "Supplement"
+  ],
+  "SiteSettingsPayload": [
+    "SetSiteOpenPayload",
+    "UpdateSiteAnalyticsPayload",
+    "UpdateSiteAreasPayload",
+    "UpdateSiteLookPayload",
+    "UpdateSiteMenuPayload",
+    "UpdateSiteSettingsPayload",
+    "UpdateStartPagePayload"
   ]
 };

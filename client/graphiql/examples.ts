@@ -1007,8 +1007,8 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
     ],
     [change("updateSiteAreas", "settings { version areasOff }"), { input: { areasOff: ["MR"], version: 1 } }, "admin"],
     [
-      change("updateSiteLook", "settings { version primaryColour logoUrl }"),
-      { input: { primaryColour: "#1F5A48", logoUrl: "", version: 1 } },
+      change("updateSiteLook", "settings { version primaryColour logoUrl iconUrl shareImageUrl }"),
+      { input: { primaryColour: "#1F5A48", logoUrl: "", iconUrl: "", shareImageUrl: "", version: 1 } },
       "admin",
     ],
     [

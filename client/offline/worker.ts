@@ -171,6 +171,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(
     Promise.allSettled([
       keepPage(page),
+      keepOfflinePage(true),
       ...seen.map((url) => {
         const request = new Request(url);
         return keep(request).handleAll({ event, request })[1];
@@ -189,7 +190,14 @@ self.addEventListener("install", (event) => {
   );
 });
 
-async function keepOfflinePage(): Promise<void> {
+/**
+ * Keeps the page that shows in the place of one that is not stored: with each build, and now and then, since it has the
+ * site's name, colour and icon.
+ * @param isUpdate true for the latter
+ */
+async function keepOfflinePage(isUpdate = false): Promise<void> {
+  const kept = isUpdate && (await caches.match(OFFLINE_PAGE, { ...matchOptions, cacheName: CODE }));
+  if (kept && Date.now() - Date.parse(kept.headers.get("date") ?? "") < RECENT_MS) return;
   const response = await fetch(`${OFFLINE_PAGE}?${SITE_VERSION}`, { credentials: "omit" });
   if (!isPublic(response)) throw new Error("could not fetch the offline page");
   await keepScenes(response.clone());

@@ -10,14 +10,23 @@ import { AS_IT_CAME, NEW_SITE, type Site } from "../../schema/site.ts";
 import type { Sql } from "./database/sql.ts";
 import { HeldForPages } from "./heldForPages.ts";
 
+/** How much wider than high a logo may be, or higher than wide, to be the icon as well: a longer one would be tiny. */
+const MOST_RATIO = 1.15;
+
+/** What the icons are made from: the picture chosen for them, or else a logo that is nearly square. */
+const ICON = `(SELECT json_build_object('url', '/media/' || public_id, 'version', version) FROM library_image
+  WHERE public_id = substr(split_part(coalesce(icon_url, CASE WHEN greatest(logo_width, logo_height) <=
+    ${MOST_RATIO} * least(logo_width, logo_height) THEN logo_url END), '?', 1), length('/media/') + 1))`;
+
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
   address, contact_email AS email, opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
-  logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", menu, footer,
+  logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", icon_url AS "iconUrl",
+  share_image_url AS "shareImageUrl", ${ICON} AS icon, menu, footer,
   start_page AS "startPage", analytics`;
 
 /** A site of which the database knows nothing yet. */
-const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null };
+const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null, icon: null };
 
 /** The site's settings, straight from the database; links lead to what visitors may see. */
 export async function readSite(sql: Pick<Sql, "preparedQuery">): Promise<Site> {

@@ -13,14 +13,15 @@ import {
 import { App, createStyleCache } from "../../client/App.tsx";
 import { HeadContext } from "../../client/shell/Seo.tsx";
 import type { ShownSite } from "../../client/shell/site.ts";
-import { iconUrl } from "../../client/shell/siteLogo.ts";
 import { GROUND } from "../../client/theme.ts";
 import { pageConnectsTo } from "../../schema/analytics.ts";
+import type { SiteIcon } from "../../schema/site.ts";
 import { isOff } from "../../schema/siteAreas.ts";
 import { FEED_PATH } from "../features/articles/articleFeed.ts";
 import { AssetLinks, AssetScripts } from "./AssetTags.tsx";
 import type { PageAssets } from "./assets.ts";
 import { MANIFEST_PATH } from "./renderManifest.tsx";
+import { ICON_PATHS, iconAddress } from "./siteIcons.ts";
 
 /** A page as it is sent. */
 export interface RenderedDocument {
@@ -39,13 +40,13 @@ export function renderDocument(request: {
   apollo: ApolloClient;
   origin: string;
   site: ShownSite;
+  icon: SiteIcon | null;
   handler: StaticHandler;
   context: StaticHandlerContext;
   assets: PageAssets;
   state?: object;
 }): RenderedDocument {
-  const { apollo, origin, site, handler, context, assets, state } = request;
-  const icon = site.logo ? iconUrl(site.logo, 320) : undefined;
+  const { apollo, origin, site, icon, handler, context, assets, state } = request;
   const styles = createStyleCache();
   const { extractCriticalToChunks } = createEmotionServer(styles);
   let tags: ReactNode;
@@ -75,13 +76,9 @@ export function renderDocument(request: {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {icon ? (
-          <link rel="icon" href={icon} type="image/png" />
-        ) : (
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        )}
+        <link rel="icon" href={iconAddress(ICON_PATHS.vector, icon)} type="image/svg+xml" />
         <link rel="stylesheet" media="print" href="/print.css" />
-        <link rel="apple-touch-icon" href={icon ?? "/apple-touch-icon.png"} />
+        <link rel="apple-touch-icon" href={iconAddress(ICON_PATHS.apple, icon)} />
         <link rel="manifest" href={MANIFEST_PATH} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={GROUND.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={GROUND.dark} />

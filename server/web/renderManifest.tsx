@@ -1,9 +1,9 @@
 import { START_PATH } from "../../client/offline/paths.ts";
 import { shownSite } from "../../client/shell/site.ts";
-import { iconUrl } from "../../client/shell/siteLogo.ts";
 import { GROUND } from "../../client/theme.ts";
 import type { Site } from "../../schema/site.ts";
 import { isOff } from "../../schema/siteAreas.ts";
+import { ICON_PATHS, iconAddress } from "./siteIcons.ts";
 
 /** Path of the manifest. */
 export const MANIFEST_PATH = "/site.webmanifest";
@@ -11,11 +11,6 @@ export const MANIFEST_PATH = "/site.webmanifest";
 /** Web app manifest, for installing the site as an app. */
 export const renderManifest = (given: Site): string => {
   const site = shownSite(given);
-  const { logo } = site;
-  const icons = ([320, 640] as const).flatMap((width) => {
-    const src = logo && iconUrl(logo, width);
-    return src ? { src, sizes: `${width}x${width}`, type: "image/png" } : [];
-  });
   return JSON.stringify({
     id: "/",
     name: site.name,
@@ -30,14 +25,13 @@ export const renderManifest = (given: Site): string => {
     background_color: GROUND.light,
     theme_color: GROUND.light,
     categories: ["health", "lifestyle"],
-    icons: icons.length > 0 ? icons : OWN_ICONS,
+    icons: ICONS.map(({ path, ...icon }) => ({ src: iconAddress(path, given.icon), ...icon })),
   });
 };
 
-/** The product's own. */
-const OWN_ICONS = [
-  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+const ICONS = [
+  { path: ICON_PATHS.vector, sizes: "any", type: "image/svg+xml" },
+  { path: ICON_PATHS.small, sizes: "192x192", type: "image/png" },
+  { path: ICON_PATHS.large, sizes: "512x512", type: "image/png" },
+  { path: ICON_PATHS.maskable, sizes: "512x512", type: "image/png", purpose: "maskable" },
 ];

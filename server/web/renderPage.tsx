@@ -116,6 +116,7 @@ async function renderWith(
     apollo,
     origin: request.origin,
     site: shownSite(site),
+    icon: site.icon,
     handler,
     context,
     assets: request.assets(modulesOf(context.matches.map(({ route }) => route.id))),

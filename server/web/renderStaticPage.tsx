@@ -29,7 +29,7 @@ export async function renderStaticPage(
     const handler = createStaticHandler([{ path: "*", element }]);
     const context = await handler.query(new Request("http://page.invalid/stilla"));
     if (context instanceof Response) throw new Error("a static page must not redirect");
-    return renderDocument({ apollo, origin, site: shownSite(site), handler, context, assets });
+    return renderDocument({ apollo, origin, site: shownSite(site), icon: site.icon, handler, context, assets });
   } finally {
     closeClient(apollo);
   }

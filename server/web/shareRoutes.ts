@@ -7,7 +7,7 @@ import { serviceUnavailable } from "../platform/errors.ts";
 import type { Context, Contexts } from "../platform/graphql/context.ts";
 import type { ResponseCache } from "../platform/graphql/responseCache.ts";
 import type { RenderedPage } from "./renderPage.tsx";
-import { ShareImages, type ShareLook, type ShareText } from "./shareImages.ts";
+import { type ShareImage, ShareImages, type ShareLook, type ShareText } from "./shareImages.ts";
 
 /** Makes something of what is read with a context. */
 type Make<Value> = (context: Context) => Promise<Value>;
@@ -23,6 +23,7 @@ const ROOT_NAME = "/index";
  * @param options.paths the address of every such page
  * @param options.render renders a page as everybody sees it
  * @param options.look what the site's settings change of the pictures
+ * @param options.chosen what an admin has chosen for pages that have no picture of their own, as JPEG
  */
 export function registerShareRoutes(
   app: FastifyInstance,
@@ -35,6 +36,7 @@ export function registerShareRoutes(
     paths(context: Context): Promise<string[]>;
     render(path: string, context: Context): Promise<RenderedPage>;
     look(): Promise<ShareLook>;
+    chosen(): Promise<ShareImage | undefined>;
   },
 ): void {
   const { cache, contexts, limits } = options;
@@ -92,12 +94,16 @@ export function registerShareRoutes(
       textOf(await options.render(path, context)),
     );
     if (!text) return reply.callNotFound();
-    const { body, etag } = await images.read(path, { ...text, ...(await options.look()) }, () =>
-      limits.take("drawClient", networkOf(request.ip)),
-    );
+    const { hasPicture, ...drawing } = text;
+    const chosen = hasPicture ? undefined : await options.chosen();
+    const drawn = async () =>
+      images.read(path, { ...drawing, ...(await options.look()) }, () =>
+        limits.take("drawClient", networkOf(request.ip)),
+      );
+    const { body, etag } = chosen ?? (await drawn());
     reply.headers({ "cache-control": "public, max-age=300", etag, "x-robots-tag": "noindex" });
     if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
-    return reply.type("image/png").send(body);
+    return reply.type(chosen ? "image/jpeg" : "image/png").send(body);
   });
 }
 
@@ -109,7 +115,7 @@ const plainOf = (asked: string): string =>
     .replace(/(?<=.)\/$/, "");
 
 /** Title and description, read from the rendered `<head>` (the single source). */
-function textOf(page: RenderedPage): ShareText | undefined {
+function textOf(page: RenderedPage): (ShareText & { hasPicture: boolean }) | undefined {
   if (page.kind === "page" && page.status === 503) throw serviceUnavailable();
   if (page.kind !== "page" || page.status !== 200) return undefined;
   const content = (property: string): string =>
@@ -121,8 +127,12 @@ function textOf(page: RenderedPage): ShareText | undefined {
     title: content("og:title").slice(0, -` – ${brand}`.length),
     description: content("og:description"),
     ...(picture && { picture }),
+    hasPicture: HAS_PICTURE.test(page.html),
   };
 }
+
+/** Where a page's structured data names a picture that it is shown by. */
+const HAS_PICTURE = /"@type":"Article"[^<]*?"image":/;
 
 /** One of our own pictures, where a page's structured data names it as what the page is shown by. */
 const PICTURE = /"@type":"Article"[^<]*?"image":"[^"]*\/media(\/art\/articles(?:\/[a-z0-9-]+)+\.svg)\?/;

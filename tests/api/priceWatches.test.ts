@@ -208,7 +208,7 @@ describe("the job that mails", () => {
       mailer,
       tokens,
       origin: () => api.origin,
-      site: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: null }),
+      site: async () => ({ ...DEMO_SITE, ...AS_IT_CAME, openedAt: null, icon: null }),
     });
     const work = { userId: member.id, productIds: [first.id] };
     await expect(task(work, "7-1")).rejects.toThrow();

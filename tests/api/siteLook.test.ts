@@ -1,11 +1,19 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { isOff, SITE_AREA_NAMES, type SiteAreaName } from "../../schema/siteAreas.ts";
 import { asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
 import { eventually, startServer } from "../support/api.ts";
-import { decoded, elements } from "../support/apiHtml.ts";
-import { anImage } from "../support/uploads.ts";
+import { decoded, elements, meta } from "../support/apiHtml.ts";
+import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
+import { onTestTeardown } from "../support/onTestTeardown.ts";
+import { anImage, aVector, type LibraryImage, upload } from "../support/uploads.ts";
 
-const api = await startAccounts();
+// Two processes of one installation have one folder.
+const dataDir = await makeDataFolder();
+onTestTeardown(() => removeDataFolder(dataDir));
+const api = await startAccounts({ DATA_DIR: dataDir });
 const admin = await asAdmin(api);
 
 interface Settings {
@@ -277,5 +285,167 @@ describe("the look", () => {
     expect(codesOf(await look("", ""))).toEqual([]);
     await eventually(async () => !(await page("/om-oss")).html.includes(url));
     expect(await drawn()).toBe(named);
+  });
+});
+
+/** Everything that an icon is, as one process sends it. */
+async function iconsOf(origin: string): Promise<Record<string, Buffer>> {
+  const paths = ["/favicon.ico", "/favicon.svg", "/apple-touch-icon.png", "/icon-192.png", "/icon-512.png"];
+  const sent = [...paths, "/icon-maskable-512.png"].map(async (path) => {
+    const answer = await fetch(origin + path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    return [path, Buffer.from(await answer.arrayBuffer())] as const;
+  });
+  return Object.fromEntries(await Promise.all(sent));
+}
+
+const pictures = async (given: { iconUrl?: string; shareImageUrl?: string }) =>
+  change(admin.browser, "updateSiteLook", {
+    input: { primaryColour: "", logoUrl: "", ...given, version: (await settings()).version },
+  });
+
+const cornerOf = async (image: Buffer): Promise<number[]> => [
+  ...(await sharp(image).ensureAlpha().extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+describe("the icon", () => {
+  const hrefs = async (origin: string) =>
+    elements((await page("/om-oss", origin)).html, "link")
+      .filter(({ rel = "" }) => rel.endsWith("icon"))
+      .map(({ href = "" }) => href);
+
+  it("is made of a picture of the library in every form, in both processes within a second, and given back", async () => {
+    const other = await startServer({ DATABASE_URL: api.databaseUrl, DATA_DIR: dataDir });
+    const own = await iconsOf(api.origin);
+    expect(await hrefs(other)).toEqual(["/favicon.svg", "/apple-touch-icon.png"]);
+    const { id, publicId, image } = await anImage(admin.browser, "sajten/ikon", {
+      ...{ width: 600, height: 512, colour: "#aa3311" },
+    });
+    const url = `/media/${publicId}`;
+    const version = new URL(image.url, api.origin).searchParams.get("v");
+    expect(codesOf(await pictures({ iconUrl: url }))).toEqual([]);
+    await eventually(async () => (await hrefs(other)).includes(`/favicon.svg?v=${version}`));
+    expect(await hrefs(other)).toEqual([`/favicon.svg?v=${version}`, `/apple-touch-icon.png?v=${version}`]);
+    const manifest = await (await fetch(`${other}/site.webmanifest`)).json();
+    expect(manifest.icons.map(({ src }: { src: string }) => src)).toEqual(
+      ["/favicon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable-512.png"].map((src) => `${src}?v=${version}`),
+    );
+    expect(await hrefs(api.origin)).toEqual(await hrefs(other));
+    const made = await iconsOf(api.origin);
+    expect(made).toEqual(await iconsOf(other));
+    for (const [path, bytes] of Object.entries(made)) expect(bytes.equals(own[path] as Buffer), path).toBe(false);
+    for (const [path, size] of Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 })) {
+      const { width, height, format } = await sharp(made[`/${path}.png`]).metadata();
+      expect([path, width, height, format]).toEqual([path, size, size, "png"]);
+    }
+    // Wider than high: room above, seen through, or of the picture's own colour where phones would show black.
+    expect(await cornerOf(made["/icon-512.png"] as Buffer)).toEqual([0, 0, 0, 0]);
+    for (const path of ["/apple-touch-icon.png", "/icon-maskable-512.png"])
+      expect(await cornerOf(made[path] as Buffer), path).toEqual([0xaa, 0x33, 0x11, 255]);
+    const ico = made["/favicon.ico"] as Buffer;
+    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[22], ico[38]]).toEqual([1, 3, 16, 32, 48]);
+    for (const entry of [6, 22, 38]) {
+      const at = ico.readUInt32LE(entry + 12);
+      const { width } = await sharp(ico.subarray(at, at + ico.readUInt32LE(entry + 8))).metadata();
+      expect(width).toBe(ico[entry]);
+    }
+    expect((await sharp(made["/favicon.svg"]).metadata()).format).toBe("svg");
+    // For good at its own address, and soon asked for again at the plain one.
+    const caching = async (path: string) => (await api.fetch(path)).headers.get("cache-control");
+    expect(await caching(`/icon-192.png?v=${version}`)).toContain("immutable");
+    expect(await caching("/icon-192.png")).toBe("public, max-age=300");
+    expect(await caching("/icon-192.png?v=annan")).toBe("public, max-age=300");
+    const etag = (await api.fetch("/favicon.ico")).headers.get("etag") ?? "";
+    expect((await api.fetch("/favicon.ico", { headers: { "if-none-match": etag } })).status).toBe(304);
+    const head = await api.fetch("/favicon.svg", { method: "HEAD" });
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+
+    // What a client does not know stays, and the picture with it.
+    expect(codesOf(await look("#7A1F5A"))).toEqual([]);
+    expect(codesOf(await change(admin.browser, "deleteImage", { input: { id } }))).toEqual(["IN_USE"]);
+    await eventually(async () => (await page("/om-oss")).html.includes("#7A1F5A"));
+    expect(await hrefs(api.origin)).toEqual([`/favicon.svg?v=${version}`, `/apple-touch-icon.png?v=${version}`]);
+    expect(codesOf(await pictures({ iconUrl: "" }))).toEqual([]);
+    for (const origin of [api.origin, other])
+      await eventually(async () => (await hrefs(origin)).join() === "/favicon.svg,/apple-touch-icon.png");
+    expect(await iconsOf(other)).toEqual(own);
+    expect(codesOf(await change(admin.browser, "deleteImage", { input: { id } }))).toEqual([]);
+  });
+
+  it("is a logo that is nearly square where none is chosen, and a vector picture stays one", async () => {
+    const { publicId } = await anImage(admin.browser, "sajten/rund", { width: 220, height: 200 });
+    await look("", `/media/${publicId}`);
+    await eventually(async () => (await hrefs(api.origin))[0]?.startsWith("/favicon.svg?v=") === true);
+    const { images } = await upload(admin.browser, [aVector('<circle r="40" fill="#fff"/>', { name: "liten.svg" })]);
+    const small = images[0] as LibraryImage;
+    expect(codesOf(await pictures({ iconUrl: small.url }))).toEqual([]);
+    const version = new URL(small.image.url, api.origin).searchParams.get("v");
+    await eventually(async () => (await hrefs(api.origin))[0] === `/favicon.svg?v=${version}`);
+    expect(await (await api.fetch("/favicon.svg")).text()).toContain("data:image/svg+xml;base64,");
+    expect((await sharp((await iconsOf(api.origin))["/icon-512.png"]).metadata()).width).toBe(512);
+    await pictures({ iconUrl: "" });
+  });
+
+  it("is the product's own while its picture cannot be read", async () => {
+    const own = await iconsOf(api.origin);
+    const { id, publicId } = await anImage(admin.browser, "sajten/borta", { width: 512, height: 512 });
+    const [row] = await api.db.query("SELECT id FROM library_image WHERE public_id = $1", [publicId]);
+    await rm(join(dataDir, "media/library", `${row.id}.png`));
+    expect(codesOf(await pictures({ iconUrl: `/media/${publicId}` }))).toEqual([]);
+    await eventually(async () => (await hrefs(api.origin))[0]?.includes("?v=") === true);
+    expect(await iconsOf(api.origin)).toEqual(own);
+    await pictures({ iconUrl: "" });
+    expect(codesOf(await change(admin.browser, "deleteImage", { input: { id } }))).toEqual([]);
+  });
+
+  it("is refused where the picture is too small, gone or elsewhere, and nothing is changed", async () => {
+    const { publicId } = await anImage(admin.browser, "sajten/pytte", { width: 511, height: 300 });
+    const { version } = await settings();
+    const small = await pictures({ iconUrl: `/media/${publicId}` });
+    expect(small.errors).toMatchObject([{ code: "INVALID", field: "iconUrl" }]);
+    expect(small.errors[0]?.message).toContain("511 × 300");
+    expect(codesOf(await pictures({ iconUrl: "/media/finns-inte" }))).toEqual(["NOT_FOUND"]);
+    expect(codesOf(await pictures({ iconUrl: "https://annan.se/ikon.png" }))).toEqual(["INVALID"]);
+    const narrow = await pictures({ shareImageUrl: `/media/${publicId}` });
+    expect(narrow.errors).toMatchObject([{ code: "INVALID", field: "shareImageUrl" }]);
+    expect((await settings()).version).toBe(version);
+  });
+});
+
+describe("the picture of links", () => {
+  it("is what an admin has chosen, on pages that have none of their own", async () => {
+    const sent = async (path: string, origin = api.origin) => {
+      const answer = await fetch(`${origin}/dela/${path}.png`);
+      return { etag: answer.headers.get("etag"), type: answer.headers.get("content-type"), answer };
+    };
+    const [drawn, guide] = [await sent("om-oss"), await sent("guider/jarn")];
+    const { id, publicId } = await anImage(admin.browser, "sajten/dela", { width: 1300, height: 900 });
+    expect(codesOf(await pictures({ shareImageUrl: `/media/${publicId}` }))).toEqual([]);
+    await eventually(async () => (await sent("om-oss")).type === "image/jpeg");
+    const chosen = await sent("om-oss");
+    const { width, height, format } = await sharp(Buffer.from(await chosen.answer.arrayBuffer())).metadata();
+    expect([width, height, format]).toEqual([1280, 672, "jpeg"]);
+    expect(meta((await page("/om-oss")).html, "og:image")).toBe(`${api.origin}/dela/om-oss.png`);
+    expect((await sent("tester")).etag).toBe(chosen.etag);
+    expect((await sent("guider/jarn")).etag).toBe(guide.etag);
+    expect(codesOf(await change(admin.browser, "deleteImage", { input: { id } }))).toEqual(["IN_USE"]);
+    expect(codesOf(await pictures({ shareImageUrl: "" }))).toEqual([]);
+    await eventually(async () => (await sent("om-oss")).etag === drawn.etag);
+    const [entry] = await api.db.query(
+      "SELECT changes FROM audit_entry WHERE subject_type = 'SITE' ORDER BY id DESC LIMIT 1",
+    );
+    expect(entry.changes).toEqual([{ field: "shareImageUrl", before: `/media/${publicId}`, after: null }]);
+  });
+
+  it("has paper behind what can be seen through", async () => {
+    const body = await sharp({ create: { width: 1200, height: 630, channels: 4, background: "#0000" } })
+      .png()
+      .toBuffer();
+    const { images } = await upload(admin.browser, [{ name: "luft.png", type: "image/png", body }]);
+    await pictures({ shareImageUrl: (images[0] as LibraryImage).url });
+    await eventually(async () => (await api.fetch("/dela/om-oss.png")).headers.get("content-type") === "image/jpeg");
+    const answer = await api.fetch("/dela/om-oss.png");
+    expect(await cornerOf(Buffer.from(await answer.arrayBuffer()))).toEqual([255, 255, 255, 255]);
+    await pictures({ shareImageUrl: "" });
   });
 });

@@ -52,7 +52,7 @@ const USES = `WITH n AS (SELECT unnest($1::text[]) AS name),
     SELECT n.name, 'PAGE', t.slug, t.title, '/' || t.slug FROM n JOIN text t ON ${shownIn("t.body")}
     UNION ALL
     SELECT n.name, 'SITE', '1', s.name, '/' FROM n JOIN site_settings s ON ${nameIn("s.logo_url")} = n.name
-      OR ${nameIn("s.start_page->>'imageUrl'")} = n.name),
+      OR ${nameIn("s.icon_url")} = n.name OR ${nameIn("s.share_image_url")} = n.name OR ${nameIn("s.start_page->>'imageUrl'")} = n.name),
   numbered AS (SELECT *, row_number() OVER (PARTITION BY "publicId" ORDER BY type, name, key) AS place FROM used)
   SELECT "publicId", type, key, name, path FROM numbered WHERE place <= ${MAX_USES} ORDER BY "publicId", place`;
 

@@ -113,5 +113,6 @@ async function drawVariant(
     .resize({ width, ...(height > 0 && { height }), fit: crop === "fill" ? "cover" : "inside" });
   return format === "avif"
     ? drawn.avif({ quality: quality - AVIF_LESS, effort: AVIF_EFFORT }).toBuffer()
-    : drawn.toFormat(format, { quality }).toBuffer();
+    : // JPEG has nothing to see through; without paper behind it, that would be black.
+      (format === "jpeg" ? drawn.flatten({ background: "#fff" }) : drawn).toFormat(format, { quality }).toBuffer();
 }

@@ -6,7 +6,7 @@ import { publicIdAt } from "../../../schema/images.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { VisitorError } from "../../platform/errors.ts";
 import type { ImageLibrary } from "./imageLibrary.ts";
-import { fileSource, type PictureSource } from "./imageVariants.ts";
+import { fileSource, type ImageVariant, type PictureSource, type VariantOptions } from "./imageVariants.ts";
 import type { LibraryImage } from "./LibraryImage.ts";
 import { type AskedOptions, formatFor, readMediaAddress } from "./mediaAddress.ts";
 
@@ -51,7 +51,7 @@ export async function registerMediaRoutes(
       if (!image) return reply.callNotFound();
       if (asked === null) throw notOffered();
       const caching = version === image.version ? LIBRARY_CACHING.versioned : LIBRARY_CACHING.other;
-      const source = { key: image.version, folder: image.id, read: () => library.storage.read(image) };
+      const source = sourceOf({ library }, image);
       if (asked) return sendVariant(request, reply, { source, asked, caching, isOpaque: image.format === "jpeg" });
       return sendOriginal(request, reply, image, source, caching);
     },
@@ -110,21 +110,39 @@ async function readOwnFiles(root: string): Promise<ReadonlyMap<string, string>> 
   );
 }
 
+/** What pictures of the library are read with. */
+interface Reading {
+  sql: Pick<Sql, "preparedQuery">;
+  library: ImageLibrary;
+}
+
+const sourceOf = ({ library }: Pick<Reading, "library">, image: LibraryFile): PictureSource => ({
+  key: image.version,
+  folder: image.id,
+  read: () => library.storage.read(image),
+});
+
 /**
- * A picture of the library as PNG.
+ * A picture of the library in a size and format.
  * @param address as things store it
  * @returns undefined for one that is not there, or cannot be made at the moment
  */
-export async function readPng(
-  { sql, library }: { sql: Pick<Sql, "preparedQuery">; library: ImageLibrary },
+export async function readVariant(
+  reading: Reading,
   address: string,
-  width: AskedOptions["width"],
-): Promise<Buffer | undefined> {
+  wanted: VariantOptions,
+): Promise<ImageVariant | undefined> {
+  const image = await findFile(reading.sql, publicIdAt(address) ?? "");
+  return image && reading.library.variants.read(sourceOf(reading, image), wanted);
+}
+
+/** A picture of the library as it was uploaded; undefined for one that is not there. */
+export async function readOriginal(
+  { sql, library }: Reading,
+  address: string,
+): Promise<{ body: Buffer; isVector: boolean } | undefined> {
   const image = await findFile(sql, publicIdAt(address) ?? "");
-  if (!image) return undefined;
-  const source = { key: image.version, folder: image.id, read: () => library.storage.read(image) };
-  const wanted = { width, height: 0, crop: "fill", quality: 85, format: "png" } as const;
-  return (await library.variants.read(source, wanted))?.body;
+  return image && { body: await library.storage.read(image), isVector: image.format === "svg" };
 }
 
 async function findFile(sql: Pick<Sql, "preparedQuery">, publicId: string): Promise<LibraryFile | undefined> {

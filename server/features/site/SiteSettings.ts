@@ -49,6 +49,13 @@ export class SiteSettings {
   @Column({ type: "int", name: "logo_height", nullable: true })
   logoHeight: number | null;
 
+  /** Of the library, as the next. */
+  @Column({ type: "text", name: "icon_url", nullable: true })
+  iconUrl: string | null;
+
+  @Column({ type: "text", name: "share_image_url", nullable: true })
+  shareImageUrl: string | null;
+
   /** Null as it came, also below. */
   @Column({ type: "jsonb", nullable: true })
   menu: readonly SiteLink[] | null;

@@ -7,8 +7,10 @@ import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFact
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import {
   analyticsSchema,
+  iconProblem,
   SITE_LABELS,
   SITE_PART_LABELS,
+  shareImageProblem,
   siteAreasSchema,
   siteLookSchema,
   siteMenuSchema,
@@ -22,7 +24,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { readPathsNow, readSite } from "../../platform/site.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
-import { LibraryImage } from "../media/LibraryImage.ts";
+import { LibraryFormat, LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
 import { SiteSettings } from "./SiteSettings.ts";
 import { shownSite } from "./siteService.ts";
@@ -45,7 +47,7 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "openedAt"> &
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt"> &
   Record<"areasOff" | "menu" | "analytics" | (typeof PARTS)[number], string>;
 
 const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
@@ -100,6 +102,8 @@ const FACTS: readonly (keyof Facts)[] = [
   ...PARTS,
   "primaryColour",
   "logoUrl",
+  "iconUrl",
+  "shareImageUrl",
   "name",
   "tagline",
   ...OPERATOR_FACTS,
@@ -124,6 +128,8 @@ export const SITE: VersionedKind<SiteSettings, Facts, SiteSettings, "settings", 
     ...state,
     primaryColour: state.primaryColour ?? "",
     logoUrl: state.logoUrl ?? "",
+    iconUrl: state.iconUrl ?? "",
+    shareImageUrl: state.shareImageUrl ?? "",
   }),
   inWords: (state: SiteSettings) => {
     const facts = factsOf(state);
@@ -188,16 +194,35 @@ export async function updateSiteLook(ctx: Context, input: UpdateSiteLookInput): 
 
 async function withLook(
   before: SiteSettings,
-  { logoUrl, ...look }: z.output<typeof siteLookSchema>,
+  look: z.output<typeof siteLookSchema>,
   manager: EntityManager,
 ): Promise<Decision> {
-  const primaryColour = look.primaryColour || null;
-  if (logoUrl === "") return { after: { ...before, primaryColour, ...NO_LOGO } };
-  if (logoUrl === before.logoUrl) return { after: { ...before, primaryColour } };
-  if (!(await lockImage(manager, logoUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "logoUrl") };
-  const { width, height } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(logoUrl) });
-  return { after: { ...before, primaryColour, logoUrl, logoWidth: width, logoHeight: height } };
+  const after = { ...before, primaryColour: look.primaryColour || null };
+  for (const [field, problem] of Object.entries(PICTURES) as [keyof typeof PICTURES, PictureProblem][]) {
+    const url = look[field] ?? before[field] ?? "";
+    if (url === (before[field] ?? "")) continue;
+    const image = url === "" ? null : await lockedImage(manager, url);
+    if (url !== "" && !image) return { errors: fieldError("NOT_FOUND", NO_IMAGE, field) };
+    const wrong = image && problem({ ...image, isVector: image.format === LibraryFormat.SVG });
+    if (wrong) return { errors: fieldError("INVALID", wrong, field) };
+    after[field] = url || null;
+    if (field === "logoUrl")
+      Object.assign(after, { logoWidth: image?.width ?? null, logoHeight: image?.height ?? null });
+  }
+  return { after };
 }
+
+type PictureProblem = typeof iconProblem;
+
+/** The pictures of the look, and why one cannot be. */
+const PICTURES = { logoUrl: () => undefined, iconUrl: iconProblem, shareImageUrl: shareImageProblem } satisfies Record<
+  string,
+  PictureProblem
+>;
+
+/** A picture of the library that stays until the transaction ends; null for one that is gone. */
+const lockedImage = async (manager: EntityManager, url: string): Promise<LibraryImage | null> =>
+  (await lockImage(manager, url)) ? manager.findOneBy(LibraryImage, { publicId: publicIdAt(url) }) : null;
 
 /** Writes all that the settings were; the site stays open or closed as it is. */
 async function takeSiteBack(
@@ -207,7 +232,9 @@ async function takeSiteBack(
 ): Promise<{ errors: FieldError[] }> {
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
-  const { primaryColour, logoUrl, menu = null, footer = null, startPage = null, analytics = null, ...facts } = value;
+  const { primaryColour, logoUrl, iconUrl, shareImageUrl, menu = null, footer = null, ...others } = value;
+  const { startPage = null, analytics = null, ...facts } = others;
+  const look = { primaryColour, logoUrl, iconUrl: iconUrl ?? "", shareImageUrl: shareImageUrl ?? "" };
   const missing = await missingPage(ctx, { menu, footer, startPage });
   if (missing) return { errors: missing };
   return change(ctx, version, async (before, manager) => {
@@ -215,7 +242,7 @@ async function takeSiteBack(
     if (!decision.after) return decision;
     const started = await withStartPage(decision.after, startPage, manager);
     if (!started.after) return started;
-    return withLook({ ...started.after, menu, footer, analytics }, { primaryColour, logoUrl }, manager);
+    return withLook({ ...started.after, menu, footer, analytics }, look, manager);
   });
 }
 /** Null, or not there in what was kept before it could be set: as it came. */
@@ -255,9 +282,11 @@ async function withStartPage(
 ): Promise<Decision> {
   const imageUrl = startPage?.imageUrl ?? "";
   if (imageUrl === "" || imageUrl === before.startPage?.imageUrl) return { after: { ...before, startPage } };
-  if (!(await lockImage(manager, imageUrl))) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "imageUrl") };
-  const { alt } = await manager.findOneByOrFail(LibraryImage, { publicId: publicIdAt(imageUrl) });
-  return alt === "" ? { errors: fieldError("INVALID", NO_TEXT, "imageUrl") } : { after: { ...before, startPage } };
+  const image = await lockedImage(manager, imageUrl);
+  if (!image) return { errors: fieldError("NOT_FOUND", NO_IMAGE, "imageUrl") };
+  return image.alt === ""
+    ? { errors: fieldError("INVALID", NO_TEXT, "imageUrl") }
+    : { after: { ...before, startPage } };
 }
 
 /** Sets what counts visits. */
@@ -283,7 +312,6 @@ async function missingPage({ sql }: Context, leading: Leading): Promise<FieldErr
     : fieldError("NOT_FOUND", `Sidan /${missing} finns inte längre. Välj en annan.`);
 }
 
-const NO_LOGO = { logoUrl: null, logoWidth: null, logoHeight: null };
 const NO_IMAGE = "Bilden finns inte i bildbiblioteket längre. Välj en annan.";
 
 /** Opens the site to visitors, or closes it again. */

@@ -1,11 +1,11 @@
-import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { Field, InputType, Int, InterfaceType, ObjectType } from "type-graphql";
 import { ANALYTICS_SERVICES, type AnalyticsService } from "../../../schema/analytics.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
 import { START_ICONS, type StartIcon } from "../../../schema/startPage.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { FieldError } from "../../platform/graphql/fieldErrors.ts";
 import { Image } from "../media/Image.ts";
 
 /** Something to do before a site of one's own is ready. */
@@ -220,6 +220,20 @@ export class EditableSite extends SiteFactFields {
   @Field(() => String, { nullable: true, description: "Address of its logo, of the library; null for none." })
   logoUrl: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the picture that its icons are made from, of the library; null for none, where a logo that is nearly square is it, or the product's own.",
+  })
+  iconUrl: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of the picture that stands with links to pages without one of their own, of the library; null for one that is drawn for each.",
+  })
+  shareImageUrl: string | null;
+
   @Field(() => [SiteLink], {
     description: "The header's links, also those that visitors do not see: into a part that is off, or to a draft.",
   })
@@ -292,6 +306,20 @@ export class UpdateSiteLookInput {
 
   @Field(() => String, { description: "Address of a picture of the library; '' for none." })
   logoUrl: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays.",
+  })
+  iconUrl?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Address of a picture of the library to show with links to pages: an SVG, or at least 1200 × 630 pixels; '' for none. Left out, it stays.",
+  })
+  shareImageUrl?: string | null;
 
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;
@@ -391,8 +419,11 @@ export class SetSiteOpenInput {
   version: number;
 }
 
-@ObjectType({ description: "What editing the site came to.", simpleResolvers: true })
-export class UpdateSiteSettingsPayload extends MutationPayload {
+@InterfaceType({ description: "What changing settings of the site came to." })
+export abstract class SiteSettingsPayload {
+  @Field(() => [FieldError], { description: "Why nothing was changed; empty when it was." })
+  errors: FieldError[];
+
   @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
   settings?: EditableSite | null;
 
@@ -400,56 +431,47 @@ export class UpdateSiteSettingsPayload extends MutationPayload {
   site?: Site | null;
 }
 
-@ObjectType({ description: "What opening or closing the site came to.", simpleResolvers: true })
-export class SetSiteOpenPayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
+@ObjectType({ description: "What editing the site came to.", simpleResolvers: true, implements: SiteSettingsPayload })
+export class UpdateSiteSettingsPayload extends SiteSettingsPayload {}
 
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
+@ObjectType({
+  description: "What opening or closing the site came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class SetSiteOpenPayload extends SiteSettingsPayload {}
 
-@ObjectType({ description: "What turning parts of the site on and off came to.", simpleResolvers: true })
-export class UpdateSiteAreasPayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
+@ObjectType({
+  description: "What turning parts of the site on and off came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteAreasPayload extends SiteSettingsPayload {}
 
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
+@ObjectType({
+  description: "What changing how the site looks came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteLookPayload extends SiteSettingsPayload {}
 
-@ObjectType({ description: "What changing how the site looks came to.", simpleResolvers: true })
-export class UpdateSiteLookPayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
+@ObjectType({
+  description: "What ordering the menu and the footer came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteMenuPayload extends SiteSettingsPayload {}
 
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
+@ObjectType({
+  description: "What changing the start page came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateStartPagePayload extends SiteSettingsPayload {}
 
-@ObjectType({ description: "What ordering the menu and the footer came to.", simpleResolvers: true })
-export class UpdateSiteMenuPayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
-
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
-
-@ObjectType({ description: "What changing the start page came to.", simpleResolvers: true })
-export class UpdateStartPagePayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
-
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
-
-@ObjectType({ description: "What changing the analytics came to.", simpleResolvers: true })
-export class UpdateSiteAnalyticsPayload extends MutationPayload {
-  @Field(() => EditableSite, { nullable: true, description: "As it stands now, also when it was changed meanwhile." })
-  settings?: EditableSite | null;
-
-  @Field(() => Site, { nullable: true, description: "The same, as visitors get it; null when nothing was changed." })
-  site?: Site | null;
-}
+@ObjectType({
+  description: "What changing the analytics came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteAnalyticsPayload extends SiteSettingsPayload {}

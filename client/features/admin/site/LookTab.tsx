@@ -5,7 +5,8 @@ import { GlobalStyles } from "@mui/system";
 import { useCallback, useState } from "react";
 import { GROUNDS, isColour, palettesOf, readableColour } from "../../../../schema/rules/site/palette.ts";
 import { OWN_COLOUR } from "../../../../schema/site.ts";
-import { SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
+import { MIN_ICON, SHARE_SIZE, SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
+import type { z } from "../../../../schema/zod.ts";
 import { primaryStyles } from "../../../shell/primaryStyles.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -18,15 +19,44 @@ import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteLookMutation } from "./SiteTabs.generated.ts";
 import { WithSettings } from "./WithSettings.tsx";
 
-/** The tab 'Utseende': the site's colour and logo. */
+/** The tab 'Utseende': the site's colour, logo, icon and the picture of links to it. */
 export const LookTab = () => <WithSettings>{(settings) => <LookForm settings={settings} />}</WithSettings>;
 
-const FIELDS = ["primaryColour", "logoUrl"] as const;
+const FIELDS = ["primaryColour", "logoUrl", "iconUrl", "shareImageUrl"] as const;
 
-const valuesOf = ({ primaryColour, logoUrl }: Settings) => ({
-  primaryColour: primaryColour ?? "",
-  logoUrl: logoUrl ?? "",
+const valuesOf = (settings: Settings) => ({
+  primaryColour: settings.primaryColour ?? "",
+  logoUrl: settings.logoUrl ?? "",
+  iconUrl: settings.iconUrl ?? "",
+  shareImageUrl: settings.shareImageUrl ?? "",
 });
+
+/** The pictures: what each is for, and what to say of it. */
+const PICTURES = [
+  {
+    field: "logoUrl",
+    words: {
+      none: "Ingen logotyp: namnet visas",
+      choose: "Välj logotyp ur biblioteket",
+      remove: "Ta bort logotypen",
+    },
+    text: "Visas i sidhuvudet, i mejl och på delningsbilder i stället för namnet. En logotyp som är kvadratisk blir också ikon, om ingen annan är vald.",
+  },
+  {
+    field: "iconUrl",
+    words: { none: "Ingen egen ikon", choose: "Välj ikon ur biblioteket", remove: "Ta bort ikonen" },
+    text: `Visas i webbläsarens flik och på telefonens hemskärm. Välj en SVG, eller en bild som är minst ${MIN_ICON} bildpunkter. En bild som inte är kvadratisk får luft runt sig.`,
+  },
+  {
+    field: "shareImageUrl",
+    words: {
+      none: "Ingen egen bild: en ritas för varje sida, med namn och färg",
+      choose: "Välj delningsbild ur biblioteket",
+      remove: "Ta bort delningsbilden",
+    },
+    text: `Visas där någon delar en länk. Guider har sina egna bilder. Minst ${SHARE_SIZE.width} × ${SHARE_SIZE.height} bildpunkter, eller en SVG; det som inte får plats skärs bort i kanterna.`,
+  },
+] as const;
 
 function LookForm(props: { settings: Settings }) {
   const [settings, setSettings] = useState(props.settings);
@@ -54,13 +84,13 @@ function LookForm(props: { settings: Settings }) {
   );
   const { isDirty } = form.formState;
   const hasChanges = useCallback(() => isDirty, [isDirty]);
-  const take = (now: Settings, values = valuesOf(now)) => {
+  const take = (now: Settings, values: z.input<typeof siteLookSchema> = valuesOf(now)) => {
     setSettings(now);
     setStanding(undefined);
     form.reset(valuesOf(now));
     for (const field of FIELDS) form.setValue(field, values[field], { shouldDirty: true });
   };
-  const { primaryColour: typed, logoUrl } = form.watch();
+  const { primaryColour: typed, ...pictures } = form.watch();
   const colour = typed === "" ? OWN_COLOUR : typed.trim();
   const choose = (chosen: string) =>
     form.setValue("primaryColour", chosen.toUpperCase(), { shouldDirty: true, shouldValidate: true });
@@ -115,25 +145,22 @@ function LookForm(props: { settings: Settings }) {
           </Button>
         )}
         {suggestion && <Preview colour={suggestion} />}
-        <div>
-          <Typography sx={{ fontWeight: 600, mb: 2 }}>{SITE_LABELS.logoUrl}</Typography>
-          <LibraryImageField
-            chosen={logoUrl}
-            kept={settings.logoUrl ?? ""}
-            onChoose={(url) => form.setValue("logoUrl", url, { shouldDirty: true, shouldValidate: true })}
-            error={errorAt(form, "logoUrl")}
-            words={{
-              none: "Ingen logotyp: namnet visas",
-              choose: "Välj logotyp ur biblioteket",
-              remove: "Ta bort logotypen",
-            }}
-            ground="common.white"
-          />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            Visas i sidhuvudet, i mejl och på delningsbilder i stället för namnet. En logotyp som är kvadratisk blir
-            också ikon i webbläsaren och på telefonen.
-          </Typography>
-        </div>
+        {PICTURES.map(({ field, words, text }) => (
+          <div key={field}>
+            <Typography sx={{ fontWeight: 600, mb: 2 }}>{SITE_LABELS[field]}</Typography>
+            <LibraryImageField
+              chosen={pictures[field] ?? ""}
+              kept={settings[field] ?? ""}
+              onChoose={(url) => form.setValue(field, url, { shouldDirty: true, shouldValidate: true })}
+              error={errorAt(form, field)}
+              words={words}
+              ground="common.white"
+            />
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
+              {text}
+            </Typography>
+          </div>
+        ))}
       </Form>
       {standing && (
         <CurrentVersion
