@@ -1084,9 +1084,9 @@ export type ChecklistItem = {
   completionNotes?: Maybe<Scalars['String']['output']>;
   /** The day that it is for; of a weekly step the Monday of its week. */
   day: Scalars['LocalDate']['output'];
-  /** How it is done. */
+  /** How it is done, at most 1 000 characters. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How much, as it was written. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: Maybe<Scalars['String']['output']>;
   /** How often. */
   frequency: Frequency;
@@ -1104,7 +1104,7 @@ export type ChecklistItem = {
   rating?: Maybe<Scalars['Int']['output']>;
   /** When in the day; MORNING when nothing was said. */
   timeOfDay: TimeOfDay;
-  /** Title. */
+  /** Title, at most 200 characters. */
   title: Scalars['String']['output'];
 };
 
@@ -3841,7 +3841,7 @@ export type MergedStepInput = {
   createdAt: Scalars['DateTimeISO']['input'];
   /** How it is done, at most 1 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: InputMaybe<Scalars['String']['input']>;
   /** What held before it was changed, at most 400; none when absent. */
   earlier?: InputMaybe<Array<EarlierFrequencyInput>>;
@@ -5762,9 +5762,9 @@ export type ProtocolGoal =
 export type ProtocolStep = {
   /** What it is filed under; 'Övrigt' when nothing was said. */
   category: StepCategory;
-  /** How it is done. */
+  /** How it is done, at most 1 000 characters. */
   description?: Maybe<Scalars['String']['output']>;
-  /** How much, as it was written, e.g. '200 mg'. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: Maybe<Scalars['String']['output']>;
   /** How often. */
   frequency: Frequency;
@@ -5776,7 +5776,7 @@ export type ProtocolStep = {
   notes?: Maybe<Scalars['String']['output']>;
   /** When in the day; null when nothing was said. */
   timeOfDay?: Maybe<TimeOfDay>;
-  /** Title. */
+  /** Title, at most 200 characters. */
   title: Scalars['String']['output'];
 };
 
@@ -5786,7 +5786,7 @@ export type ProtocolStepInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** How it is done, at most 1 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: InputMaybe<Scalars['String']['input']>;
   /** How often. */
   frequency: Frequency;

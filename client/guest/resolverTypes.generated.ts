@@ -1088,9 +1088,9 @@ export type ChecklistItem = {
   readonly completionNotes?: Maybe<Scalars['String']['output']>;
   /** The day that it is for; of a weekly step the Monday of its week. */
   readonly day: Scalars['LocalDate']['output'];
-  /** How it is done. */
+  /** How it is done, at most 1 000 characters. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** How much, as it was written. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   readonly dosage?: Maybe<Scalars['String']['output']>;
   /** How often. */
   readonly frequency: Frequency;
@@ -1108,7 +1108,7 @@ export type ChecklistItem = {
   readonly rating?: Maybe<Scalars['Int']['output']>;
   /** When in the day; MORNING when nothing was said. */
   readonly timeOfDay: TimeOfDay;
-  /** Title. */
+  /** Title, at most 200 characters. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -3845,7 +3845,7 @@ export type MergedStepInput = {
   readonly createdAt: Scalars['DateTimeISO']['input'];
   /** How it is done, at most 1 000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   readonly dosage?: InputMaybe<Scalars['String']['input']>;
   /** What held before it was changed, at most 400; none when absent. */
   readonly earlier?: InputMaybe<ReadonlyArray<EarlierFrequencyInput>>;
@@ -5766,9 +5766,9 @@ export type ProtocolGoal =
 export type ProtocolStep = {
   /** What it is filed under; 'Övrigt' when nothing was said. */
   readonly category: StepCategory;
-  /** How it is done. */
+  /** How it is done, at most 1 000 characters. */
   readonly description?: Maybe<Scalars['String']['output']>;
-  /** How much, as it was written, e.g. '200 mg'. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   readonly dosage?: Maybe<Scalars['String']['output']>;
   /** How often. */
   readonly frequency: Frequency;
@@ -5780,7 +5780,7 @@ export type ProtocolStep = {
   readonly notes?: Maybe<Scalars['String']['output']>;
   /** When in the day; null when nothing was said. */
   readonly timeOfDay?: Maybe<TimeOfDay>;
-  /** Title. */
+  /** Title, at most 200 characters. */
   readonly title: Scalars['String']['output'];
 };
 
@@ -5790,7 +5790,7 @@ export type ProtocolStepInput = {
   readonly category?: InputMaybe<Scalars['String']['input']>;
   /** How it is done, at most 1 000 characters. */
   readonly description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   readonly dosage?: InputMaybe<Scalars['String']['input']>;
   /** How often. */
   readonly frequency: Frequency;
