@@ -78,7 +78,25 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What they are called where that is something else. */
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
+  ARTICLE: {
+    authorId: "Författare",
+    badges: "Märken",
+    content: "Text",
+    countsAsTraining: "Räknas som träning",
+    publishAt: "Publiceras",
+    publishedAt: "Publicerad den",
+    readTime: "Lästid",
+    reviewedAt: "Granskad den",
+    reviewer: "Granskad av",
+  },
   AUTHOR: AUTHOR_LABELS,
+  MARKER: {
+    group: "Grupp",
+    guideSlugs: "Guider",
+    meaning: "Vad ett avvikande värde kan betyda",
+    reference: "Gränser",
+    unit: "Enhet",
+  },
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
@@ -86,6 +104,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
+  SYNONYM: { kind: "Leder till", target: "Vad", term: "Sökord" },
 };
 
 /** What a field of the log is called; one that is not known yet by its own name. */
