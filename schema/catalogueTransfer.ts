@@ -8,13 +8,22 @@ export const SHOWN_PROBLEMS = 100;
 export const SHOWN_NAMES = 100;
 export const SHOWN_CHANGES = 100;
 
-/** The formats of a catalogue's file; files are named by them. */
-export const TRANSFER_FORMATS = ["csv", "json"] as const;
-export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+/** The formats of a catalogue's file, by the ends of their names: what people and browsers call them. */
+export const TRANSFER_FORMATS = {
+  csv: { label: "CSV", type: "text/csv" },
+  json: { label: "JSON", type: "application/json" },
+} as const;
+export type TransferFormat = keyof typeof TRANSFER_FORMATS;
+export const FORMAT_NAMES = Object.keys(TRANSFER_FORMATS) as TransferFormat[];
+
+/** The formats beside each other: 'CSV eller JSON'. */
+const either = new Intl.ListFormat("sv", { type: "disjunction" });
+export const FORMAT_LABELS = either.format(FORMAT_NAMES.map((name) => TRANSFER_FORMATS[name].label));
+export const UNKNOWN_FORMAT = `Välj en fil som slutar på ${either.format(FORMAT_NAMES.map((name) => `.${name}`))}.`;
 
 /** The format that a file's name says it has; undefined for any other. */
 export const formatOfName = (name: string): TransferFormat | undefined =>
-  TRANSFER_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
+  FORMAT_NAMES.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /** Where a format's export is. */
 export const exportPath = (format: TransferFormat): string => `/admin/export/produkter.${format}`;

@@ -268,6 +268,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
   /** A protocol of the site, to start from. */
   | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
@@ -283,7 +285,9 @@ export type AuditSubject =
   /** A page that collecting reads. */
   | 'SUPPLIER_SOURCE'
   /** A word that people search by. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** A training method. */
+  | 'TRAINING_METHOD';
 
 /** Beginning to add a second factor. */
 export type BeginSecondFactorInput = {
@@ -736,6 +740,34 @@ export type CreateSynonymInput = {
   term: Scalars['String']['input'];
 };
 
+/** A training method that is new; it comes last. */
+export type CreateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  benefits: Array<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  icon: TrainingMethodIcon;
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Its name in addresses, e.g. 'zone-2', unlike all others. */
+  slug: Scalars['String']['input'];
+  /** Whom it suits, 1 to 200 characters. */
+  suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** A currency, by its ISO 4217 code. */
 export type CurrencyCode =
   /** Swedish krona; a hundredth is an öre. */
@@ -872,6 +904,14 @@ export type DeleteRedirectInput = {
 
 /** A synonym that shall be gone. */
 export type DeleteSynonymInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** A training method that shall be gone. */
+export type DeleteTrainingMethodInput = {
   /** Which one. */
   id: Scalars['ID']['input'];
   /** The `version` that was shown. */
@@ -1338,7 +1378,7 @@ export type MergedStepInput = {
   createdAt: Scalars['DateTimeISO']['input'];
   /** How it is done, at most 1 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: InputMaybe<Scalars['String']['input']>;
   /** What held before it was changed, at most 400; none when absent. */
   earlier?: InputMaybe<Array<EarlierFrequencyInput>>;
@@ -1364,6 +1404,16 @@ export type MergedTickInput = {
   itemKey: Scalars['String']['input'];
   /** A UUID made up by the browser. */
   key: Scalars['String']['input'];
+};
+
+/** A training method that gets another place. */
+export type MoveTrainingMethodInput = {
+  /** The place that it was shown in, from 1. */
+  from: Scalars['Int']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The place that it gets; those between move by one. */
+  to: Scalars['Int']['input'];
 };
 
 /** What an MR provider stands out by among all of them. */
@@ -1531,7 +1581,7 @@ export type ProtocolStepInput = {
   category?: InputMaybe<Scalars['String']['input']>;
   /** How it is done, at most 1 000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: InputMaybe<Scalars['String']['input']>;
   /** How often. */
   frequency: Frequency;
@@ -2613,6 +2663,33 @@ export type Topic =
   /** 'Träning'. */
   | 'TRAINING';
 
+/** The picture of a training method. */
+export type TrainingMethodIcon =
+  /** A crystal of snow. */
+  | 'COLD'
+  /** Somebody on a bicycle. */
+  | 'CYCLING'
+  /** A hot bath. */
+  | 'HEAT'
+  /** A stopwatch. */
+  | 'INTERVALS'
+  /** Somebody with open arms. */
+  | 'MOBILITY'
+  /** A flower. */
+  | 'RECOVERY'
+  /** Somebody in a boat. */
+  | 'ROWING'
+  /** Somebody who runs. */
+  | 'RUNNING'
+  /** A weight. */
+  | 'STRENGTH'
+  /** Water in a pool. */
+  | 'SWIMMING'
+  /** Somebody who walks. */
+  | 'WALKING'
+  /** Somebody who sits with crossed legs. */
+  | 'YOGA';
+
 /** How often they train in a week. */
 export type TrainingTestCurrentFrequency =
   /** 'Varje dag'. */
@@ -3200,6 +3277,16 @@ export type UpdateProfileInput = {
   fullName: Scalars['String']['input'];
 };
 
+/** What an admin has edited of a programme. */
+export type UpdateProgrammeInput = {
+  /** The fields of `EditableProgramme.content` that shall say something else, each whole; the others stay as they are. */
+  content: Scalars['JSONObject']['input'];
+  /** Its level. */
+  level: ProgrammeLevel;
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** A protocol as it is to be from now on; what was ticked of its steps stays. */
 export type UpdateProtocolInput = {
   /** At most 1 000 characters; when absent as in `CreateProtocolInput`. */
@@ -3298,10 +3385,14 @@ export type UpdateSiteAreasInput = {
 
 /** How the site shall look. */
 export type UpdateSiteLookInput = {
+  /** Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays. */
+  iconUrl?: InputMaybe<Scalars['String']['input']>;
   /** Address of a picture of the library; '' for none. */
   logoUrl: Scalars['String']['input'];
   /** The primary colour, as '#1F5A48', from which both palettes follow; '' for the product's own. */
   primaryColour: Scalars['String']['input'];
+  /** Address of a picture of the library to show with links to pages: an SVG, or at least 1200 × 630 pixels; '' for none. Left out, it stays. */
+  shareImageUrl?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
 };
@@ -3382,6 +3473,36 @@ export type UpdateSynonymInput = {
   target: Scalars['String']['input'];
   /** What people type, at most 60 characters, e.g. 'långtidssocker'. */
   term: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** A training method as an admin has edited it: all of it. */
+export type UpdateTrainingMethodInput = {
+  /** How to begin, 1 to 800 characters. */
+  beginning: Scalars['String']['input'];
+  /** What it can do for one: 1 to 8 points of 160 characters. */
+  benefits: Array<Scalars['String']['input']>;
+  /** What to keep in mind, 1 to 400 characters. */
+  caution: Scalars['String']['input'];
+  /** What it is, 1 to 400 characters. */
+  description: Scalars['String']['input'];
+  /** How long a session takes, e.g. '45–60 min'; 1 to 40 characters. */
+  duration: Scalars['String']['input'];
+  /** How often, e.g. '2–3 gånger i veckan'; 1 to 60 characters. */
+  frequency: Scalars['String']['input'];
+  /** Slug of the guide to read on in; empty where there is none. */
+  guideSlug: Scalars['String']['input'];
+  /** Its picture. */
+  icon: TrainingMethodIcon;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** How demanding it is. */
+  intensity: Intensity;
+  /** Whom it suits, 1 to 200 characters. */
+  suits: Scalars['String']['input'];
+  /** Swedish name, 1 to 80 characters. */
+  title: Scalars['String']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
 };

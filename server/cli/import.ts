@@ -2,13 +2,13 @@ import "reflect-metadata";
 import { createReadStream } from "node:fs";
 import { access } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { formatOfName } from "../../schema/catalogueTransfer.ts";
+import { FORMAT_NAMES, formatOfName } from "../../schema/catalogueTransfer.ts";
 import { StartError } from "../config.ts";
 import { checkImport, type ImportSummary, runImport } from "../features/catalogue/transfer/catalogueImport.ts";
 import { reportOf } from "../features/catalogue/transfer/catalogueTransferService.ts";
 import { withDatabase } from "./withDatabase.ts";
 
-const USAGE = "Usage: npm run import -- FILE.csv|FILE.json [--skip-bad] [--dry-run]";
+const USAGE = `Usage: npm run import -- ${FORMAT_NAMES.map((name) => `FILE.${name}`).join("|")} [--skip-bad] [--dry-run]`;
 
 /** `npm run import`: imports products from a file, all of it or nothing. */
 export default async function importProducts(args: string[]): Promise<void> {

@@ -10,7 +10,17 @@ import { analyze, consent, sending, sleepAnswers } from "../support/testAnswers.
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
-for (const table of ["product", "provider", "category", "article", "mr_provider", "synonym", "biomarker", "protocols", "training_method"])
+for (const table of [
+  "product",
+  "provider",
+  "category",
+  "article",
+  "mr_provider",
+  "synonym",
+  "biomarker",
+  "protocols",
+  "training_method",
+])
   await api.db.query(`DELETE FROM ${table}`);
 
 const textOf = (html: string): string =>

@@ -159,8 +159,8 @@ const WALKED: Record<VersionedName, Walked> = {
       { name: "Ett nytt namn" },
       { expertName: "Eva Ek" },
       { estimatedWeeks: 9, goal: "FOCUS" },
-      ],
-    },
+    ],
+  },
   PROGRAMME: {
     ...{ name: "Programme", payload: "programme", table: "programme", where: () => "level = 'medium'", isKept: true },
     one: async () => (await list("editableProgrammes"))[1] as Thing,

@@ -15,6 +15,7 @@ import type { Tint } from "../../theme.ts";
 import { Badge } from "../Badge.tsx";
 import { Card } from "../Card.tsx";
 import type { StepValues } from "./protocolValues.ts";
+import { StepDetails } from "./StepDetails.tsx";
 
 /** What can be done with a step in the list. */
 export interface StepActions {
@@ -54,7 +55,7 @@ export function StepRow(props: {
     disabled: Boolean(form),
     attributes: { roleDescription: "flyttbart steg" },
   });
-  const { key, title, description, frequency, timeOfDay, dosage } = step;
+  const { key, title, frequency, timeOfDay, dosage } = step;
   const isLast = place === props.count - 1;
   const facts = [FREQUENCIES[frequency], timeOfDay && TIMES_OF_DAY[timeOfDay], dosage].filter(Boolean).join(" · ");
   return (
@@ -119,14 +120,7 @@ export function StepRow(props: {
                 <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
-                {description && (
-                  <Typography
-                    color="textSecondary"
-                    sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5, whiteSpace: "pre-line" }}
-                  >
-                    {description}
-                  </Typography>
-                )}
+                <StepDetails step={step} />
                 <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1.5, mt: 2 }}>
                   <Badge tint={category.tint}>{category.name}</Badge>
                   <Typography component="span" variant="body2" color="textSecondary">

@@ -11,8 +11,8 @@ import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
 import { TRAINING_METHODS } from "../content/trainingMethodEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
-import { TEMPLATES } from "../protocols/templateEditing.ts";
 import { PROGRAMMES } from "../programmes/programmeEditing.ts";
+import { TEMPLATES } from "../protocols/templateEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
 

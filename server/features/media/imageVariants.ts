@@ -98,7 +98,7 @@ export class ImageVariants {
 }
 
 /** Draws a picture; of one that moves, its beginning. */
-async function drawVariant(
+export async function drawVariant(
   original: Buffer,
   options: Omit<VariantOptions, "width"> & { width: number },
 ): Promise<Buffer> {

@@ -74,6 +74,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
   /** A protocol of the site, to start from. */
   | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */

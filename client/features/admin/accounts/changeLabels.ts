@@ -3,8 +3,8 @@ import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { INTENSITIES } from "../../../../schema/content.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
-import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent.ts";
+import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
@@ -82,7 +82,25 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What they are called where that is something else. */
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
+  ARTICLE: {
+    authorId: "Författare",
+    badges: "Märken",
+    content: "Text",
+    countsAsTraining: "Räknas som träning",
+    publishAt: "Publiceras",
+    publishedAt: "Publicerad den",
+    readTime: "Lästid",
+    reviewedAt: "Granskad den",
+    reviewer: "Granskad av",
+  },
   AUTHOR: AUTHOR_LABELS,
+  MARKER: {
+    group: "Grupp",
+    guideSlugs: "Guider",
+    meaning: "Vad ett avvikande värde kan betyda",
+    reference: "Gränser",
+    unit: "Enhet",
+  },
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
   PROTOCOL_TEMPLATE: TEMPLATE_LABELS,
@@ -93,6 +111,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
   TRAINING_METHOD: METHOD_LABELS,
+  SYNONYM: { kind: "Leder till", target: "Vad", term: "Sökord" },
 };
 
 /** What a field of the log is called; one that is not known yet by its own name. */

@@ -155,7 +155,7 @@ export type ProtocolStepInput = {
   category?: string | null | undefined;
   /** How it is done, at most 1 000 characters. */
   description?: string | null | undefined;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: string | null | undefined;
   /** How often. */
   frequency: Frequency;

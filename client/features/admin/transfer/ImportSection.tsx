@@ -3,7 +3,14 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import { formatOfName, MAX_IMPORT_BYTES } from "../../../../schema/catalogueTransfer.ts";
+import {
+  FORMAT_LABELS,
+  FORMAT_NAMES,
+  formatOfName,
+  MAX_IMPORT_BYTES,
+  TRANSFER_FORMATS,
+  UNKNOWN_FORMAT,
+} from "../../../../schema/catalogueTransfer.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { sendUpload } from "../../../apollo/sendUpload.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
@@ -18,7 +25,7 @@ import {
   type PreviewCatalogueImportMutation,
 } from "./TransferTab.generated.ts";
 
-const ACCEPT = { "text/csv": [".csv"], "application/json": [".json"] };
+const ACCEPT = Object.fromEntries(FORMAT_NAMES.map((name) => [TRANSFER_FORMATS[name].type, [`.${name}`]]));
 const UNKNOWN = "Filen gick inte att skicka. Försök igen.";
 
 /** A file that was chosen, and what is known of it so far. */
@@ -56,7 +63,7 @@ export function ImportSection() {
   const choose = ([file]: File[]) => {
     if (!file) return;
     setChosen(undefined);
-    if (!formatOfName(file.name)) return fail("Välj en fil som slutar på .csv eller .json.");
+    if (!formatOfName(file.name)) return fail(UNKNOWN_FORMAT);
     if (file.size > MAX_IMPORT_BYTES) return fail("Filen är för stor (max 50 MB).");
     setChosen({ file });
     void during("reading", async () => {
@@ -102,7 +109,7 @@ export function ImportSection() {
         text="Dra hit en fil, eller välj den."
         dropText="Släpp filen här"
         button="Välj fil"
-        hint="CSV eller JSON, högst 50 MB."
+        hint={`${FORMAT_LABELS}, högst 50 MB.`}
         accept={ACCEPT}
         isSingle
         disabled={working !== undefined}

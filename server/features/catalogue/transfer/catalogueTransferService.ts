@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
-import { formatOfName, SHOWN_PROBLEMS } from "../../../../schema/catalogueTransfer.ts";
+import { formatOfName, SHOWN_PROBLEMS, UNKNOWN_FORMAT } from "../../../../schema/catalogueTransfer.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../../platform/graphql/fieldErrors.ts";
@@ -58,7 +58,7 @@ async function withSource<Result>(
   const file = await arrived(sent);
   const format = formatOfName(file.filename);
   if (!format) {
-    return { errors: fieldError("UNSUPPORTED_FORMAT", "Välj en fil som slutar på .csv eller .json.", "file") };
+    return { errors: fieldError("UNSUPPORTED_FORMAT", UNKNOWN_FORMAT, "file") };
   }
   try {
     // All of it is waited for: no lock is held while somebody's network is slow.

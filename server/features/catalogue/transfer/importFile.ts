@@ -33,7 +33,7 @@ const TURN = 200;
  */
 export async function* readImportFile(file: Readable, format: TransferFormat, hash?: Hash): AsyncGenerator<ImportLine> {
   const text = importText(file, format, hash);
-  const lines = format === "csv" ? readCsv(text) : readJson(text);
+  const lines = READERS[format](text);
   let count = 0;
   try {
     for await (const line of lines) {
@@ -258,3 +258,9 @@ async function* readJson(text: AsyncGenerator<string>): AsyncGenerator<ImportLin
 /** Texts that are not there are null in an export, and empty in a form. */
 const emptied = (name: FileColumn, value: unknown): unknown =>
   value === null && name !== "id" && kindOfColumn(name) === "text" ? "" : value;
+
+/** How each format is read. */
+const READERS: Readonly<Record<TransferFormat, (text: AsyncGenerator<string>) => AsyncGenerator<ImportLine>>> = {
+  csv: readCsv,
+  json: readJson,
+};

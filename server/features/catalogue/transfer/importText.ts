@@ -1,6 +1,6 @@
 import type { Hash } from "node:crypto";
 import type { Readable } from "node:stream";
-import type { TransferFormat } from "../../../../schema/catalogueTransfer.ts";
+import { FORMAT_LABELS, type TransferFormat } from "../../../../schema/catalogueTransfer.ts";
 import { UnreadableFile } from "./importProblem.ts";
 
 /** What archives, pictures, PDFs and old spreadsheets begin with. */
@@ -8,7 +8,7 @@ const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494
   Buffer.from(hex, "hex"),
 );
 
-const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
+const NOT_TEXT = `Filen är inte en textfil. Välj en fil i formatet ${FORMAT_LABELS}.`;
 const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som UTF-8 (i Excel ”CSV UTF-8”) och försök igen.";
 
 /** Bytes after the first non-ASCII one that are used to detect the encoding. */
