@@ -25,7 +25,7 @@ import { findNearNames, type NearName } from "../providers/nearNames.ts";
 import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
-import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
+import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 
 /** A file to import; it is read more than once. */
 export interface ImportSource {

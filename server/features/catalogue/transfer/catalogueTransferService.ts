@@ -14,7 +14,7 @@ import type {
   PreviewCatalogueImportInput,
   PreviewCatalogueImportPayload,
 } from "./catalogueTransferTypes.ts";
-import type { ImportProblem } from "./importProblem.ts";
+import type { ImportProblem } from "./reading/importProblem.ts";
 
 const OUTDATED =
   "Produkterna eller filen har ändrats sedan förhandsvisningen. Ingenting är importerat. Se vad som gäller nu.";

@@ -1,6 +1,6 @@
 import { type CellKind, FILE_COLUMNS, type FileColumn, kindOfColumn } from "../../../../schema/catalogueTransfer.ts";
 import { VisitorError } from "../../../platform/errors.ts";
-import { garbledIn } from "./importText.ts";
+import { garbledIn } from "./reading/importText.ts";
 
 /*
  * How a value is written in a CSV cell. What a spreadsheet would take for a formula gets an apostrophe in front,

@@ -5,7 +5,7 @@ import type { Category } from "../Category.ts";
 import { Product } from "../Product.ts";
 import { readNumber } from "./importCells.ts";
 import type { ImportLine } from "./importFile.ts";
-import type { ImportProblem } from "./importProblem.ts";
+import type { ImportProblem } from "./reading/importProblem.ts";
 
 /** A stored product, with its category. */
 export type ExistingProduct = Product;
