@@ -12,6 +12,10 @@ export const SHOWN_CHANGES = 100;
 export const TRANSFER_FORMATS = ["csv", "json"] as const;
 export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
 
+/** What a file to import is by its content, packed or not. */
+export const FILE_FORMATS = ["CSV", "JSON", "XML", "XLSX"] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
 /** The format that a file's name says it has; undefined for any other. */
 export const formatOfName = (name: string): TransferFormat | undefined =>
   TRANSFER_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
@@ -29,6 +33,8 @@ export const PRODUCT_COLUMNS = {
   description: "text",
   providerName: "text",
   providerCountry: "text",
+  sku: "text",
+  gtin: "text",
   contents: "list",
   features: "list",
   pros: "list",
@@ -89,6 +95,8 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   description: "",
   providerName: "",
   providerCountry: "",
+  sku: "",
+  gtin: "",
   contents: [],
   features: [],
   pros: [],

@@ -18,6 +18,7 @@ import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionT
 import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
 import { Provider } from "./features/catalogue/providers/Provider.ts";
+import { SavedMapping } from "./features/catalogue/transfer/SavedMapping.ts";
 import { Synonym } from "./features/catalogue/search/Synonym.ts";
 import { ContactMessage } from "./features/content/ContactMessage.ts";
 import { MrProvider } from "./features/content/MrProvider.ts";
@@ -104,6 +105,7 @@ export const entities = [
   SupplierCollection,
   SupplierPage,
   SupplierSource,
+  SavedMapping,
   Synonym,
   TrainingMethod,
   TrainingTest,

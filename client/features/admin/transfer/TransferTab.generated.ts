@@ -6,6 +6,55 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which fields of a file a column of ours comes from. */
+export type CatalogueColumnMappingInput = {
+  /** The column, e.g. 'priceEstimate', as in an export. */
+  column: string;
+  /** What it is where no field is filled. */
+  constant?: string | null | undefined;
+  /** Fields of the file; of each row the first that is filled counts. */
+  fields: Array<string>;
+  /** True for a field that is written as in our own export; otherwise as shops write such things. */
+  isRaw?: boolean;
+  /** What values of the file are here; without any they are taken as they stand. */
+  values?: Array<CatalogueMappedValueInput>;
+};
+
+/** A kind of file that is known by the names of its fields. */
+export type CatalogueFilePreset =
+  /** In Swedish: en fil från Adtraction. */
+  | 'ADTRACTION'
+  /** In Swedish: en fil från Awin. */
+  | 'AWIN'
+  /** In Swedish: en Google Merchant-fil. */
+  | 'GOOGLE'
+  /** In Swedish: vår egen export. */
+  | 'OWN'
+  /** In Swedish: en produktexport från Shopify. */
+  | 'SHOPIFY'
+  /** In Swedish: en fil från Tradedoubler. */
+  | 'TRADEDOUBLER'
+  /** In Swedish: en produktexport från WooCommerce. */
+  | 'WOOCOMMERCE';
+
+/** What stands in a file, and what it is here. */
+export type CatalogueMappedValueInput = {
+  /** As it stands in the file. */
+  from: string;
+  /** As our own files write it. */
+  to: string;
+};
+
+/** How the rows of a file become products. */
+export type CatalogueMappingInput = {
+  /** The columns that the file says something of. */
+  columns: Array<CatalogueColumnMappingInput>;
+  /** True to show new products at once, and to take over descriptions of those that are shown; otherwise an admin looks at them first. */
+  isShown?: boolean;
+  /** What the file is, which decides how variants are put together; null for any other. */
+  preset?: CatalogueFilePreset | null | undefined;
+};
+
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =
   /** The password is right, and an admin keeps the account's owner out. */
@@ -79,6 +128,8 @@ export type ImportCatalogueInput = {
   file?: File | null | undefined;
   /** The preview's, so that what is written is what was shown. */
   fingerprint: string;
+  /** How the fields of a file that has not our own columns become ours. With it the file may be any of these: Products as CSV with any separator, JSON, XML or XLSX, packed by gzip or zip or not, of at most 50 MB. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  mapping?: CatalogueMappingInput | null | undefined;
   /** Imports the good lines of a file that has bad ones. */
   skipBad?: boolean;
 };
@@ -87,6 +138,8 @@ export type ImportCatalogueInput = {
 export type PreviewCatalogueImportInput = {
   /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
   file?: File | null | undefined;
+  /** How the fields of a file that has not our own columns become ours. With it the file may be any of these: Products as CSV with any separator, JSON, XML or XLSX, packed by gzip or zip or not, of at most 50 MB. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  mapping?: CatalogueMappingInput | null | undefined;
 };
 
 export type TransferTab_ImportFragment = { created: number, changed: number, unchanged: number, bad: number, unreadPrices: number, heldPrices: number, nearNamesTotal: number, problemsTotal: number, problemReport: string, isUnreadable: boolean, fingerprint: string, changes: Array<{ line: number, name: string, isNew: boolean, priceReading: string | null, changes: Array<{ field: string, before: string | null, after: string | null }> }>, nearNames: Array<{ line: number, name: string, otherName: string, otherNumber: number | null, otherLine: number | null }>, problems: Array<{ line: number, field: string | null, message: string }> } & { ' $fragmentName'?: 'TransferTab_ImportFragment' };

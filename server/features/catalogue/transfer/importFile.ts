@@ -8,7 +8,7 @@ import {
   kindOfColumn,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
-import { cellProblem, garbledProblem, readCell } from "./importCells.ts";
+import { cellProblem, garbledProblem, readCell } from "../../../../schema/rules/catalogue/mapping/cells.ts";
 import { type CsvRecord, cellsUnder, csvRecords } from "./reading/csvRecords.ts";
 import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 import { importText } from "./reading/importText.ts";

@@ -18,21 +18,6 @@ const NO_SIGN = /[\u0081\u008d\u008f\u0090\u009d]/;
 const OTHER_LETTERS =
   /[\x84\x86\x8a\x8c\x94\x9a]|[\x80\x81\x85\x8e\x8f\x99](?=[A-Za-z\x80-\x9f])|(?<=[A-Z])[\x80\x81\x85\x8e\x8f\x99]/g;
 
-/** What Windows-1252 makes of the bytes that go on a character of UTF-8. */
-const GOES_ON = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
-
-/**
- * Å, ä, ö and the like that were read in another encoding before the file was saved ('Ã¥', 'Â°', 'â‰¥'), and signs that
- * were lost then: '\ufffd', or '?' within a word.
- */
-const GARBLED = new RegExp(`[ÂÃ]${GOES_ON}|Å[\u00a1-\u00bf]|[âðã]${GOES_ON}{2}|\ufffd`);
-const LOST = /\p{Ll}\?\p{Ll}/u;
-const IN_ADDRESS = /[/=]|www\./;
-
-/** What a garbled text begins to be garbled with; undefined where it is none. */
-export const garbledIn = (text: string): string | undefined =>
-  (GARBLED.exec(text) ?? (IN_ADDRESS.test(text) ? null : LOST.exec(text)))?.[0];
-
 /** What is known of a text's encoding before its first sign beyond ASCII. */
 export interface EncodingHint {
   /** What the file says itself, as the first line of XML does. */

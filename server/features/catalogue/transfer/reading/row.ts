@@ -1,7 +1,5 @@
+import type { FieldValue } from "../../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import type { ImportProblem } from "./importProblem.ts";
-
-/** What a field of a row says; several where the file repeats it. */
-export type FieldValue = string | readonly string[];
 
 /** A row of any file: what it says, by the names that the file has for its fields. */
 export interface Row {

@@ -34,7 +34,9 @@ export interface Archive {
 }
 
 /** What is within a file: text, or the parts of a workbook. */
-export type Content = { bytes: AsyncGenerator<Buffer>; workbook?: undefined } | { workbook: Archive; bytes?: undefined };
+export type Content =
+  | { bytes: AsyncGenerator<Buffer>; workbook?: undefined }
+  | { workbook: Archive; bytes?: undefined };
 
 /**
  * What is within a file, whether it is packed by gzip or zip or not. What has to be read out of order is kept in a
@@ -172,7 +174,8 @@ async function openArchive(bytes: AsyncGenerator<Buffer>, { folders, handles }: 
     async *read(name) {
       const entry = entries.get(name);
       if (!entry) throw new UnreadableFile(0, BROKEN);
-      if (entry.isEncrypted()) throw new UnreadableFile(0, "Filen är låst med lösenord. Spara den utan och försök igen.");
+      if (entry.isEncrypted())
+        throw new UnreadableFile(0, "Filen är låst med lösenord. Spara den utan och försök igen.");
       try {
         const stream = await archive.openReadStreamPromise(entry);
         try {
