@@ -11,7 +11,7 @@ import { UnreadableFile } from "./importProblem.ts";
 
 /** Bytes that a packed file may unpack to at most, and how many times its own size beyond the first ten million. */
 const MAX_UNPACKED = 524_288_000;
-const MAX_RATIO = 200;
+const MAX_RATIO = 100;
 const ALWAYS_ALLOWED = 10_000_000;
 /** Entries of an archive that are looked at. */
 const MAX_ENTRIES = 10_000;
@@ -151,7 +151,7 @@ const isDamage = (error: unknown): boolean => String((error as NodeJS.ErrnoExcep
 
 /** An archive has its contents at its end: all of it is written to a file first. */
 async function openArchive(bytes: AsyncGenerator<Buffer>, { folders, handles }: Opened): Promise<Archive> {
-  const folder = await mkdtemp(join(tmpdir(), "import-"));
+  const folder = await mkdtemp(join(tmpdir(), `import-${process.pid}-`));
   folders.push(folder);
   const path = join(folder, "archive");
   await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
