@@ -3,9 +3,10 @@ import Typography from "@mui/material/Typography";
 import { FILE_COLUMNS } from "../../../../schema/catalogueTransfer.ts";
 
 const RULES = [
+  "Filer från butiker och annonsnätverk läses som de är: välj filen, se efter vilket fält som är vilken kolumn, och spara kopplingen till nästa gång. Det som står nedan gäller filer med våra egna kolumner.",
   "CSV har semikolon, komma eller tabb mellan kolumnerna, och sparas som UTF-8 eller som Excel gör det. JSON är en lista med objekt. Högst 50 MB.",
   "Första raden har kolumnernas namn. En kolumn som inte finns med lämnar fältet som det är.",
-  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma namn, leverantör och kategori, eller en ny.",
+  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma nummer hos leverantören (sku) eller samma GTIN, annars den med samma namn, leverantör och kategori, eller en ny.",
   "Kategorin anges med sitt adressnamn, till exempel blodtester.",
   "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
   "Priset skrivs som det ska visas, till exempel från 1 295 kr eller 99 kr/mån. Står valutan inte i priset kan den stå i currency, till exempel EUR. Bara priser i kronor jämförs.",
