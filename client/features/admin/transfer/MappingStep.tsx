@@ -155,7 +155,8 @@ function SampleRows({ rows, columns, total }: { rows: readonly Shown[]; columns:
 const cellOf = (column: FileColumn, { values }: MappedRow): string => formatMapped(values.get(column));
 
 const Cell = ({ text }: { text: string }) => (
-  <Box sx={{ minWidth: text.length > 30 ? 180 : undefined, maxWidth: 260, overflowWrap: "anywhere" }}>
+  // Words stay whole: the table scrolls sideways.
+  <Box sx={{ minWidth: text.length > 30 ? 200 : text.length > 8 ? 110 : 60, maxWidth: 260, overflowWrap: "break-word" }}>
     {text.length > 140 ? `${text.slice(0, 140)}…` : text || "–"}
   </Box>
 );
