@@ -18,8 +18,8 @@ import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionT
 import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
 import { Provider } from "./features/catalogue/providers/Provider.ts";
-import { SavedMapping } from "./features/catalogue/transfer/SavedMapping.ts";
 import { Synonym } from "./features/catalogue/search/Synonym.ts";
+import { SavedMapping } from "./features/catalogue/transfer/SavedMapping.ts";
 import { ContactMessage } from "./features/content/ContactMessage.ts";
 import { MrProvider } from "./features/content/MrProvider.ts";
 import { Page } from "./features/content/Page.ts";

@@ -1,7 +1,14 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { asAdmin, startAccounts } from "../support/accounts.ts";
-import { importFile, previewed, previewOf, type ReadFile, readFile, type SentMapping } from "../support/catalogueImport.ts";
+import {
+  importFile,
+  previewed,
+  previewOf,
+  type ReadFile,
+  readFile,
+  type SentMapping,
+} from "../support/catalogueImport.ts";
 import { AWIN, GOOGLE_RSS, workbook } from "../support/feedFiles.ts";
 
 const api = await startAccounts();
@@ -23,18 +30,37 @@ async function readWhole(name: string, body: string | Uint8Array): Promise<ReadF
 }
 
 /** A suggestion with what an admin says besides. */
-function told({ suggestion }: ReadFile, columns: Partial<SentMapping["columns"][number]>[], isShown = false): SentMapping {
-  const said = columns.map((one) => ({ fields: [], constant: null, values: [], isRaw: false, ...one }) as SentMapping["columns"][number]);
+function told(
+  { suggestion }: ReadFile,
+  columns: Partial<SentMapping["columns"][number]>[],
+  isShown = false,
+): SentMapping {
+  const said = columns.map(
+    (one) => ({ fields: [], constant: null, values: [], isRaw: false, ...one }) as SentMapping["columns"][number],
+  );
   const others = suggestion.columns.filter(({ column }) => !said.some((one) => one.column === column));
   return { ...suggestion, isShown, columns: [...others, ...said] };
 }
-const SHOP = (providerName: string, isShown = false) => (file: ReadFile) =>
-  told(file, [{ column: "providerName", constant: providerName }, { column: "category", constant: "mineraler" }], isShown);
+const SHOP =
+  (providerName: string, isShown = false) =>
+  (file: ReadFile) =>
+    told(
+      file,
+      [
+        { column: "providerName", constant: providerName },
+        { column: "category", constant: "mineraler" },
+      ],
+      isShown,
+    );
 
-const [{ slug: CATEGORY }] = await api.db.query("SELECT slug FROM category WHERE area = 'SUPPLEMENTS' ORDER BY id LIMIT 1");
+const [{ slug: CATEGORY }] = await api.db.query(
+  "SELECT slug FROM category WHERE area = 'SUPPLEMENTS' ORDER BY id LIMIT 1",
+);
 const withCategory = (mapping: SentMapping): SentMapping => ({
   ...mapping,
-  columns: mapping.columns.map((one) => (one.column === "category" ? { ...one, fields: [], values: [], constant: CATEGORY } : one)),
+  columns: mapping.columns.map((one) =>
+    one.column === "category" ? { ...one, fields: [], values: [], constant: CATEGORY } : one,
+  ),
 });
 
 describe("a merchant's file", () => {
@@ -48,6 +74,8 @@ describe("a merchant's file", () => {
       values: ["Hälsa > Mineraler", "Hälsa > Hud"],
     });
     const mapping = withCategory(SHOP("Fjällbutiken")(file));
+    const waiting = "{ editableProducts(awaitsReview: true) { nodes { name } } }";
+    expect((await admin.graphql(waiting)).data).toEqual({ editableProducts: { nodes: [] } });
     const preview = await previewed(admin, "varor.xml.gz", gzipSync(GOOGLE_RSS), { mapping });
     expect(preview).toMatchObject({ created: 2, bad: 0, problems: [] });
     expect(preview.rows.map(({ line, problem }) => [line, problem])).toEqual([
@@ -55,17 +83,26 @@ describe("a merchant's file", () => {
       [2, null],
     ]);
     const cells = Object.fromEntries(preview.rows[0]?.cells.map(({ column, value }) => [column, plain(value)]) ?? []);
-    expect(cells).toMatchObject({ name: "Magnesium & B6", priceEstimate: "1 295 kr", isAvailable: "ja", providerName: "Fjällbutiken" });
+    expect(cells).toMatchObject({
+      name: "Magnesium & B6",
+      priceEstimate: "1 295 kr",
+      isAvailable: "ja",
+      providerName: "Fjällbutiken",
+    });
     const { errors } = await importFile(admin, "varor.xml.gz", gzipSync(GOOGLE_RSS), { mapping });
     expect(errors).toEqual([]);
     expect(await productsOf("Fjällbutiken")).toMatchObject([
       { sku: "FB-1", gtin: "7350000000016", price: "1 295 kr", shown: false, waits: true },
       { sku: "FB-2", price: "249 kr", shown: false, waits: true },
     ]);
+    const names = ["Magnesium & B6", "Åkerbärssalva"].map((name) => ({ name }));
+    expect((await admin.graphql(waiting)).data).toEqual({ editableProducts: { nodes: names } });
   });
 
   it("changes the same products the next time, whatever they are called and cost then", async () => {
-    const next = GOOGLE_RSS.replace("Magnesium & B6", "Magnesium & B6 NYHET").replace("1295.00", "1195.00").replace("i kapslar", "botar allt");
+    const next = GOOGLE_RSS.replace("Magnesium & B6", "Magnesium & B6 NYHET")
+      .replace("1295.00", "1195.00")
+      .replace("i kapslar", "botar allt");
     const mapping = withCategory(SHOP("Fjällbutiken")(await readWhole("varor.xml", next)));
     const before = await productsOf("Fjällbutiken");
     // Somebody has looked at the first one.
@@ -75,7 +112,14 @@ describe("a merchant's file", () => {
     const after = await productsOf("Fjällbutiken");
     expect(after).toMatchObject([
       // What a shop claims of a product that is shown is not taken over.
-      { id: before[0].id, name: "Magnesium & B6 NYHET", price: "1 195 kr", shown: true, waits: false, description: before[0].description },
+      {
+        id: before[0].id,
+        name: "Magnesium & B6 NYHET",
+        price: "1 195 kr",
+        shown: true,
+        waits: false,
+        description: before[0].description,
+      },
       { id: before[1].id, shown: false, waits: true },
     ]);
     const history = await api.db.query("SELECT price_from FROM product_price WHERE product_id = $1", [before[0].id]);
@@ -143,32 +187,57 @@ describe("a merchant's file", () => {
 
   it("that cannot be read, or is mapped to nothing, is refused with a reason", async () => {
     const page = await readFile(admin, "varor.xml", "<!doctype html><title>Logga in</title>");
-    expect(page).toMatchObject({ file: null, errors: [{ code: "INVALID", field: "file", message: expect.stringContaining("webbsida") }] });
+    expect(page).toMatchObject({
+      file: null,
+      errors: [{ code: "INVALID", field: "file", message: expect.stringContaining("webbsida") }],
+    });
     const mapping = { preset: null, columns: [{ column: "finns-inte", fields: [] }] };
     expect((await previewOf(admin, "a.csv", "a\nb\n", { mapping })).errors).toMatchObject([{ code: "INVALID" }]);
-    const cut = await previewed(admin, "a.xml", GOOGLE_RSS.slice(0, -40), { mapping: withCategory(SHOP("Avklippta")(await readWhole("a.xml", GOOGLE_RSS))) });
-    expect(cut).toMatchObject({ isUnreadable: true, problems: [{ line: 2, message: expect.stringContaining("tar slut mitt i") }] });
+    const cut = await previewed(admin, "a.xml", GOOGLE_RSS.slice(0, -40), {
+      mapping: withCategory(SHOP("Avklippta")(await readWhole("a.xml", GOOGLE_RSS))),
+    });
+    expect(cut).toMatchObject({
+      isUnreadable: true,
+      problems: [{ line: 2, message: expect.stringContaining("tar slut mitt i") }],
+    });
   });
 });
 
 describe("a mapping", () => {
-  const send = async (query: string, variables: object) => (await admin.graphql<Record<string, never>>(query, { ...variables })).data;
-  const SAVE = "mutation ($input: SaveCatalogueMappingInput!) { done: saveCatalogueMapping(input: $input) { mapping { id name } errors { code field } } }";
-  const DELETE = "mutation ($input: DeleteCatalogueMappingInput!) { done: deleteCatalogueMapping(input: $input) { deletedId errors { code } } }";
+  const send = async (query: string, variables: object) =>
+    (await admin.graphql<Record<string, never>>(query, { ...variables })).data;
+  const SAVE =
+    "mutation ($input: SaveCatalogueMappingInput!) { done: saveCatalogueMapping(input: $input) { mapping { id name } errors { code field } } }";
+  const DELETE =
+    "mutation ($input: DeleteCatalogueMappingInput!) { done: deleteCatalogueMapping(input: $input) { deletedId errors { code } } }";
 
   it("is kept by name, offered for a file with the same fields, replaced and deleted", async () => {
     const file = await readWhole("awin.csv", AWIN);
     const mapping = withCategory(told(file, []));
-    const { done } = (await send(SAVE, { input: { name: " Norrhälsa ", mapping } })) as never as { done: { mapping: { id: string } } };
+    const { done } = (await send(SAVE, { input: { name: " Norrhälsa ", mapping } })) as never as {
+      done: { mapping: { id: string } };
+    };
     expect(done).toMatchObject({ mapping: { name: "Norrhälsa" }, errors: [] });
-    expect((await readWhole("nasta.csv", AWIN)).savedMappings).toEqual([{ id: done.mapping.id, name: "Norrhälsa", mapping }]);
+    expect((await readWhole("nasta.csv", AWIN)).savedMappings).toEqual([
+      { id: done.mapping.id, name: "Norrhälsa", mapping },
+    ]);
     expect((await readWhole("annan.xml", GOOGLE_RSS)).savedMappings).toEqual([]);
     await send(SAVE, { input: { name: "Norrhälsa", mapping: { ...mapping, isShown: true } } });
-    expect((await readWhole("nasta.csv", AWIN)).savedMappings).toMatchObject([{ id: done.mapping.id, mapping: { isShown: true } }]);
-    expect(await send(SAVE, { input: { name: " ", mapping } })).toMatchObject({ done: { mapping: null, errors: [{ code: "INVALID", field: "name" }] } });
-    expect(await send(DELETE, { input: { id: done.mapping.id } })).toMatchObject({ done: { deletedId: done.mapping.id, errors: [] } });
-    expect(await send(DELETE, { input: { id: done.mapping.id } })).toMatchObject({ done: { deletedId: null, errors: [{ code: "NOT_FOUND" }] } });
-    const log = await api.db.query("SELECT action FROM audit_entry WHERE subject_type = 'CATALOGUE_MAPPING' ORDER BY id");
+    expect((await readWhole("nasta.csv", AWIN)).savedMappings).toMatchObject([
+      { id: done.mapping.id, mapping: { isShown: true } },
+    ]);
+    expect(await send(SAVE, { input: { name: " ", mapping } })).toMatchObject({
+      done: { mapping: null, errors: [{ code: "INVALID", field: "name" }] },
+    });
+    expect(await send(DELETE, { input: { id: done.mapping.id } })).toMatchObject({
+      done: { deletedId: done.mapping.id, errors: [] },
+    });
+    expect(await send(DELETE, { input: { id: done.mapping.id } })).toMatchObject({
+      done: { deletedId: null, errors: [{ code: "NOT_FOUND" }] },
+    });
+    const log = await api.db.query(
+      "SELECT action FROM audit_entry WHERE subject_type = 'CATALOGUE_MAPPING' ORDER BY id",
+    );
     expect(log.map(({ action }: { action: string }) => action)).toEqual(["CREATED", "CHANGED", "DELETED"]);
   });
 });

@@ -275,6 +275,9 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await step.getByLabel("Fast värde för Leverantör", { exact: true }).focus();
     await page.keyboard.type("Webbutiken");
     await expect(rows.getByRole("row").nth(1)).toContainText("Webbutiken");
+    // The category of the same name is found; the operator says another one.
+    await expect(rows.getByRole("row").nth(1)).toContainText("mineraler");
+    await step.getByText("Vad filens värden är hos oss (1 av 1)").click();
     await step.getByLabel("Mineraler är hos oss").selectOption("blodtester");
     await expect(rows.getByRole("row").nth(1)).toContainText("blodtester");
     await step.getByLabel("Kopplingens namn").fill(`Webbutiken ${number}`);

@@ -60,7 +60,15 @@ describe("the files of merchants and networks are recognised, and read by what i
       const { preset: kind, products: all } = await suggested(file);
       expect([kind, all]).toEqual([
         "GOOGLE",
-        [expect.objectContaining({ name: "Magnesium", sku: "FB-1", priceEstimate: "189 kr", isAvailable: true, imageUrl: "https://fjallbutiken.example/m.jpg" })],
+        [
+          expect.objectContaining({
+            name: "Magnesium",
+            sku: "FB-1",
+            priceEstimate: "189 kr",
+            isAvailable: true,
+            imageUrl: "https://fjallbutiken.example/m.jpg",
+          }),
+        ],
       ]);
     }
   });
@@ -69,13 +77,28 @@ describe("the files of merchants and networks are recognised, and read by what i
     const awin = await suggested(files.AWIN);
     expect(awin.preset).toBe("AWIN");
     expect(awin.products).toMatchObject([
-      { ...MAGNESIUM, sku: "M-1", providerName: "Norrhälsa", priceEstimate: "189 kr", isAvailable: true, affiliateLink: "https://awin.example/p?p=1" },
+      {
+        ...MAGNESIUM,
+        sku: "M-1",
+        providerName: "Norrhälsa",
+        priceEstimate: "189 kr",
+        isAvailable: true,
+        affiliateLink: "https://awin.example/p?p=1",
+      },
       { name: "Zink", priceEstimate: "99,50 kr", isAvailable: false, problems: [] },
     ]);
     const adtraction = await suggested(Buffer.from(files.ADTRACTION, "latin1"));
     expect(adtraction).toMatchObject({
       preset: "ADTRACTION",
-      products: [{ name: "Åkerbärssalva", sku: "A-1", priceEstimate: "249 kr", isAvailable: true, affiliateLink: "https://track.example/t?s=1" }],
+      products: [
+        {
+          name: "Åkerbärssalva",
+          sku: "A-1",
+          priceEstimate: "249 kr",
+          isAvailable: true,
+          affiliateLink: "https://track.example/t?s=1",
+        },
+      ],
     });
   });
 
@@ -103,24 +126,53 @@ describe("the files of merchants and networks are recognised, and read by what i
     expect(await suggested(files.SHOPIFY)).toMatchObject({
       preset: "SHOPIFY",
       products: [
-        { ...MAGNESIUM, sku: "magnesium", description: "Kapslar & burk.", priceEstimate: "från 189 kr", isAvailable: true, imageUrl: "https://shop.example/m.jpg" },
+        {
+          ...MAGNESIUM,
+          sku: "magnesium",
+          description: "Kapslar & burk.",
+          priceEstimate: "från 189 kr",
+          isAvailable: true,
+          imageUrl: "https://shop.example/m.jpg",
+        },
         { name: "Zink", sku: "zink", priceEstimate: "99 kr", isAvailable: false, problems: [] },
       ],
     });
-    expect(await suggested(files.SHOPIFY_NEW)).toMatchObject({ preset: "SHOPIFY", products: [{ ...MAGNESIUM, sku: "magnesium", priceEstimate: "189 kr", category: "Mineraler", isAvailable: true }] });
+    expect(await suggested(files.SHOPIFY_NEW)).toMatchObject({
+      preset: "SHOPIFY",
+      products: [{ ...MAGNESIUM, sku: "magnesium", priceEstimate: "189 kr", category: "Mineraler", isAvailable: true }],
+    });
     const { preset, products } = await suggested(files.WOOCOMMERCE);
     expect(preset).toBe("WOOCOMMERCE");
     expect(products).toMatchObject([
-      { name: "Magnesium", sku: "MG", description: "Kapslar.", category: "Hälsa > Mineraler", isAvailable: true, imageUrl: "https://woo.example/m.jpg", problems: [] },
+      {
+        name: "Magnesium",
+        sku: "MG",
+        description: "Kapslar.",
+        category: "Hälsa > Mineraler",
+        isAvailable: true,
+        imageUrl: "https://woo.example/m.jpg",
+        problems: [],
+      },
       { name: "Zink", sku: "ZN", priceEstimate: "99 kr", isAvailable: false, problems: [] },
     ]);
     expect(products).toHaveLength(2);
     expect(await suggested(files.WOOCOMMERCE_SWEDISH)).toMatchObject({
       preset: "WOOCOMMERCE",
-      products: [{ name: "Zink", sku: "ZN", gtin: "7350000000023", priceEstimate: "79 kr", isAvailable: true, category: "Mineraler" }],
+      products: [
+        {
+          name: "Zink",
+          sku: "ZN",
+          gtin: "7350000000023",
+          priceEstimate: "79 kr",
+          isAvailable: true,
+          category: "Mineraler",
+        },
+      ],
     });
     const [, variant] = (await suggested(files.WOOCOMMERCE.replace(/^11,.*\n/m, ""))).products;
-    expect(variant?.problems).toMatchObject([{ message: expect.stringContaining("Varianten står inte under sin produkt") }]);
+    expect(variant?.problems).toMatchObject([
+      { message: expect.stringContaining("Varianten står inte under sin produkt") },
+    ]);
   });
 
   it("any other file by what its fields are called", async () => {
@@ -133,7 +185,11 @@ describe("the files of merchants and networks are recognised, and read by what i
     expect(preset).toBeNull();
     expect(products).toMatchObject([
       { ...MAGNESIUM, sku: "S-1", priceEstimate: "189,50 EUR", isAvailable: true, category: "Mineraler" },
-      { name: "Zink", isAvailable: false, problems: [{ field: "gtin", message: expect.stringContaining("”7.35E+12” kan inte läsas") }] },
+      {
+        name: "Zink",
+        isAvailable: false,
+        problems: [{ field: "gtin", message: expect.stringContaining("”7.35E+12” kan inte läsas") }],
+      },
     ]);
   });
 });
@@ -144,7 +200,10 @@ describe("a mapping", () => {
     const whole = columns.map((one) => ({ ...emptyColumn(one.column as FileColumn), ...one }));
     const mapping: CatalogueMapping = { preset: null, isShown: false, columns: whole };
     const { values, problems } = mapRow(row(fields), mapping);
-    return [Object.fromEntries([...values].map(([column, value]) => [column, plain(value)])), problems.map(({ message }) => plain(message))];
+    return [
+      Object.fromEntries([...values].map(([column, value]) => [column, plain(value)])),
+      problems.map(({ message }) => plain(message)),
+    ];
   };
 
   it("takes the first field that is filled, or a constant, and leaves the rest as it is", () => {
@@ -156,17 +215,29 @@ describe("a mapping", () => {
   });
 
   it("translates values by their words, and says which category nobody has named", () => {
-    const category = { column: "category" as const, fields: ["k"], values: [{ from: "Hälsa > Mineraler", to: "mineraler" }] };
+    const category = {
+      column: "category" as const,
+      fields: ["k"],
+      values: [{ from: "Hälsa > Mineraler", to: "mineraler" }],
+    };
     expect(map([category], { k: "hälsa &gt;  Mineraler" })).toEqual([{ category: "mineraler" }, []]);
     expect(map([category], { k: ["Hälsa", "Mineraler"] })).toEqual([{ category: "mineraler" }, []]);
     expect(map([category], { k: "Hud" })).toEqual([{}, ["”Hud” är inte kopplad till någon kategori."]]);
     expect(map([{ ...category, constant: "ovrigt" }], { k: "Hud" })).toEqual([{ category: "ovrigt" }, []]);
-    expect(map([{ column: "form", fields: ["f"], values: [{ from: "kapslar", to: "CAPSULE" }] }], { f: "annat" })).toEqual([{}, []]);
+    expect(
+      map([{ column: "form", fields: ["f"], values: [{ from: "kapslar", to: "CAPSULE" }] }], { f: "annat" }),
+    ).toEqual([{}, []]);
   });
 
   it("reads prices by the one reader, with what stands beside them", () => {
     const price = (text: string, valuta = "SEK") =>
-      map([{ column: "priceEstimate", fields: ["p"] }, { column: "currency", fields: ["v"] }], { p: text, v: valuta });
+      map(
+        [
+          { column: "priceEstimate", fields: ["p"] },
+          { column: "currency", fields: ["v"] },
+        ],
+        { p: text, v: valuta },
+      );
     const cases: [string, string, string?][] = [
       ["1295.00 SEK", "1 295 kr"],
       ["SEK1295", "1 295 kr"],
@@ -176,7 +247,8 @@ describe("a mapping", () => {
       ["1295.0000", "1 295 kr"],
       ["99-199", "99–199 kr"],
     ];
-    for (const [text, shown, valuta] of cases) expect(price(text, valuta), text).toEqual([{ priceEstimate: shown }, []]);
+    for (const [text, shown, valuta] of cases)
+      expect(price(text, valuta), text).toEqual([{ priceEstimate: shown }, []]);
     for (const text of ["0", "0.00 SEK", "", "fråga oss", "-5"]) expect(price(text)[1], text).toHaveLength(1);
     expect(price("29.90 EUR", "SEK")[1]).toEqual(["Priset ”29.90 EUR” i SEK kan inte läsas."]);
     expect(price("29.90", "XXX")[1]).toHaveLength(1);
@@ -184,14 +256,39 @@ describe("a mapping", () => {
   });
 
   it("knows the words that shops have for what can be bought", () => {
-    for (const word of ["in stock", "in_stock", "InStock", "https://schema.org/InStock", "i lager", "Ja", "1", "25", "true", "preorder", "Finns"]) {
+    for (const word of [
+      "in stock",
+      "in_stock",
+      "InStock",
+      "https://schema.org/InStock",
+      "i lager",
+      "Ja",
+      "1",
+      "25",
+      "true",
+      "preorder",
+      "Finns",
+    ]) {
       expect(readAvailability(word), word).toBe(true);
     }
-    for (const word of ["out of stock", "out_of_stock", "OutOfStock", "slut", "Slut i lager", "ej i lager", "nej", "0", "FALSE", "discontinued"]) {
+    for (const word of [
+      "out of stock",
+      "out_of_stock",
+      "OutOfStock",
+      "slut",
+      "Slut i lager",
+      "ej i lager",
+      "nej",
+      "0",
+      "FALSE",
+      "discontinued",
+    ]) {
       expect(readAvailability(word), word).toBe(false);
     }
     expect(readAvailability("kanske")).toBeNull();
-    expect(map([{ column: "isAvailable", fields: ["l"] }], { l: "kanske" })[1]).toEqual(["”kanske” kan inte läsas som ja eller nej."]);
+    expect(map([{ column: "isAvailable", fields: ["l"] }], { l: "kanske" })[1]).toEqual([
+      "”kanske” kan inte läsas som ja eller nej.",
+    ]);
   });
 
   it("makes plain text of HTML, and leaves other signs", () => {
@@ -200,7 +297,9 @@ describe("a mapping", () => {
     expect(plainText("&aring;k")).toBe("åk");
     expect(shortened("Ett. Två tre fyra.", 10)).toBe("Ett. Två…");
     expect(shortened("Ett två. Tre fyra fem.", 14)).toBe("Ett två.");
-    expect(map([{ column: "affiliateLink", fields: ["u"] }], { u: "https://a.example/?x=1&amp;copy=2" })[0]).toEqual({ affiliateLink: "https://a.example/?x=1&copy=2" });
+    expect(map([{ column: "affiliateLink", fields: ["u"] }], { u: "https://a.example/?x=1&amp;copy=2" })[0]).toEqual({
+      affiliateLink: "https://a.example/?x=1&copy=2",
+    });
   });
 });
 
@@ -214,7 +313,8 @@ describe("a GTIN", () => {
     expect(readGtin("")).toBe("");
   });
   it("is refused with a wrong digit, another length, a number of a shop's own, and where a spreadsheet rounded it", () => {
-    for (const text of ["7350000000018", "73500000001", "7,35E+12", "2012345678900", "abc", "00000000"]) expect(readGtin(text), text).toBeNull();
+    for (const text of ["7350000000018", "73500000001", "7,35E+12", "2012345678900", "abc", "00000000"])
+      expect(readGtin(text), text).toBeNull();
     for (const text of ["7,35E+12", "7.35e12", "7.35E+12"]) expect(roundedProblem(text)).toBeDefined();
     for (const text of [GTIN, "E12", "7-35"]) expect(roundedProblem(text)).toBeUndefined();
   });
@@ -230,8 +330,14 @@ describe("a GTIN", () => {
 });
 
 describe("our own export", () => {
-  const text = fc.string({ unit: "grapheme", maxLength: 12 }).filter((value) => !/[\0\ufffd\ufeff]/.test(value) && value.trim() === value);
-  const line = fc.array(fc.constantFrom("a", "Å", " ", "<b>", "&amp;", ";", '"', "|", "\\", "=", "'", "7,35E+1", "\n"), { maxLength: 6 }).map((parts) => parts.join("").trim());
+  const text = fc
+    .string({ unit: "grapheme", maxLength: 12 })
+    .filter((value) => !/[\0\ufffd\ufeff]/.test(value) && value.trim() === value);
+  const line = fc
+    .array(fc.constantFrom("a", "Å", " ", "<b>", "&amp;", ";", '"', "|", "\\", "=", "'", "7,35E+1", "\n"), {
+      maxLength: 6,
+    })
+    .map((parts) => parts.join("").trim());
   const valueOf = (column: FileColumn): fc.Arbitrary<unknown> => {
     if (column === "id") return fc.constant("");
     switch (kindOfColumn(column)) {
@@ -242,12 +348,19 @@ describe("our own export", () => {
       case "list":
         return fc.array(line.filter(Boolean), { maxLength: 3 });
       case "goals":
-        return fc.array(fc.record({ goal: fc.constantFrom(...GOAL_IDS), reason: line.filter(Boolean) }), { maxLength: 2 });
+        return fc.array(fc.record({ goal: fc.constantFrom(...GOAL_IDS), reason: line.filter(Boolean) }), {
+          maxLength: 2,
+        });
       case "text":
         return fc.oneof(line, text);
     }
   };
-  const product = fc.record(Object.fromEntries(FILE_COLUMNS.map((column) => [column, valueOf(column)])) as Record<FileColumn, fc.Arbitrary<unknown>>);
+  const product = fc.record(
+    Object.fromEntries(FILE_COLUMNS.map((column) => [column, valueOf(column)])) as Record<
+      FileColumn,
+      fc.Arbitrary<unknown>
+    >,
+  );
 
   it("reads back the same by the mapping that is suggested for it, as CSV and as JSON", async () => {
     await fc.assert(
@@ -262,7 +375,9 @@ describe("our own export", () => {
             read.push(Object.fromEntries(values));
           }
           const expected = products.map((one) => Object.fromEntries(COLUMN_NAMES.map((name) => [name, one[name]])));
-          expect(read.map((one) => Object.fromEntries(COLUMN_NAMES.map((name) => [name, one[name]])))).toEqual(expected);
+          expect(read.map((one) => Object.fromEntries(COLUMN_NAMES.map((name) => [name, one[name]])))).toEqual(
+            expected,
+          );
         }
       }),
       { numRuns: 60 },

@@ -6,9 +6,18 @@ import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import type { UnreadableFile } from "../../server/features/catalogue/transfer/reading/importProblem.ts";
 import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
-import { ADTRACTION, AWIN, GOOGLE_ATOM, GOOGLE_RSS, TRADEDOUBLER_JSON, TRADEDOUBLER_XML, workbook } from "../support/feedFiles.ts";
+import {
+  ADTRACTION,
+  AWIN,
+  GOOGLE_ATOM,
+  GOOGLE_RSS,
+  TRADEDOUBLER_JSON,
+  TRADEDOUBLER_XML,
+  workbook,
+} from "../support/feedFiles.ts";
 
-const bytesOf = (file: string | Uint8Array): Buffer => (typeof file === "string" ? Buffer.from(file) : Buffer.from(file));
+const bytesOf = (file: string | Uint8Array): Buffer =>
+  typeof file === "string" ? Buffer.from(file) : Buffer.from(file);
 
 /** A file that comes in pieces of these sizes, over and over. */
 function* pieces(file: Buffer, sizes: readonly number[]): Generator<Buffer> {
@@ -68,7 +77,10 @@ describe("what a file is follows from its content", () => {
       ` \n${JSON.stringify(one)}\r\n\r\n${JSON.stringify(other)}`,
     ];
     for (const file of files) expect(await plain(file), file).toEqual(rows);
-    expect(await plain('{"id":1,"variants":[{"v":1}]}\n{"id":2,"variants":[{"v":2}]}')).toMatchObject([{ id: "1" }, { id: "2" }]);
+    expect(await plain('{"id":1,"variants":[{"v":1}]}\n{"id":2,"variants":[{"v":2}]}')).toMatchObject([
+      { id: "1" },
+      { id: "2" },
+    ]);
   });
 
   it("XML is its repeated element, whatever prefixes its names have", async () => {
@@ -100,9 +112,12 @@ describe("what a file is follows from its content", () => {
       { "@n": "1", "@m": "x" },
       { "@n": "2", "@m": "y" },
     ]);
-    expect(await plain("<lista><sak><namn>A</namn></sak><sak><namn>B</namn></sak></lista>")).toEqual([{ namn: "A" }, { namn: "B" }]);
+    expect(await plain("<lista><sak><namn>A</namn></sak><sak><namn>B</namn></sak></lista>")).toEqual([
+      { namn: "A" },
+      { namn: "B" },
+    ]);
     // A shop that forgot to declare Google's prefix, and one that begins with a blank line.
-    expect(await plain('\n<rss><channel><item><g:id>1</g:id></item></channel></rss>')).toEqual([{ "g:id": "1" }]);
+    expect(await plain("\n<rss><channel><item><g:id>1</g:id></item></channel></rss>")).toEqual([{ "g:id": "1" }]);
   });
 
   it("XLSX is its first sheet, with days and numbers as they are written", async () => {
@@ -111,11 +126,21 @@ describe("what a file is follows from its content", () => {
       ["Åkerbär & co", 12.5, 7350000000016, new Date("2026-01-31"), true, { raw: '<c s="2"><v>12345670</v></c>' }],
       [],
       ["Zink", 0.1 + 0.2, { raw: "<c><v>7.35E+12</v></c>" }, null, false, 12345678901234567n.toString().length],
-      [{ raw: '<c t="inlineStr"><is><r><t>Del</t></r><r><t>ar</t></r></is></c>' }, { raw: '<c t="str"><f>A1</f><v>uträknat</v></c>' }],
+      [
+        { raw: '<c t="inlineStr"><is><r><t>Del</t></r><r><t>ar</t></r></is></c>' },
+        { raw: '<c t="str"><f>A1</f><v>uträknat</v></c>' },
+      ],
     ]);
     const rows = await read(file);
     expect(fieldsOf(rows)).toEqual([
-      { Namn: "Åkerbär & co", Pris: "12.5", EAN: "7350000000016", Dag: "2026-01-31", Finns: "ja", Långt: "0000012345670" },
+      {
+        Namn: "Åkerbär & co",
+        Pris: "12.5",
+        EAN: "7350000000016",
+        Dag: "2026-01-31",
+        Finns: "ja",
+        Långt: "0000012345670",
+      },
       { Namn: "Zink", Pris: "0.3", EAN: "7.35E+12", Dag: "", Finns: "nej", Långt: "17" },
       { Namn: "Delar", Pris: "uträknat", EAN: "", Dag: "", Finns: "", Långt: "" },
     ]);
@@ -144,7 +169,10 @@ describe("the same rows come of a file however it comes in pieces", () => {
     json: TRADEDOUBLER_JSON,
     lines: '{"name":"Å"}\n{"name":"\\"{"}\n',
     gzip: gzipSync(GOOGLE_RSS),
-    xlsx: workbook([["Namn", "Pris"], ["Åkerbär", 12.5]]),
+    xlsx: workbook([
+      ["Namn", "Pris"],
+      ["Åkerbär", 12.5],
+    ]),
   };
   it.each(Object.entries(files))("%s", async (_, file) => {
     const whole = await read(file, [1_000_000]);
@@ -170,7 +198,11 @@ describe("a file that is not whole, or something else, is refused with a reason"
     ["XML that ends within", GOOGLE_RSS.slice(0, 1_500), /tar slut mitt i \(rad \d+/],
     ["XML that is none", "<a><b>x</a>", /inte giltig XML vid rad 1|tar slut/],
     ["XML with a document type", '<!DOCTYPE a [<!ENTITY x "y">]><a><item><b>&x;</b></item></a>', /DOCTYPE/],
-    ["XML with an outer entity", '<?xml version="1.0"?><!DOCTYPE a SYSTEM "file:///etc/passwd"><a><item><b>1</b></item></a>', /DOCTYPE/],
+    [
+      "XML with an outer entity",
+      '<?xml version="1.0"?><!DOCTYPE a SYSTEM "file:///etc/passwd"><a><item><b>1</b></item></a>',
+      /DOCTYPE/,
+    ],
     ["XML with an unknown entity", "<a><item><b>&okänd;</b></item></a>", /inte giltig XML/],
     ["XML without a repeated element", "<a>text</a>", /inga produkter/],
     ["XML that goes too deep", `<a><item>${"<b>".repeat(40)}`, /nivåer/],
@@ -180,7 +212,11 @@ describe("a file that is not whole, or something else, is refused with a reason"
     ["JSON in another character set", latin('[{"name":"Å"}]'), /UTF-8/],
     ["half a gzip", gzipSync(AWIN).subarray(0, 200), /skadad eller avklippt/],
     ["half a zip", zipSync({ a: bytesOf(AWIN) }).subarray(0, 200), /skadad eller avklippt/],
-    ["a zip with several files", zipSync({ "a.csv": bytesOf(CSV), "b.csv": bytesOf(CSV) }), /har 2 filer \(a\.csv, b\.csv/],
+    [
+      "a zip with several files",
+      zipSync({ "a.csv": bytesOf(CSV), "b.csv": bytesOf(CSV) }),
+      /har 2 filer \(a\.csv, b\.csv/,
+    ],
     ["a zip with none", zipSync({}), /tom/],
     ["a zip in a zip", zipSync({ "a.zip": zipSync({ "a.csv": bytesOf(CSV) }) }), /packad flera gånger/],
     ["a gzip in a gzip", gzipSync(gzipSync(CSV)), /packad flera gånger/],
@@ -192,7 +228,8 @@ describe("a file that is not whole, or something else, is refused with a reason"
   });
 
   it("rows that are cut in half say so at their lines", async () => {
-    const problems = async (file: string) => (await read(file)).flatMap(({ line, problem }) => (problem ? [[line, problem.message]] : []));
+    const problems = async (file: string) =>
+      (await read(file)).flatMap(({ line, problem }) => (problem ? [[line, problem.message]] : []));
     expect(await problems("a;b;c\r\n1;2;3\r\n4;5")).toEqual([[3, "Raden har 2 kolumner i stället för 3."]]);
     expect(await problems('{"a":1}\n{"a":')).toEqual([[2, expect.stringContaining("avklippt")]]);
   });

@@ -118,7 +118,7 @@ export const SHOPIFY_NEW = [
 ].join("\n");
 
 export const WOOCOMMERCE = [
-  "ID,Type,SKU,\"GTIN, UPC, EAN, or ISBN\",Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Images,Parent",
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Short description,Description,In stock?,Stock,Sale price,Regular price,Categories,Images,Parent',
   `11,variable,MG,,Magnesium,1,Kapslar.,<p>Lång text.</p>,1,,,,Hälsa > Mineraler,"https://woo.example/m.jpg, https://woo.example/m2.jpg",`,
   "12,variation,MG-60,,Magnesium - 60,1,,,1,,149,189,,,MG",
   "13,variation,MG-120,,Magnesium - 120,1,,,0,,,299,,,id:11",
@@ -133,7 +133,9 @@ export const WOOCOMMERCE_SWEDISH = [
 ].join("\n");
 
 /** A workbook with a sheet of rows: texts are shared, numbers are plain, a `Date` is a day, `{ raw }` a cell's own XML. */
-export function workbook(rows: readonly (readonly (string | number | boolean | Date | { raw: string } | null)[])[]): Uint8Array {
+export function workbook(
+  rows: readonly (readonly (string | number | boolean | Date | { raw: string } | null)[])[],
+): Uint8Array {
   const shared: string[] = [];
   const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const cell = (value: (typeof rows)[number][number], at: number, line: number): string => {
@@ -146,7 +148,9 @@ export function workbook(rows: readonly (readonly (string | number | boolean | D
     return `<c ${place}><v>${value}</v></c>`;
   };
   const sheet = rows
-    .map((cells, at) => `<row r="${at + 1}">${cells.map((value, column) => cell(value, column, at + 1)).join("")}</row>`)
+    .map(
+      (cells, at) => `<row r="${at + 1}">${cells.map((value, column) => cell(value, column, at + 1)).join("")}</row>`,
+    )
     .join("");
   const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
   const files = {

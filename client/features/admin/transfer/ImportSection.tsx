@@ -126,8 +126,8 @@ export function ImportSection() {
         Importera
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
-        Välj en fil med produkter: vår egen export, eller en från en butik eller ett annonsnätverk. Du ser vad som skulle
-        ändras innan något sparas.
+        Välj en fil med produkter: vår egen export, eller en från en butik eller ett annonsnätverk. Du ser vad som
+        skulle ändras innan något sparas.
       </Typography>
       <FileDrop
         label="Fil att importera"

@@ -50,7 +50,14 @@ export function MappingColumn(props: {
     <Box
       role="group"
       aria-labelledby={id}
-      sx={{ py: 4, borderTop: "1px solid", borderColor: "divider", display: "grid", gap: 3, gridTemplateColumns: { md: "1fr 2fr" } }}
+      sx={{
+        py: 4,
+        borderTop: "1px solid",
+        borderColor: "divider",
+        display: "grid",
+        gap: 3,
+        gridTemplateColumns: { md: "1fr 2fr" },
+      }}
     >
       <div>
         <Typography id={id} variant="h5" component="h4">
@@ -125,7 +132,12 @@ function Choose(props: {
     <Box sx={{ minWidth: 0 }}>
       <FieldLabel htmlFor={id}>{props.shown}</FieldLabel>
       <FieldControl>
-        <select id={id} aria-label={props.label} value={props.value} onChange={({ target }) => props.onChoose(target.value)}>
+        <select
+          id={id}
+          aria-label={props.label}
+          value={props.value}
+          onChange={({ target }) => props.onChoose(target.value)}
+        >
           <option value="">{props.empty}</option>
           {!isKnown && <option value={props.value}>{props.value} (finns inte i filen)</option>}
           {props.choices.map(([value, label]) => (

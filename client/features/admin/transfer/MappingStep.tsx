@@ -41,8 +41,8 @@ export function MappingStep(props: {
         Så läses {props.fileName}
       </Typography>
       <Typography sx={{ mt: 3, maxWidth: "66ch" }}>
-        {file.preset ? `Filen ser ut som ${FILE_PRESETS[file.preset]}` : `Filen är ${file.format} med egna fält`}, och har{" "}
-        {counted(file.rowsTotal, "produkt", "produkter")}. Se efter att varje kolumn kommer från rätt fält.
+        {file.preset ? `Filen ser ut som ${FILE_PRESETS[file.preset]}` : `Filen är ${file.format} med egna fält`}, och
+        har {counted(file.rowsTotal, "produkt", "produkter")}. Se efter att varje kolumn kommer från rätt fält.
       </Typography>
       <SavedMappings saved={file.savedMappings} mapping={mapping} onChoose={onChange} />
       <Box sx={{ mt: 5 }}>
@@ -68,7 +68,15 @@ export function MappingStep(props: {
       )}
       <Box
         component="label"
-        sx={{ display: "flex", alignItems: "flex-start", gap: 3, minHeight: 44, mt: 5, cursor: "pointer", maxWidth: "66ch" }}
+        sx={{
+          display: "flex",
+          alignItems: "flex-start",
+          gap: 3,
+          minHeight: 44,
+          mt: 5,
+          cursor: "pointer",
+          maxWidth: "66ch",
+        }}
       >
         <Checkbox
           type="checkbox"
@@ -76,8 +84,8 @@ export function MappingStep(props: {
           onChange={({ target }) => onChange({ ...mapping, isShown: target.checked })}
         />
         <span>
-          Visa nya produkter direkt, med butikens beskrivningar. Annars är de dolda tills du har granskat dem, så att
-          inga hälsopåståenden följer med av misstag.
+          Visa nya produkter direkt, med butikens beskrivningar. Annars är de dolda tills du har granskat dem (bland
+          produkterna, under urvalet Väntar på granskning), så att inga hälsopåståenden följer med av misstag.
         </span>
       </Box>
       <SampleRows rows={rows} columns={mapping.columns.map(({ column }) => column)} total={file.rowsTotal} />
@@ -125,7 +133,15 @@ interface Shown {
 }
 
 /** The first rows of the file, as they become. */
-function SampleRows({ rows, columns, total }: { rows: readonly Shown[]; columns: readonly FileColumn[]; total: number }) {
+function SampleRows({
+  rows,
+  columns,
+  total,
+}: {
+  rows: readonly Shown[];
+  columns: readonly FileColumn[];
+  total: number;
+}) {
   const shown: DataColumn<Shown>[] = [
     { key: "line", header: "Rad", isRowHeader: true, cell: ({ line }) => line },
     ...columns.map((column) => ({
@@ -156,7 +172,9 @@ const cellOf = (column: FileColumn, { values }: MappedRow): string => formatMapp
 
 const Cell = ({ text }: { text: string }) => (
   // Words stay whole: the table scrolls sideways.
-  <Box sx={{ minWidth: text.length > 30 ? 200 : text.length > 8 ? 110 : 60, maxWidth: 260, overflowWrap: "break-word" }}>
+  <Box
+    sx={{ minWidth: text.length > 30 ? 200 : text.length > 8 ? 110 : 60, maxWidth: 260, overflowWrap: "break-word" }}
+  >
     {text.length > 140 ? `${text.slice(0, 140)}…` : text || "–"}
   </Box>
 );

@@ -38,7 +38,10 @@ export function SavedMappings(props: {
     if (!kept) return fail(data?.saveCatalogueMapping.errors[0]?.message);
     setSaved([kept, ...saved.filter((one) => one.id !== kept.id)]);
     setChosen(kept.id);
-    setMessage({ tone: "success", text: `Kopplingen ”${kept.name}” är sparad, och föreslås när nästa fil med samma fält kommer.` });
+    setMessage({
+      tone: "success",
+      text: `Kopplingen ”${kept.name}” är sparad, och föreslås när nästa fil med samma fält kommer.`,
+    });
   };
   const drop = async () => {
     const { data } = await remove({ variables: { input: { id: chosen } } });

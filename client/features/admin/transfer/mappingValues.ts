@@ -18,13 +18,15 @@ export const columnLabel = (column: FileColumn): string => {
 
 /** A mapping of the graph as our rules take it, with the columns that cannot be missing. */
 export function toMapping({ preset, isShown, columns }: TransferTab_MappingFragment): CatalogueMapping {
-  const known = columns.map(({ column, fields, constant, values, isRaw }): ColumnMapping => ({
-    column: column as FileColumn,
-    fields: [...fields],
-    constant,
-    values: values.map(({ from, to }) => ({ from, to })),
-    isRaw,
-  }));
+  const known = columns.map(
+    ({ column, fields, constant, values, isRaw }): ColumnMapping => ({
+      column: column as FileColumn,
+      fields: [...fields],
+      constant,
+      values: values.map(({ from, to }) => ({ from, to })),
+      isRaw,
+    }),
+  );
   const missing = REQUIRED.filter((column) => !known.some((one) => one.column === column));
   const all = [...missing.map(emptyColumn), ...known];
   const rank = ({ column }: ColumnMapping) => (REQUIRED.includes(column) ? REQUIRED.indexOf(column) : REQUIRED.length);

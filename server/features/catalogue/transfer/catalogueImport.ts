@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
+import { type CatalogueMapping, SHOWN_ROWS } from "../../../../schema/catalogueMapping.ts";
 import {
   COLUMN_NAMES,
   type FileColumn,
@@ -11,7 +12,6 @@ import {
   SHOWN_NAMES,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
-import { type CatalogueMapping, SHOWN_ROWS } from "../../../../schema/catalogueMapping.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { formatMapped } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
@@ -26,8 +26,8 @@ import { type ProductInput, writeProducts } from "../productService.ts";
 import { findNearNames, type NearName } from "../providers/nearNames.ts";
 import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
-import { readMappedLines } from "./mappedLines.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
+import { readMappedLines } from "./mappedLines.ts";
 import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 
 /** A file to import; it is read more than once. */

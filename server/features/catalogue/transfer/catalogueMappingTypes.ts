@@ -200,7 +200,9 @@ export class ReadCatalogueFilePayload extends MutationPayload {
 
 @InputType({ description: "A mapping to keep." })
 export class SaveCatalogueMappingInput {
-  @Field(() => String, { description: "What it shall be called, at most 100 characters; one of that name is replaced." })
+  @Field(() => String, {
+    description: "What it shall be called, at most 100 characters; one of that name is replaced.",
+  })
   name: string;
 
   @Field(() => CatalogueMappingInput, { description: "The mapping." })

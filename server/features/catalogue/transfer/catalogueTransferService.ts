@@ -1,13 +1,19 @@
 import { finished } from "node:stream/promises";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
+import { catalogueMappingSchema } from "../../../../schema/catalogueMapping.ts";
 import { formatOfName, SHOWN_PROBLEMS } from "../../../../schema/catalogueTransfer.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
-import { catalogueMappingSchema } from "../../../../schema/catalogueMapping.ts";
 import { type FieldError, fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { arrived, interrupted, isTooLarge } from "../../../platform/graphql/uploadedFiles.ts";
 import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
 import { checkImport, type ImportSource, type ImportSummary, runImport } from "./catalogueImport.ts";
+import {
+  type CatalogueMappingInput,
+  type ReadCatalogueFileInput,
+  type ReadCatalogueFilePayload,
+  shownMapping,
+} from "./catalogueMappingTypes.ts";
 import type {
   CatalogueImport,
   ImportCatalogueInput,
@@ -15,14 +21,8 @@ import type {
   PreviewCatalogueImportInput,
   PreviewCatalogueImportPayload,
 } from "./catalogueTransferTypes.ts";
-import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
-import {
-  type CatalogueMappingInput,
-  type ReadCatalogueFileInput,
-  type ReadCatalogueFilePayload,
-  shownMapping,
-} from "./catalogueMappingTypes.ts";
 import { readFileFacts } from "./readCatalogueFile.ts";
+import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 
 const OUTDATED =
   "Produkterna eller filen har ändrats sedan förhandsvisningen. Ingenting är importerat. Se vad som gäller nu.";

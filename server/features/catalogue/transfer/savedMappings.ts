@@ -1,8 +1,4 @@
-import {
-  catalogueMappingSchema,
-  MAX_SAVED_MAPPINGS,
-  mappingNameSchema,
-} from "../../../../schema/catalogueMapping.ts";
+import { catalogueMappingSchema, MAX_SAVED_MAPPINGS, mappingNameSchema } from "../../../../schema/catalogueMapping.ts";
 import { z } from "../../../../schema/zod.ts";
 import { recordAudit } from "../../../platform/audit/recordAudit.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
