@@ -338,7 +338,7 @@ describe("our own export", () => {
       maxLength: 6,
     })
     .map((parts) => parts.join("").trim());
-  const valueOf = (column: FileColumn): fc.Arbitrary<unknown> => {
+  const valuesFor = (column: FileColumn): fc.Arbitrary<unknown> => {
     if (column === "id") return fc.constant("");
     switch (kindOfColumn(column)) {
       case "boolean":
@@ -356,7 +356,7 @@ describe("our own export", () => {
     }
   };
   const product = fc.record(
-    Object.fromEntries(FILE_COLUMNS.map((column) => [column, valueOf(column)])) as Record<
+    Object.fromEntries(FILE_COLUMNS.map((column) => [column, valuesFor(column)])) as Record<
       FileColumn,
       fc.Arbitrary<unknown>
     >,
