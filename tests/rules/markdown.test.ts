@@ -17,9 +17,8 @@ const inBrowser = (text: string, options?: MarkdownOptions) =>
 
 /** The words of a page. React leaves out the line ends between a table's rows, which nobody sees. */
 const wordsOf = (page: string) =>
-  JSDOM.fragment(
-    page.replace(/\n(?=<\/?(?:table|thead|tbody|tr|th|td)\b)|(?<=<\/?(?:table|thead|tbody|tr)>)\n/g, ""),
-  ).textContent;
+  JSDOM.fragment(page.replace(/\n(?=<\/?(?:table|thead|tbody|tr|th|td)\b)|(?<=<\/?(?:table|thead|tbody|tr)>)\n/g, ""))
+    .textContent;
 
 /** Addresses and event handlers of all elements in the page. */
 const addresses = (page: string) => [...page.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address ?? "");
