@@ -28,6 +28,7 @@ export const AUDIT_SUBJECTS = {
   ACCOUNT: "An account.",
   ARTICLE: "A guide.",
   AUTHOR: "Who writes guides.",
+  CATALOGUE_MAPPING: "How the files of a shop become products.",
   CATEGORY: "A category of products.",
   CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   ERASED_ACCOUNT: "An account that is gone; nothing tells which it was.",

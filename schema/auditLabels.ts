@@ -27,6 +27,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
   AUTHOR: "författare",
+  CATALOGUE_MAPPING: "koppling av filer",
   CATEGORY: "kategori",
   CONTACT_MESSAGE: "meddelande",
   ERASED_ACCOUNT: "konto",

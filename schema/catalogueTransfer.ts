@@ -21,6 +21,10 @@ const either = new Intl.ListFormat("sv", { type: "disjunction" });
 export const FORMAT_LABELS = either.format(FORMAT_NAMES.map((name) => TRANSFER_FORMATS[name].label));
 export const UNKNOWN_FORMAT = `Välj en fil som slutar på ${either.format(FORMAT_NAMES.map((name) => `.${name}`))}.`;
 
+/** What a file to import is by its content, packed or not. */
+export const FILE_FORMATS = ["CSV", "JSON", "XML", "XLSX"] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
 /** The format that a file's name says it has; undefined for any other. */
 export const formatOfName = (name: string): TransferFormat | undefined =>
   FORMAT_NAMES.find((format) => name.toLowerCase().endsWith(`.${format}`));
@@ -38,6 +42,8 @@ export const PRODUCT_COLUMNS = {
   description: "text",
   providerName: "text",
   providerCountry: "text",
+  sku: "text",
+  gtin: "text",
   contents: "list",
   features: "list",
   pros: "list",
@@ -98,6 +104,8 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   description: "",
   providerName: "",
   providerCountry: "",
+  sku: "",
+  gtin: "",
   contents: [],
   features: [],
   pros: [],

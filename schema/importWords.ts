@@ -56,6 +56,8 @@ export const COLUMN_WORDS: Readonly<Record<FileColumn, readonly [string, ...stri
   difficulty: ["Svårighet"],
   checkedOn: ["Kontrollerad"],
   imageUrl: ["Bild"],
+  sku: ["Leverantörens nummer", "Artikelnummer"],
+  gtin: ["GTIN", "EAN", "Streckkod"],
 };
 
 /** The words of a choice by their names in the graph. */

@@ -12,6 +12,7 @@ import {
 } from "./catalogue.ts";
 import { GOAL_IDS, GOALS } from "./goals.ts";
 import { parseUrl } from "./parseUrl.ts";
+import { readGtin, roundedProblem } from "./rules/catalogue/gtin.ts";
 import { isDay } from "./rules/words/days.ts";
 import { MAX_ORE } from "./rules/words/money.ts";
 import { counted } from "./rules/words/numbers.ts";
@@ -118,6 +119,21 @@ export const productSchema = z
       .refine(isUsableText, `Beskrivningen ${UNUSABLE}`),
     providerName: line("Leverantörens namn").min(1, "Fyll i vem som säljer den."),
     providerCountry: optionalLine("Landet"),
+    /** The provider's own number of it, by which the next file finds it again. */
+    sku: optionalLine("Leverantörens nummer")
+      .refine((text) => text === null || roundedProblem(text) === undefined, {
+        error: "Numret kan inte läsas: ett kalkylprogram har avrundat det.",
+      })
+      .optional(),
+    /** The number that the package has in every shop. */
+    gtin: line("GTIN")
+      .refine(
+        (text) => roundedProblem(text) === undefined,
+        "Numret kan inte läsas: ett kalkylprogram har avrundat det.",
+      )
+      .refine((text) => readGtin(text) !== null, "Det är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.")
+      .transform((text) => readGtin(text) || null)
+      .optional(),
     /** Markers of a test, or active substances of a supplement. */
     contents: list("Ett ämne", { items: MAX_PRODUCT_CONTENTS }),
     features: list("En egenskap"),

@@ -248,6 +248,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** Who writes guides. */
   | 'AUTHOR'
+  /** How the files of a shop become products. */
+  | 'CATALOGUE_MAPPING'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
@@ -299,6 +301,66 @@ export type BeginSecondFactorInput = {
 export type BlockAccountInput = {
   /** `ListedAccount.key`. */
   key: Scalars['String']['input'];
+};
+
+/** Which fields of a file a column of ours comes from. */
+export type CatalogueColumnMappingInput = {
+  /** The column, e.g. 'priceEstimate', as in an export. */
+  column: Scalars['String']['input'];
+  /** What it is where no field is filled. */
+  constant?: InputMaybe<Scalars['String']['input']>;
+  /** Fields of the file; of each row the first that is filled counts. */
+  fields: Array<Scalars['String']['input']>;
+  /** True for a field that is written as in our own export; otherwise as shops write such things. */
+  isRaw?: Scalars['Boolean']['input'];
+  /** What values of the file are here; without any they are taken as they stand. */
+  values?: Array<CatalogueMappedValueInput>;
+};
+
+/** What a file is by its content. */
+export type CatalogueFileFormat =
+  /** CSV. */
+  | 'CSV'
+  /** JSON. */
+  | 'JSON'
+  /** XLSX. */
+  | 'XLSX'
+  /** XML. */
+  | 'XML';
+
+/** A kind of file that is known by the names of its fields. */
+export type CatalogueFilePreset =
+  /** In Swedish: en fil från Adtraction. */
+  | 'ADTRACTION'
+  /** In Swedish: en fil från Awin. */
+  | 'AWIN'
+  /** In Swedish: en Google Merchant-fil. */
+  | 'GOOGLE'
+  /** In Swedish: vår egen export. */
+  | 'OWN'
+  /** In Swedish: en produktexport från Shopify. */
+  | 'SHOPIFY'
+  /** In Swedish: en fil från Tradedoubler. */
+  | 'TRADEDOUBLER'
+  /** In Swedish: en produktexport från WooCommerce. */
+  | 'WOOCOMMERCE';
+
+/** What stands in a file, and what it is here. */
+export type CatalogueMappedValueInput = {
+  /** As it stands in the file. */
+  from: Scalars['String']['input'];
+  /** As our own files write it. */
+  to: Scalars['String']['input'];
+};
+
+/** How the rows of a file become products. */
+export type CatalogueMappingInput = {
+  /** The columns that the file says something of. */
+  columns: Array<CatalogueColumnMappingInput>;
+  /** True to show new products at once, and to take over descriptions of those that are shown; otherwise an admin looks at them first. */
+  isShown?: Scalars['Boolean']['input'];
+  /** What the file is, which decides how variants are put together; null for any other. */
+  preset?: InputMaybe<CatalogueFilePreset>;
 };
 
 /** A colour that a category of steps is shown in. */
@@ -606,6 +668,8 @@ export type CreateProductInput = {
   form?: InputMaybe<SupplementForm>;
   /** The goals that it is shown for; each goal once. */
   goals: Array<GoalReasonInput>;
+  /** The GTIN (EAN, UPC) of its package, with a right check digit. In an input '' for none, absent to keep it. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Whether a doctor comments on the results. */
   hasDoctorAnalysis: Scalars['Boolean']['input'];
   /** Address of its picture. In an input one of the library's, or the one it has; '' and null for none, absent to keep it. */
@@ -640,6 +704,8 @@ export type CreateProductInput = {
   sampleType?: InputMaybe<SampleType>;
   /** Countries it is sent to. */
   shippingRegions: Array<Scalars['String']['input']>;
+  /** The provider's own number of it, by which the next file finds it again. In an input '' for none, absent to keep it. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** Where a test is taken. */
   testLocation?: InputMaybe<TestLocation>;
   /** How long the results take. */
@@ -828,6 +894,12 @@ export type DeleteBiomarkerInput = {
   id: Scalars['ID']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
+};
+
+/** A mapping that shall be gone. */
+export type DeleteCatalogueMappingInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
 };
 
 /** A category that shall be gone. */
@@ -1138,6 +1210,8 @@ export type ImportCatalogueInput = {
   file?: InputMaybe<Scalars['Upload']['input']>;
   /** The preview's, so that what is written is what was shown. */
   fingerprint: Scalars['String']['input'];
+  /** How the fields of a file that has not our own columns become ours. With it the file may be any of these: Products as CSV with any separator, JSON, XML or XLSX, packed by gzip or zip or not, of at most 50 MB. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  mapping?: InputMaybe<CatalogueMappingInput>;
   /** Imports the good lines of a file that has bad ones. */
   skipBad?: Scalars['Boolean']['input'];
 };
@@ -1477,6 +1551,8 @@ export type PlannedInput = {
 export type PreviewCatalogueImportInput = {
   /** A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
   file?: InputMaybe<Scalars['Upload']['input']>;
+  /** How the fields of a file that has not our own columns become ours. With it the file may be any of these: Products as CSV with any separator, JSON, XML or XLSX, packed by gzip or zip or not, of at most 50 MB. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  mapping?: InputMaybe<CatalogueMappingInput>;
 };
 
 /** Prices between two bounds, which belong to it. */
@@ -1850,6 +1926,12 @@ export type QuestionnaireKind =
   /** The training test; analysed with `analyzeTraining`. */
   | 'TRAINING';
 
+/** A file to read. */
+export type ReadCatalogueFileInput = {
+  /** Products as CSV with any separator, JSON, XML or XLSX, packed by gzip or zip or not, of at most 50 MB. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'. */
+  file?: InputMaybe<Scalars['Upload']['input']>;
+};
+
 /** One of the five criteria for what is recommended; the page /rekommenderad explains them. */
 export type RecommendationCriterion =
   /** An accredited laboratory analyses the sample. */
@@ -2116,6 +2198,14 @@ export type SampleType =
   | 'SALIVA'
   /** 'Urinprov'. */
   | 'URINE';
+
+/** A mapping to keep. */
+export type SaveCatalogueMappingInput = {
+  /** The mapping. */
+  mapping: CatalogueMappingInput;
+  /** What it shall be called, at most 100 characters; one of that name is replaced. */
+  name: Scalars['String']['input'];
+};
 
 /** How far somebody is with a section of a programme. */
 export type SectionStatus =
@@ -3225,6 +3315,8 @@ export type UpdateProductInput = {
   form?: InputMaybe<SupplementForm>;
   /** The goals that it is shown for; each goal once. */
   goals: Array<GoalReasonInput>;
+  /** The GTIN (EAN, UPC) of its package, with a right check digit. In an input '' for none, absent to keep it. */
+  gtin?: InputMaybe<Scalars['String']['input']>;
   /** Whether a doctor comments on the results. */
   hasDoctorAnalysis: Scalars['Boolean']['input'];
   /** Which one. */
@@ -3261,6 +3353,8 @@ export type UpdateProductInput = {
   sampleType?: InputMaybe<SampleType>;
   /** Countries it is sent to. */
   shippingRegions: Array<Scalars['String']['input']>;
+  /** The provider's own number of it, by which the next file finds it again. In an input '' for none, absent to keep it. */
+  sku?: InputMaybe<Scalars['String']['input']>;
   /** Where a test is taken. */
   testLocation?: InputMaybe<TestLocation>;
   /** How long the results take. */

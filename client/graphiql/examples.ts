@@ -752,6 +752,23 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [
+      `# The file is sent beside the operation, as multipart/form-data; GraphiQL has no field for it.
+${change("readCatalogueFile", "file { format preset rowsTotal fields { name examples } suggestion { columns { column fields } } }")}`,
+      { input: { file: null } },
+      "admin",
+    ],
+    [
+      change("saveCatalogueMapping", "mapping { id name }"),
+      {
+        input: {
+          name: "Exempelbutiken",
+          mapping: { preset: "GOOGLE", columns: [{ column: "name", fields: ["g:title", "title"] }] },
+        },
+      },
+      "admin",
+    ],
+    [change("deleteCatalogueMapping", "deletedId"), { input: { id: "finns-inte" } }, "admin"],
+    [
       change("importCatalogue", "result { created changed unchanged bad }"),
       { input: { file: null, fingerprint: "", skipBad: false } },
       "admin",

@@ -37,6 +37,14 @@ const importFile = (name: string) => ({
     `category;name;providerName;isAvailable\nblodtester;${name};Webbolaget;nej\nfinns-inte;Fel;Webbolaget;nej\n`,
   ),
 });
+/** A shop's file with one product, which stays hidden until somebody has looked at it. */
+const shopFile = (number: string, price = "199.00 SEK") => ({
+  name: "varor.xml",
+  mimeType: "application/xml",
+  buffer: Buffer.from(
+    `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Webbutiken</title><item><g:id>${number}</g:id><title>Butiksvaran ${number}</title><g:description>En vara.</g:description><link>https://webbutiken.example/${number}</link><g:image_link>https://webbutiken.example/${number}.jpg</g:image_link><g:availability>in_stock</g:availability><g:price>${price}</g:price><g:product_type>Mineraler</g:product_type></item></channel></rss>`,
+  ),
+});
 const previewOf = (page: Page): Locator => page.getByRole("region", { name: "Det här händer med nya.csv" });
 
 test("a provider of MR scans is added, checked, edited beside another admin, and deleted", async ({ page }) => {
@@ -350,6 +358,43 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await preview.getByLabel("Hoppa över felaktiga rader").check();
     await button.click();
     await expect(page.getByText("1 ny produkt och 0 ändrade är sparade. 1 felaktig rad hoppades över.")).toBeVisible();
+  });
+
+  await test.step("a shop's file is mapped, kept for the next one, and imported to be looked at", async () => {
+    const number = randomBytes(4).toString("hex");
+    await page.getByLabel("Fil att importera").setInputFiles(shopFile(number));
+    const step = page.getByRole("region", { name: "Så läses varor.xml" });
+    await expect(step).toContainText("Filen ser ut som en Google Merchant-fil, och har 1 produkt.");
+    const rows = step.getByRole("table", { name: "Så blir de första raderna" });
+    await expect(rows.getByRole("row").nth(1)).toContainText(/Butiksvaran .*199\skr/);
+    const next = step.getByRole("button", { name: "Se vad som skulle ändras" });
+    await expect(next).toBeDisabled();
+    // What is said is seen at once, by the keyboard alone.
+    await step.getByLabel("Fast värde för Leverantör", { exact: true }).focus();
+    await page.keyboard.type("Webbutiken");
+    await expect(rows.getByRole("row").nth(1)).toContainText("Webbutiken");
+    // The category of the same name is found; the operator says another one.
+    await expect(rows.getByRole("row").nth(1)).toContainText("mineraler");
+    await step.getByText("Vad filens värden är hos oss (1 av 1)").click();
+    await step.getByLabel("Mineraler är hos oss").selectOption("blodtester");
+    await expect(rows.getByRole("row").nth(1)).toContainText("blodtester");
+    await step.getByLabel("Kopplingens namn").fill(`Webbutiken ${number}`);
+    await step.getByRole("button", { name: "Spara kopplingen" }).click();
+    await expect(step).toContainText(`Kopplingen ”Webbutiken ${number}” är sparad`);
+    await expectAccessible(page);
+    await expect(next).toBeEnabled();
+    await next.click();
+    const preview = page.getByRole("region", { name: "Det här händer med varor.xml" });
+    await expect(preview.getByRole("rowheader", { name: `Butiksvaran ${number}` })).toBeVisible();
+    await preview.getByRole("button", { name: "Importera 1 produkt" }).click();
+    await expect(page.getByText("1 ny produkt och 0 ändrade är sparade.")).toBeVisible();
+    // The next night's file is the same product, and the mapping is there already.
+    await page.getByLabel("Fil att importera").setInputFiles(shopFile(number, "179.00 SEK"));
+    await expect(step.getByLabel("Sparad koppling")).toHaveValue(/./);
+    await next.click();
+    await expect(preview).toContainText(/199\skr → 179\skr/);
+    await preview.getByRole("button", { name: "Importera 1 produkt" }).click();
+    await expect(page.getByText("0 nya produkter och 1 ändrad är sparade.")).toBeVisible();
   });
 
   await test.step("the catalogue can be taken along", async () => {

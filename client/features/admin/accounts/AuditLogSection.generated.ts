@@ -54,6 +54,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** Who writes guides. */
   | 'AUTHOR'
+  /** How the files of a shop become products. */
+  | 'CATALOGUE_MAPPING'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */

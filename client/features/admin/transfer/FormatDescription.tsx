@@ -4,9 +4,10 @@ import { FILE_COLUMNS } from "../../../../schema/catalogueTransfer.ts";
 import { COLUMN_CHOICES, COLUMN_WORDS } from "../../../../schema/importWords.ts";
 
 const RULES = [
+  "Filer från butiker och annonsnätverk läses som de är: välj filen, se efter vilket fält som är vilken kolumn, och spara kopplingen till nästa gång. Det som står nedan gäller filer med våra egna kolumner.",
   "CSV har semikolon, komma eller tabb mellan kolumnerna, och sparas som UTF-8 eller som Excel gör det. JSON är en lista med objekt. Högst 50 MB.",
   "Första raden har kolumnernas namn, på svenska eller som i exporten. En kolumn som inte finns med lämnar fältet som det är.",
-  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma namn, leverantör och kategori, eller en ny.",
+  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma nummer hos leverantören (sku) eller samma GTIN, annars den med samma namn, leverantör och kategori, eller en ny.",
   "Kategorin anges med sitt namn eller adressnamn, till exempel Blodtester. De står under Kategorier.",
   "Dagen under Kontrollerad skrivs som 2026-01-31. En ny produkt visas, om det inte står nej under Visas.",
   "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
