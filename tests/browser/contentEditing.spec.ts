@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoAdmin, field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { holdsFocus, keepToastsOpen, open, settled } from "../support/browserPages.ts";
+import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -158,7 +159,7 @@ test("a protocol template is made, shown, started, edited beside another admin, 
   test.slow();
   const name = `Vilodag ${randomBytes(3).toString("hex")}`;
   const form = panelOf(page);
-  const visitors = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  const visitors = await browser.newPage({ baseURL: SITE_ORIGIN });
   await open(page, "/admin/innehall?flik=mallar");
 
   await test.step("the list says what there is, and what is missing or taken is told", async () => {
