@@ -16,9 +16,7 @@ export const TRANSFER_FORMATS = {
 export type TransferFormat = keyof typeof TRANSFER_FORMATS;
 export const FORMAT_NAMES = Object.keys(TRANSFER_FORMATS) as TransferFormat[];
 
-/** The formats beside each other: 'CSV eller JSON'. */
 const either = new Intl.ListFormat("sv", { type: "disjunction" });
-const FORMAT_LABELS = either.format(FORMAT_NAMES.map((name) => TRANSFER_FORMATS[name].label));
 export const UNKNOWN_FORMAT = `Välj en fil som slutar på ${either.format(FORMAT_NAMES.map((name) => `.${name}`))}.`;
 
 /** What a file to import is by its content, packed or not. */
