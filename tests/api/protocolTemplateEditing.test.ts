@@ -38,8 +38,8 @@ const all = async () =>
 const make = async (changes: Variables = {}): Promise<Template> => {
   const made = await send("createProtocolTemplate", input(changes));
   expect(codesOf(made)).toEqual([]);
-  const { key } = made.payload?.template as Template;
-  return (await all()).find((one) => one.key === key) as Template;
+  const template = made.payload?.template as Template | undefined;
+  return (await all()).find(({ key }) => key === template?.key) as Template;
 };
 const remove = ({ key, version }: Template) => send("deleteProtocolTemplate", { key, version });
 
@@ -61,7 +61,11 @@ describe("a protocol template", () => {
     const seeded = await names(other);
     expect(seeded).toHaveLength(6);
     const made = await make({ steps: [aStep({ title: "Ett" }), aStep({ title: "Två", frequency: "WEEKLY" })] });
-    expect(made).toMatchObject({ ...TEXT, version: 1, steps: [{ title: "Ett", frequency: "DAILY" }, { title: "Två" }] });
+    expect(made).toMatchObject({
+      ...TEXT,
+      version: 1,
+      steps: [{ title: "Ett", frequency: "DAILY" }, { title: "Två" }],
+    });
     // Of two in one place the older is first.
     const expected = [seeded[0], "Ny rutin", ...seeded.slice(1)];
     for (const client of [api, other]) await expect.poll(() => names(client), { timeout: 1_000 }).toEqual(expected);
@@ -107,7 +111,9 @@ describe("a protocol template", () => {
     for (const client of [api, other]) await expect.poll(() => names(client), { timeout: 1_000 }).toEqual(seeded);
     const again = await change(member.browser, "startProtocol", { input: { id: shown?.id, key: randomUUID() } });
     expect(codesOf(again)).toEqual(["NOT_FOUND"]);
-    const read = await member.browser.graphql("query ($key: String!) { protocol(key: $key) { name } }", { key: made.key });
+    const read = await member.browser.graphql("query ($key: String!) { protocol(key: $key) { name } }", {
+      key: made.key,
+    });
     expect(read.data).toEqual({ protocol: null });
 
     expect(codesOf(await remove({ ...made, version: 3 }))).toEqual([]);
@@ -169,7 +175,9 @@ describe("a protocol template", () => {
     expect(told?.errors[0]?.message).toContain("det du har skrivit finns kvar här");
     expect(told?.payload?.template).toMatchObject({ version: 2 });
     expect(codesOf(await remove(made))).toEqual(["OUTDATED"]);
-    const both = await Promise.all(["En gång", "En gång"].map((name) => send("createProtocolTemplate", input({ name }))));
+    const both = await Promise.all(
+      ["En gång", "En gång"].map((name) => send("createProtocolTemplate", input({ name }))),
+    );
     expect(both.flatMap(codesOf)).toEqual(["TAKEN"]);
   });
 
@@ -260,9 +268,9 @@ describe("a protocol of somebody's own", () => {
         expect((await change(client, name, variables)).refused, name).toHaveLength(1);
     const id = Buffer.from(`Protocol:${template?.key}`).toString("base64url");
     for (const name of ["updateProtocol", "deleteProtocol"])
-      expect(codesOf(await change(member.browser, name, { input: { id, name: "Kapad", steps: [aStep()] } }))).not.toEqual(
-        [],
-      );
+      expect(
+        codesOf(await change(member.browser, name, { input: { id, name: "Kapad", steps: [aStep()] } })),
+      ).not.toEqual([]);
     expect((await all())[0]).toEqual(template);
   });
 });

@@ -144,7 +144,10 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
   });
 });
 
-test("a protocol template is made, shown, started, edited beside another admin, and deleted", async ({ page, browser }) => {
+test("a protocol template is made, shown, started, edited beside another admin, and deleted", async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const name = `Vilodag ${randomBytes(3).toString("hex")}`;
   const form = panelOf(page);

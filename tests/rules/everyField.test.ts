@@ -152,9 +152,12 @@ describe("every field of protocols", () => {
     for (const type of ["ProtocolStepInput", "MergedStepInput", "ProtocolStep"]) {
       expect(fieldsOf(type), type).toEqual(expect.arrayContaining(Object.keys(STEP_INPUT)));
     }
-    for (const document of ["BuilderView", "ShareView"]) {
-      const file = `client/features/protocols/${document === "ShareView" ? "share" : "builder"}/${document}.graphql`;
-      const text = readFileSync(file, "utf8");
+    for (const document of [
+      "protocols/builder/BuilderView",
+      "protocols/share/ShareView",
+      "admin/templates/TemplatesTab",
+    ]) {
+      const text = readFileSync(`client/features/${document}.graphql`, "utf8");
       for (const name of Object.keys(STEP_INPUT))
         expect(text, `${document} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
     }

@@ -79,7 +79,6 @@ export function TemplatesTab() {
 }
 
 const COLUMNS: readonly DataColumn<Template>[] = [
-  { key: "position", header: "Plats", width: "80px", cell: ({ position }) => position },
   {
     key: "name",
     header: "Namn",
@@ -94,6 +93,7 @@ const COLUMNS: readonly DataColumn<Template>[] = [
       </TextLink>
     ),
   },
+  { key: "position", header: "Plats", width: "80px", cell: ({ position }) => position },
   {
     key: "difficulty",
     header: "Svårighet",
