@@ -38,13 +38,8 @@ const all = async () =>
 const make = async (changes: Variables = {}): Promise<Template> => {
   const made = await send("createProtocolTemplate", input(changes));
   expect(codesOf(made)).toEqual([]);
-<<<<<<< HEAD
-  const { key } = (made.payload as { template: Template }).template;
-  return (await all()).find((one) => one.key === key) as Template;
-=======
   const template = made.payload?.template as Template | undefined;
   return (await all()).find(({ key }) => key === template?.key) as Template;
->>>>>>> w-templates
 };
 const remove = ({ key, version }: Template) => send("deleteProtocolTemplate", { key, version });
 

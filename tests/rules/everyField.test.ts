@@ -152,7 +152,6 @@ describe("every field of protocols", () => {
     for (const type of ["ProtocolStepInput", "MergedStepInput", "ProtocolStep"]) {
       expect(fieldsOf(type), type).toEqual(expect.arrayContaining(Object.keys(STEP_INPUT)));
     }
-<<<<<<< HEAD
     expect(fieldsOf("ChecklistItem")).toEqual(expect.arrayContaining(Object.keys(STEP_INPUT)));
     const folder = "client/features/protocols";
     const selected = readFileSync(`${folder}/Step.graphql`, "utf8");
@@ -164,17 +163,6 @@ describe("every field of protocols", () => {
         (readFileSync(`${folder}/${file}`, "utf8").match(/\bsteps \{[^{}]*title/g) ?? []).map(() => file),
       );
     expect(byThemselves).toEqual(["builder/BuilderView.graphql"]);
-=======
-    for (const document of [
-      "protocols/builder/BuilderView",
-      "protocols/share/ShareView",
-      "admin/templates/TemplatesTab",
-    ]) {
-      const text = readFileSync(`client/features/${document}.graphql`, "utf8");
-      for (const name of Object.keys(STEP_INPUT))
-        expect(text, `${document} ${name}`).toMatch(new RegExp(`\\b${name}\\b`));
-    }
->>>>>>> w-templates
   });
 });
 
