@@ -1,5 +1,5 @@
 import { FILE_COLUMNS, type FileColumn } from "./catalogueTransfer.ts";
-import { isUsableLine } from "./rules/words/text.ts";
+import { isUsableLine, isUsableText } from "./rules/words/text.ts";
 import { z } from "./zod.ts";
 
 /** What the files of merchants and networks are: name → what it is called for an admin. */
@@ -26,7 +26,10 @@ export const SHOWN_ROWS = 20;
 export const MAX_SAVED_MAPPINGS = 100;
 
 const said = (what: string, max: number) =>
-  z.string({ error: `${what} ska vara en text.` }).max(max, `${what} är för lång.`);
+  z
+    .string({ error: `${what} ska vara en text.` })
+    .max(max, { error: `${what} är för lång.`, abort: true })
+    .refine(isUsableText, `${what} innehåller ett tecken som inte går att använda.`);
 
 /** Which column of ours comes from which fields of a file. */
 export const columnMappingSchema = z.object({
