@@ -153,8 +153,8 @@ describe("every field of protocols", () => {
       expect(fieldsOf(type), type).toEqual(expect.arrayContaining(Object.keys(STEP_INPUT)));
     }
     expect(fieldsOf("ChecklistItem")).toEqual(expect.arrayContaining(Object.keys(STEP_INPUT)));
-    const folder = "client/features/protocols";
-    const selected = readFileSync(`${folder}/Step.graphql`, "utf8");
+    const folder = "client/features";
+    const selected = readFileSync(`${folder}/protocols/Step.graphql`, "utf8");
     for (const name of Object.keys(STEP_INPUT)) expect(selected, name).toMatch(new RegExp(`\\b${name}\\b`));
     // Whoever selects a step's fields by themselves would miss a new one; doses are all that the builder's second query needs.
     const byThemselves = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -162,7 +162,7 @@ describe("every field of protocols", () => {
       .flatMap((file) =>
         (readFileSync(`${folder}/${file}`, "utf8").match(/\bsteps \{[^{}]*title/g) ?? []).map(() => file),
       );
-    expect(byThemselves).toEqual(["builder/BuilderView.graphql"]);
+    expect(byThemselves).toEqual(["protocols/builder/BuilderView.graphql"]);
   });
 });
 
