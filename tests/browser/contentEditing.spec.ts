@@ -454,6 +454,7 @@ test("what admins edit content with fits a phone", { tag: "@phone" }, async ({ p
       .toBeLessThanOrEqual(0);
   const subject = `Telefon ${randomBytes(4).toString("hex")}`;
   await sendMessage(page, subject);
+  await page.request.get("/ut/2?fran=tester", { maxRedirects: 0 });
   await open(page, "/admin/innehall?flik=mr");
 
   await test.step("providers of MR scans, and what is wrong with a new one", async () => {
