@@ -43,6 +43,7 @@ export function SupplierDialog(props: { supplier: TableSupplier; isOpen: boolean
       website: supplier.website ?? "",
     },
   );
+  const { isDirty } = form.formState;
   const common = <Name extends SupplierFact>(name: Name) => ({
     form,
     name,
@@ -52,7 +53,7 @@ export function SupplierDialog(props: { supplier: TableSupplier; isOpen: boolean
   const line = { maxLength: MAX_FACT, autoComplete: "off" };
   const list = { max: MAX_FACT, maxItems: MAX_LIST };
   return (
-    <FormDialog title="Redigera leverantör" isOpen={isOpen} onClose={onClose}>
+    <FormDialog title="Redigera leverantör" isOpen={isOpen} onClose={onClose} hasChanges={() => isDirty}>
       <Box sx={{ px: { xs: 4, sm: 8 }, pt: 3, pb: { xs: 6, sm: 8 }, overflowY: "auto" }}>
         <Form form={form} label="Spara" pendingLabel="Sparar …" actions={<Button onClick={onClose}>Avbryt</Button>}>
           <Field {...common("name")} {...line} />
