@@ -46,7 +46,7 @@ export class CatalogueTransferResolver {
   }
 
   @Mutation(() => DeleteCatalogueMappingPayload, {
-    description: "Deletes a mapping that was kept. Errors: NOT_FOUND.",
+    description: "Deletes a mapping that was kept. Errors: IN_USE (by a feed), NOT_FOUND.",
   })
   @allow("admin")
   deleteCatalogueMapping(
