@@ -95,3 +95,23 @@ export const productFeedSchema = z.object({
 export type ProductFeedFacts = z.output<typeof productFeedSchema>;
 /** The fields of a feed. */
 export const FEED_FIELDS = Object.keys(productFeedSchema.shape) as (keyof ProductFeedFacts)[];
+
+/** What its fields are called, and what an import of it did. */
+export const FEED_LABELS: Readonly<Record<string, string>> = {
+  name: "Namn",
+  providerName: "Leverantör",
+  url: "Adress",
+  category: "Kategori",
+  mapping: "Koppling av fält",
+  preset: "Filen ska vara",
+  filter: "Vilka rader som tas med",
+  showsNew: "Nya visas direkt",
+  hour: "Hämtas klockan",
+  isOn: "Hämtas av sig självt",
+  created: "Nya",
+  changed: "Ändrade",
+  unchanged: "Oförändrade",
+  skipped: "Felaktiga rader",
+  missing: "Saknas i filen",
+  hidden: "Visas inte längre",
+};

@@ -10,12 +10,17 @@ import type {
   DeleteCatalogueMappingPayload,
   SaveCatalogueMappingInput,
   SaveCatalogueMappingPayload,
+  SavedCatalogueMapping,
 } from "./catalogueMappingTypes.ts";
 import { shownMapping } from "./catalogueMappingTypes.ts";
 import { mappingOf } from "./catalogueTransferService.ts";
 import { SavedMapping } from "./SavedMapping.ts";
 
 const savedSchema = z.object({ name: mappingNameSchema, mapping: catalogueMappingSchema });
+
+/** All mappings that are kept, the latest first. */
+export const readSavedMappings = async ({ db }: Context): Promise<SavedCatalogueMapping[]> =>
+  (await db.manager.find(SavedMapping, { order: { savedAt: "DESC" }, take: MAX_SAVED_MAPPINGS })).map(shownMapping);
 
 /** Keeps a mapping by its name, in the place of what had that name before. */
 export async function saveCatalogueMapping(
