@@ -333,3 +333,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: value.SEED,
   };
 }
+
+/** Where the site is reached, as far as its settings say, for what runs beside it. */
+export const originOf = ({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">): string =>
+  publicUrl ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;

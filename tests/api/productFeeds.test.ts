@@ -113,8 +113,8 @@ describe("a feed", () => {
     expect(history.at(-1)).toEqual({ price: 7_900 });
     await findPriceDrops(db, AREAS);
     await jobsDone(db);
-    const mail = await api.mails.next(watcher.email);
-    expect(mail.text).toContain("Burk 1");
+    const mail = await api.mails.next(watcher.person.email, "Priset har sjunkit: Burk 1");
+    expect(mail.parsed.text).toContain("79");
   });
 
   it("that is off is not fetched by itself, and a feed of another hour waits", async () => {
@@ -180,7 +180,10 @@ describe("a file that is the same", () => {
 
   it("is read all the same where its prices are those of a sale with an end", async () => {
     const [head, ...rows] = feedOf(feedRows(6)).trim().split("\n");
-    const dated = [`${head}\tsale_price\tsale_price_effective_date`, ...rows.map((row) => `${row}\t50.00 SEK\t/2100-01-01`)];
+    const dated = [
+      `${head}\tsale_price\tsale_price_effective_date`,
+      ...rows.map((row) => `${row}\t50.00 SEK\t/2100-01-01`),
+    ];
     serve(file(dated.join("\n"), { etag: '"sale"' }));
     await makeFeed(admin, { name, url: url() });
     expect(await run()).toMatchObject({ state: "DONE", created: 6 });
@@ -217,7 +220,13 @@ describe("a run is held by", () => {
       /bröts|mitt i/,
       { state: "DONE", missing: 0 },
     ],
-    ["a third of the products gone", file(feedOf(rows.slice(3))), "GONE", /3 av flödets 10/, { state: "DONE", missing: 3 }],
+    [
+      "a third of the products gone",
+      file(feedOf(rows.slice(3))),
+      "GONE",
+      /3 av flödets 10/,
+      { state: "DONE", missing: 3 },
+    ],
     [
       "more than a third of the prices changed",
       file(feedOf(rows.map((row, at) => (at < 4 ? { ...row, price: "111.00" } : row)))),
@@ -267,7 +276,10 @@ describe("a run is held by", () => {
     serve(file(feedOf(rows.slice(3))));
     expect(await run()).toMatchObject({ state: "HELD" });
     serve(file(feedOf(rows.slice(6))));
-    expect((await decide(true)).run).toMatchObject({ state: "HELD", brakes: [{ message: expect.stringMatching(/^6 av/) }] });
+    expect((await decide(true)).run).toMatchObject({
+      state: "HELD",
+      brakes: [{ message: expect.stringMatching(/^6 av/) }],
+    });
     expect((await decide(true)).run).toMatchObject({ state: "DONE", missing: 6 });
   });
 });
@@ -314,7 +326,15 @@ describe("what an admin edits", () => {
     return payload as Record<string, unknown> & { id: string; version: number; editedFields: string[] };
   };
   const edit = async (sku: string, facts: Record<string, unknown>) => {
-    const { databaseId: _1, area: _2, categoryName: _3, heldPrice: _4, recordedPrices: _5, image: _6, ...stands } = await product(sku);
+    const {
+      databaseId: _1,
+      area: _2,
+      categoryName: _3,
+      heldPrice: _4,
+      recordedPrices: _5,
+      image: _6,
+      ...stands
+    } = await product(sku);
     const { editedFields: _7, feeds: _8, goals, ...input } = stands;
     const outcome = await change(admin.browser, "updateProduct", {
       input: { ...input, goals: (goals as object[]) ?? [], ...facts },
@@ -330,7 +350,10 @@ describe("what an admin edits", () => {
     expect(await product("F-1")).toMatchObject({ editedFields: [], feeds: [name] });
     await edit("F-1", { name: "Bättre namn" });
     expect((await product("F-1")).editedFields).toEqual(["name"]);
-    serveRows(rows.map((row, at) => (at === 0 ? { ...row, price: "90.00", title: "Burk 1 NY" } : row)), { etag: '"b"' });
+    serveRows(
+      rows.map((row, at) => (at === 0 ? { ...row, price: "90.00", title: "Burk 1 NY" } : row)),
+      { etag: '"b"' },
+    );
     expect(await run()).toMatchObject({ changed: 1 });
     expect((await sold())[0]).toMatchObject({ name: "Bättre namn", price: "90 kr" });
     const { id, version } = await product("F-1");

@@ -192,6 +192,21 @@ const WALKED: Record<VersionedName, Walked> = {
     id: () => "1",
     edits: [...texts("tagline", "En mening.", "En till."), { name: "Provsajten" }],
   },
+  PRODUCT_FEED: {
+    ...{ name: "ProductFeed", payload: "feed", table: "product_feed", where: numberOf },
+    ...{ counted: ["etag", "last_modified", "scheduled_at"] },
+    one: () =>
+      make("ProductFeed", "feed", {
+        ...{ name: "Fjällflödet", providerName: "Fjäll", url: "https://fjall.example/fil", category: "mineraler" },
+        ...{ mapping: null, preset: null, filter: [], showsNew: false, hour: 4, isOn: true },
+      }),
+    edits: [
+      ...texts("name", "Dalflödet", "Åflödet"),
+      { category: null, preset: "OWN" },
+      { filter: [{ field: "brand", operator: "IS", values: ["Fjäll"] }] },
+      { hour: 5 },
+    ],
+  },
   SYNONYM: {
     ...{ name: "Synonym", payload: "synonym", table: "synonym", where: numberOf },
     one: () => make("Synonym", "synonym", { term: "ettan", kind: "WORDS", target: "tvåan" }),

@@ -42,7 +42,8 @@ const NEW_ONES = [
 export function FeedDialog(props: EntryDialogProps<Feed>) {
   const { entry: feed } = props;
   const categories = useEditableCategoriesQuery({}).data?.editableCategories ?? [];
-  const mappings = useSavedCatalogueMappingsQuery({ fetchPolicy: "cache-and-network" }).data?.savedCatalogueMappings ?? [];
+  const mappings =
+    useSavedCatalogueMappingsQuery({ fetchPolicy: "cache-and-network" }).data?.savedCatalogueMappings ?? [];
   const [create] = useCreateProductFeedMutation({});
   const [update] = useUpdateProductFeedMutation({});
   const [remove] = useDeleteProductFeedMutation({});
@@ -139,7 +140,9 @@ function Conditions({ form }: { form: FeedForm }) {
   return (
     <FieldGroup
       legend="Vilka rader som tas med"
-      hint={fields.length === 0 ? "Alla. Lägg till ett villkor om du bara vill ha några." : "De som uppfyller alla villkor."}
+      hint={
+        fields.length === 0 ? "Alla. Lägg till ett villkor om du bara vill ha några." : "De som uppfyller alla villkor."
+      }
     >
       <Box sx={{ display: "grid", gap: 5 }}>
         {fields.map(({ id }, at) => (
@@ -153,7 +156,13 @@ function Conditions({ form }: { form: FeedForm }) {
               autoCapitalize="none"
               spellCheck={false}
             />
-            <SelectField form={form} name={`filter.${at}.operator`} label="Villkor" placeholder="Välj" choices={OPERATORS} />
+            <SelectField
+              form={form}
+              name={`filter.${at}.operator`}
+              label="Villkor"
+              placeholder="Välj"
+              choices={OPERATORS}
+            />
             <ListField
               form={form}
               name={`filter.${at}.values`}

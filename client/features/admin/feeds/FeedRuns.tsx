@@ -104,7 +104,11 @@ function Refused({ feed, run }: { feed: Feed; run: Run }) {
       [String(line), field ? labelOfField("PRODUCT", field) : "", message].map(quoted).join(";"),
     );
     // The mark at the beginning tells spreadsheets that it is UTF-8.
-    saveFile(`felaktiga-rader-${run.startedAt.slice(0, 10)}.csv`, `\ufeffRad;Fält;Fel\r\n${lines.join("\r\n")}\r\n`, "text/csv");
+    saveFile(
+      `felaktiga-rader-${run.startedAt.slice(0, 10)}.csv`,
+      `\ufeffRad;Fält;Fel\r\n${lines.join("\r\n")}\r\n`,
+      "text/csv",
+    );
   };
   return (
     <Box sx={{ mt: 5 }}>
@@ -129,6 +133,11 @@ function Refused({ feed, run }: { feed: Feed; run: Run }) {
 
 const PROBLEMS: readonly DataColumn<Problem>[] = [
   { key: "line", header: "Rad", isRowHeader: true, width: "90px", cell: ({ line }) => line },
-  { key: "field", header: "Fält", width: "24%", cell: ({ field }) => (field ? labelOfField("PRODUCT", field) : "Hela raden") },
+  {
+    key: "field",
+    header: "Fält",
+    width: "24%",
+    cell: ({ field }) => (field ? labelOfField("PRODUCT", field) : "Hela raden"),
+  },
   { key: "message", header: "Fel", isLong: true, cell: ({ message }) => message },
 ];

@@ -22,9 +22,7 @@ export function HeldRun({ feed }: { feed: Feed }) {
         <Typography>
           <b>{feed.name} väntar på dig.</b> {run.brakes.map(({ message }) => message).join(" ")} Ingenting är ändrat.
         </Typography>
-        <Typography>
-          Kör du ändå hämtas filen en gång till. Är den då värre än så här väntar den igen.
-        </Typography>
+        <Typography>Kör du ändå hämtas filen en gång till. Är den då värre än så här väntar den igen.</Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
           <Button variant="contained" disabled={isSending} onClick={() => send(true)} sx={{ minHeight: 44 }}>
             Kör ändå

@@ -31,7 +31,8 @@ export function EditedFields({ product, onReleased }: { product: Product; onRele
     <Box component="section" aria-label="Redigerat för hand" sx={{ mt: 5, maxWidth: 760 }}>
       <Notice tone="info">
         <Typography>
-          Produkten kommer från {product.feeds.join(", ")}. Det här har du redigerat för hand, och flödet ändrar det inte:
+          Produkten kommer från {product.feeds.join(", ")}. Det här har du redigerat för hand, och flödet ändrar det
+          inte:
         </Typography>
         <Box component="ul" sx={{ listStyle: "none", m: 0, p: 0 }}>
           {product.editedFields.map((field) => (

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Site } from "../../../../schema/site.ts";
 import type { CollectOptions } from "../../suppliers/collect.ts";
 import { readerName } from "../../suppliers/readerName.ts";
 import { UnreadablePage, WebReader } from "../../suppliers/webReader.ts";
@@ -16,11 +17,16 @@ import { brakeOf, isAllowed, repeatFeed, writeFeed } from "./writeFeed.ts";
 /** How often it is looked whether a run was cancelled, in milliseconds. */
 const LOOK_MS = 1_000;
 
+/** What a run works with. */
+type FeedOptions = Pick<CollectOptions, "db" | "collecting" | "origin" | "stopping"> & {
+  site(): Promise<Pick<Site, "name">>;
+};
+
 /**
  * Fetches a feed and writes what it says: all of it at once, or nothing. A run whose process died begins anew.
  * @throws whatever `stopping` was ended with, when the process stops before the end
  */
-export async function runFeed(options: CollectOptions, runId: number): Promise<void> {
+export async function runFeed(options: FeedOptions, runId: number): Promise<void> {
   const { db, collecting, stopping } = options;
   const own: FeedWorker = { db, runId, worker: randomUUID() };
   const run = await takeUp(own);
