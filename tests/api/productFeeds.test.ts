@@ -6,18 +6,8 @@ import { findPriceDrops } from "../../server/features/priceWatches/priceWatchJob
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { aMember, asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
-import {
-  type FeedRow,
-  feedNamed,
-  feedOf,
-  feedRows,
-  fetchFeed,
-  file,
-  makeFeed,
-  runEnded,
-  runsOf,
-  soldBy,
-} from "../support/productFeeds.ts";
+import { feedNamed, fetchFeed, makeFeed, runEnded, runsOf, soldBy } from "../support/productFeeds.ts";
+import { type FeedRow, feedOf, feedRows, file } from "../support/shopFile.ts";
 import { html, redirect, type SiteAnswer, startSupplierSite } from "../support/supplierSite.ts";
 import { COLLECTS_HERE } from "../support/suppliers.ts";
 

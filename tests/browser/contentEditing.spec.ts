@@ -6,7 +6,7 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { holdsFocus, keepToastsOpen, open, settled } from "../support/browserPages.ts";
 import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
-import { feedOf, feedRows, file as shopRows } from "../support/productFeeds.ts";
+import { feedOf, feedRows, file as shopRows } from "../support/shopFile.ts";
 import { startSupplierSite } from "../support/supplierSite.ts";
 
 test.beforeEach(async ({ page }) => {

@@ -4,17 +4,8 @@ import { aBrowser, anAccount, type Browser, change, codesOf, jobsDone, signIn } 
 import { eventually } from "../support/api.ts";
 import { type ServerProcess, spawnServer } from "../support/apiProcess.ts";
 import { createTestDatabase } from "../support/database.ts";
-import {
-  feedNamed,
-  feedOf,
-  feedRows,
-  fetchFeed,
-  file,
-  makeFeed,
-  runEnded,
-  runsOf,
-  soldBy,
-} from "../support/productFeeds.ts";
+import { feedNamed, fetchFeed, makeFeed, runEnded, runsOf, soldBy } from "../support/productFeeds.ts";
+import { feedOf, feedRows, file } from "../support/shopFile.ts";
 import { type SupplierSite, startSupplierSite } from "../support/supplierSite.ts";
 import { COLLECTS_HERE } from "../support/suppliers.ts";
 

@@ -14,7 +14,7 @@ import { HeldRun } from "./HeldRun.tsx";
 import { useFeedActions } from "./useFeedActions.ts";
 
 /** How often it is asked how far a run is, in milliseconds. */
-const POLL_MS = 2_000;
+const POLL_MS = 1_500;
 
 /** The tab 'Produktflöden': lists of shops that are fetched by themselves. */
 export function FeedsTab() {
