@@ -136,7 +136,8 @@ const WALKED: Record<VersionedName, Walked> = {
   },
   PRODUCT: {
     ...{ name: "Product", payload: "product", table: "product", where: numberOf },
-    ...{ parts: { product_price: "product_id" }, query: "editableProduct" },
+    // What was edited once stays the admin's, whichever text stands.
+    ...{ parts: { product_price: "product_id" }, query: "editableProduct", counted: ["edited_fields"] },
     one: async () => (await list("editableProducts", { first: 1, area: "SUPPLEMENTS" }))[0] as Thing,
     input: ({ goals, ...product }) => ({
       ...product,
@@ -194,7 +195,7 @@ const WALKED: Record<VersionedName, Walked> = {
   },
   PRODUCT_FEED: {
     ...{ name: "ProductFeed", payload: "feed", table: "product_feed", where: numberOf },
-    ...{ counted: ["etag", "last_modified", "scheduled_at"] },
+    ...{ counted: ["etag", "last_modified", "scheduled_at"], input: (feed: Thing) => ({ filter: [], ...feed }) },
     one: () =>
       make("ProductFeed", "feed", {
         ...{ name: "Fjällflödet", providerName: "Fjäll", url: "https://fjall.example/fil", category: "mineraler" },
