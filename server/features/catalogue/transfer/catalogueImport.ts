@@ -240,7 +240,8 @@ async function check(
           continue;
         }
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
-        if (!existing)
+        // Nobody looks at the near names of a feed.
+        if (!existing && !source.feed)
           made.push({
             line: line.line,
             name: String(outcome.after.name),
