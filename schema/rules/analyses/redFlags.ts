@@ -5,7 +5,8 @@ import { type Asked, askedOf } from "./asked.ts";
 import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";
 import { FREE_TEXTS } from "./freeTexts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
-import { flagsRaisedBy, type Judges } from "./model/judge.ts";
+import { flagsRaisedBy } from "./model/judge.ts";
+import type { Model } from "./model/sentenceModel.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
@@ -16,12 +17,12 @@ import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { concludes, factsBehind } from "./rule.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
-export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], judges?: Judges): RedFlag[] {
+export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
   const texts = FREE_TEXTS[kind].map((name) => (answers as Record<string, unknown>)[name] as string | null);
   const asked = askedOf(answers);
   const mentions = [...new Set([...mentionsOf(texts), ...asked.mentions])];
   const facts = { ...answers, mentions, asked: asked.mentions, doubted: doubtedIn(kind, answers) };
-  const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, judges)] : [])));
+  const raised = new Set(texts.flatMap((text) => (text ? [...flagsRaisedBy(text, model)] : [])));
   const themes = themesOf(raised, asked);
   const flags = [...themes, ...answerFlags(kind, facts, themes), ...herbFlags(texts, raised, asked)];
   if (kind === "protocol") flags.push(...supplementFlags(texts[1] ?? null, facts));

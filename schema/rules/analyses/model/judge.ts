@@ -1,15 +1,7 @@
 import { foundIn, isSaid } from "../mentions.ts";
 import { tokensOf } from "../spelling.ts";
-import { inputsOf, type Network, networkOf, readBy } from "./network.ts";
-import { NETWORK } from "./networkWeights.ts";
 import { decoded, type Model, scoreOf, TextReading, themeOf } from "./sentenceModel.ts";
 import { WEIGHTS } from "./weights.ts";
-
-/** What judges a text: a linear model, which knows words, and a network, which knows their order. */
-export interface Judges {
-  linear: Model;
-  network: Network;
-}
 
 /** How sure the model must be, by how grave it is to miss the theme: what may cost a life is said in doubt. */
 const [SURE_OF_GRAVE, SURE] = [-0.9, -0.1];
@@ -67,31 +59,15 @@ const URGENT_FORM: Readonly<Record<string, string>> = {
 
 const isGrave = (key: string): boolean => GRAVE.has(key.replace(/^flag /, "")) || key === "flag suicide";
 
-let stored: Judges | undefined;
+let stored: Model | undefined;
 
-function judges(): Judges {
-  stored ??= { linear: decoded(bytesOf(WEIGHTS)), network: networkOf(bytesOf(NETWORK)) };
+function model(): Model {
+  stored ??= decoded(Uint8Array.from(atob(WEIGHTS), (letter) => letter.charCodeAt(0)));
   return stored;
 }
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-
-/** How much the network's word counts beside the linear model's, and what makes the sum as large as that was alone. */
-const [OF_NETWORK, SCALE] = [0.5, 0.8];
-
-/** How much speaks for a flag in a part of a text, and for its being urgent. */
-function judged({ linear, network }: Judges, reading: TextReading, start: number, end: number) {
-  const features = reading.features(start, end);
-  const read = readBy(network, inputsOf(reading, start, end));
-  return {
-    due: SCALE * (scoreOf(linear.due, features) + OF_NETWORK * read.due),
-    urgent: SCALE * (scoreOf(linear.urgent, features) + OF_NETWORK * read.urgent),
-    theme: themeOf(linear.themes, features),
-  };
-}
-
 /** The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows. */
-export function flagsRaisedBy(text: string, by: Judges = judges()): Set<string> {
+export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
   const found = foundIn(text);
   const reading = new TextReading(tokensOf(text), found);
   const raised = new Set<string>();
@@ -99,16 +75,17 @@ export function flagsRaisedBy(text: string, by: Judges = judges()): Set<string> 
     const said = found
       .filter(({ key, way, start: at }) => way === "said" && key.startsWith("flag ") && at >= start && at < end)
       .map(({ key }) => key.slice("flag ".length));
-    const whole = judged(by, reading, start, end);
+    const features = reading.features(start, end);
+    const whole = scoreOf(by.due, features);
     const graves = found.filter(({ key, way, start: at }) => way === "said" && isGrave(key) && at >= start && at < end);
     // What is plainly said of oneself is not undone by the sentence beside it.
     const alone = graves.flatMap(({ start: at }) => {
       const own = reading.sentences.find(([first, last]) => at >= first && at < last);
-      return own && (own[0] > start || own[1] < end) ? judged(by, reading, ...own).due : [];
+      return own && (own[0] > start || own[1] < end) ? scoreOf(by.due, reading.features(...own)) : [];
     });
-    const due = Math.max(whole.due, ...alone);
+    const due = Math.max(whole, ...alone);
     if (said.length === 0 && (due < SURE_OF_SUICIDE || end - start < MIN_WORDS)) continue;
-    const { theme } = whole;
+    const theme = themeOf(by.themes, features);
     const told = [theme, ...said];
     const isShort = end - start <= FEW_WORDS;
     const sure = Math.min(
@@ -125,7 +102,7 @@ export function flagsRaisedBy(text: string, by: Judges = judges()): Set<string> 
     const unsaid = theme === "pregnancy-warning" ? "expecting" : theme;
     // Herbs alone are no danger.
     if (said.length === 0 && theme === "medicine-and-herb" && !isSaid("taken-medicine", [text])) continue;
-    const isUrgent = whole.urgent > SURE_OF_URGENCY;
+    const isUrgent = scoreOf(by.urgent, features) > SURE_OF_URGENCY;
     for (const key of said.length > 0 ? said : [unsaid]) raised.add((isUrgent && URGENT_FORM[key]) || key);
     if (isUrgent && due >= SURE) raised.add("emergency");
   }
