@@ -12,7 +12,7 @@ import { mappingOfFeed } from "./feedMapping.ts";
 import { type FeedWorker, finishAsOurs, isOurs, NotOurs, takeUp } from "./feedStore.ts";
 import { ProductFeed } from "./ProductFeed.ts";
 import type { ProductFeedRun } from "./ProductFeedRun.ts";
-import { brakeOf, isAllowed, repeatFeed, writeFeed } from "./writeFeed.ts";
+import { BROKEN, brakeOf, isAllowed, repeatFeed, writeFeed } from "./writeFeed.ts";
 
 /** How often it is looked whether a run was cancelled, in milliseconds. */
 const LOOK_MS = 1_000;
@@ -89,15 +89,15 @@ async function fetchInto(
     }));
   }
   const open = () => createReadStream(path, { signal: reader.signal });
-  const half = { kind: "HALF", message: "", count: 0 } as const;
-  const reading = await mappingOfFeed(own.db, feed, { open, isPartial: isHalf || isAllowed(run, half) }).catch(
+  const reading = await mappingOfFeed(own.db, feed, { open, isPartial: isHalf || isAllowed(run, BROKEN) }).catch(
     (error) => {
       if (!(error instanceof UnreadableFile)) throw error;
       return error;
     },
   );
-  if (reading instanceof UnreadableFile && !isAllowed(run, brakeOf(reading))) {
-    return finishAsOurs(own, feed, () => ({ state: "HELD", brakes: [brakeOf(reading)] }));
+  if (reading instanceof UnreadableFile) {
+    const brake = isHalf ? BROKEN : brakeOf(reading);
+    if (!isAllowed(run, brake)) return finishAsOurs(own, feed, () => ({ state: "HELD", brakes: [brake] }));
   }
   const { mapping, found } =
     reading instanceof UnreadableFile

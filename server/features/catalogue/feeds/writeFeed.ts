@@ -88,6 +88,9 @@ const isRefused = ({ created, changed, unchanged, bad, isUnreadable }: ImportSum
 const noneTaken = (bad: number): string =>
   `Ingen av filens ${counted(bad, "rad", "rader")} gick att ta in. Se efter att kopplingen och kategorin stämmer.`;
 
+/** What holds a run whose file did not come whole. */
+export const BROKEN: Brake = { kind: "HALF", message: "Överföringen bröts innan filen var slut.", count: 0 };
+
 /** Why a file would be held. */
 async function brakesOf(
   manager: EntityManager,
@@ -102,8 +105,9 @@ async function brakesOf(
   const brakes: Brake[] = [];
   const { created, changed, unchanged, bad } = summary;
   const isEmpty = created + changed + unchanged + bad === 0;
-  if (facts.unreadable) brakes.push(brakeOf(facts.unreadable));
-  else if (isHalf) brakes.push({ kind: "HALF", message: "Överföringen bröts innan filen var slut.", count: 0 });
+  // Of a file that did not come whole nothing else is told: what it lacks may have been on its way.
+  if (isHalf) brakes.push(BROKEN);
+  else if (facts.unreadable) brakes.push(brakeOf(facts.unreadable));
   else if (isEmpty) brakes.push({ kind: "EMPTY", message: "Ingen rad i filen uppfyller flödets villkor.", count: 0 });
   if (feed.preset && found !== undefined && found !== feed.preset) {
     const message = `Filen är inte ${FILE_PRESETS[feed.preset]}${found ? ` utan ${FILE_PRESETS[found]}` : ""}.`;
