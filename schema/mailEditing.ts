@@ -15,7 +15,14 @@ export interface MailVariable {
   isBlock: boolean;
 }
 
-const wordsIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = ""]) => word);
+/** What stands in braces on one line; an expression would look for the end anew from each that opens. */
+const wordsIn = (text: string): string[] =>
+  text.split("\n").flatMap((line) =>
+    line
+      .split("}}")
+      .slice(0, -1)
+      .flatMap((part) => (part.includes("{{") ? part.slice(part.indexOf("{{") + 2) : [])),
+  );
 
 /**
  * A mail's text as an admin edits it.
