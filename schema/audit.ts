@@ -70,6 +70,7 @@ export const VERSIONED_SUBJECTS = [
   "PROVIDER",
   "REDIRECT",
   "SITE",
+  "SUPPLIER",
   "SYNONYM",
   "TRAINING_METHOD",
 ] as const satisfies readonly AuditSubjectName[];

@@ -1136,6 +1136,7 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       },
       "admin",
     ],
+    [change("deleteSupplier", "deletedId"), { input: { id: "U3VwcGxpZXI6MQ", version: 1 } }, "admin"],
     [
       `mutation CollectSuppliers {
   collectSuppliers {
