@@ -86,10 +86,10 @@ function applyFound(row: Supplier, found: FoundSupplier, { collectionId, source 
   const isFirstOfRun = row.lastCollectionId !== collectionId;
   const merged = withWords(mergeSupplier(collectedOf(row), found, source, isFirstOfRun), wordsOf(row));
   const changes = changesBetween(factsOf(row), factsOf(merged), SUPPLIER_FACT_NAMES);
+  Object.assign(row, merged);
   if (isFirstOfRun) row.lastChanges = [];
   // Of one that is new there is nothing that has changed.
   if (row.firstCollectionId !== collectionId) row.lastChanges = joinChanges(row.lastChanges, changes);
-  Object.assign(row, merged);
   row.lastCollectionId = collectionId;
   row.fetchedAt = new Date();
 }
