@@ -134,6 +134,13 @@ const environment = z.object({
     .min(1, { error: "must be 1 or more" })
     .max(10_000, { error: "must be at most 10000" })
     .default(300),
+  COLLECT_FILE_TIMEOUT: seconds.refine((value) => value > 0, { error: "must be more than 0 seconds" }).default(900),
+  COLLECT_FILE_SIZE: z.coerce
+    .number({ error: "must be a number" })
+    .int({ error: "must be a whole number" })
+    .min(1, { error: "must be 1 or more" })
+    .max(10_000, { error: "must be at most 10000" })
+    .default(500),
   COLLECT_PRIVATE_ADDRESSES: flag.default(false),
   OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
   OTEL_SERVICE_NAME: z.string().default("livsresan"),
@@ -166,6 +173,9 @@ export interface CollectingOptions {
   pageTimeout: number;
   /** Most pages that are read of one source. */
   maxPages: number;
+  /** Seconds that fetching a feed of products may take, and megabytes that it has at most. */
+  fileTimeout: number;
+  maxFileSize: number;
   /** Whether pages in private networks and on this machine are read, which tests and intranets need. */
   allowsPrivateAddresses: boolean;
 }
@@ -309,6 +319,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       pause: value.COLLECT_PAUSE,
       pageTimeout: value.COLLECT_PAGE_TIMEOUT,
       maxPages: value.COLLECT_MAX_PAGES,
+      fileTimeout: value.COLLECT_FILE_TIMEOUT,
+      maxFileSize: value.COLLECT_FILE_SIZE,
       allowsPrivateAddresses: value.COLLECT_PRIVATE_ADDRESSES,
     },
     tracing: value.OTEL_EXPORTER_OTLP_ENDPOINT
@@ -321,3 +333,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: value.SEED,
   };
 }
+
+/** Where the site is reached, as far as its settings say, for what runs beside it. */
+export const originOf = ({ publicUrl, host, port }: Pick<Config, "publicUrl" | "host" | "port">): string =>
+  publicUrl ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;

@@ -13,6 +13,9 @@ import { Author } from "./features/articles/Author.ts";
 import { AffiliateClickCount } from "./features/catalogue/affiliates/AffiliateClickCount.ts";
 import { Category } from "./features/catalogue/Category.ts";
 import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
+import { FeedProduct } from "./features/catalogue/feeds/FeedProduct.ts";
+import { ProductFeed } from "./features/catalogue/feeds/ProductFeed.ts";
+import { ProductFeedRun } from "./features/catalogue/feeds/ProductFeedRun.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
 import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
 import { Product } from "./features/catalogue/Product.ts";
@@ -86,6 +89,9 @@ export const entities = [
   PageLink,
   PriceWatchRow,
   Product,
+  FeedProduct,
+  ProductFeed,
+  ProductFeedRun,
   Protocol,
   ProtocolCategory,
   ProtocolItem,

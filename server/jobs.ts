@@ -2,6 +2,7 @@ import { type AccountJobOptions, accountJobs } from "./features/accounts/account
 import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { articleJobs } from "./features/articles/articleJobs.ts";
 import { catalogueJobs } from "./features/catalogue/catalogueJobs.ts";
+import { feedJobs } from "./features/catalogue/feeds/feedJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
 import { mailTextJobs } from "./features/mails/mailEditing.ts";
 import { type OperationsJobOptions, operationsJobs } from "./features/operations/operationsJobs.ts";
@@ -20,6 +21,7 @@ export const createJobs = (
   articleJobs(options),
   catalogueJobs(options),
   contactJobs(options),
+  feedJobs(options),
   mailTextJobs(options),
   operationsJobs(options),
   priceWatchJobs(options),

@@ -27,6 +27,7 @@ import {
   EditableProductResolver,
   ProductEditingResolver,
 } from "./features/catalogue/editing/ProductEditingResolver.ts";
+import { FeedResolver } from "./features/catalogue/feeds/FeedResolver.ts";
 import { MarkerQuestionEditingResolver } from "./features/catalogue/markers/MarkerQuestionEditingResolver.ts";
 import {
   ArticleMarkersResolver,
@@ -111,6 +112,7 @@ export const resolvers = [
   CategoryEditingResolver,
   BiomarkerEditingResolver,
   CatalogueTransferResolver,
+  FeedResolver,
   CategoryResolver,
   CheaperTestResolver,
   ContactMessagesResolver,

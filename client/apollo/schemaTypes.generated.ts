@@ -203,6 +203,8 @@ export type ArticleState =
 
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** What waited for an admin's yes was approved. */
+  | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
   /** A long work was cancelled. */
@@ -270,6 +272,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A list of a shop's products that is fetched every day. */
+  | 'PRODUCT_FEED'
   /** A programme of mental optimisation. */
   | 'PROGRAMME'
   /** A protocol of the site, to start from. */
@@ -301,6 +305,12 @@ export type BeginSecondFactorInput = {
 export type BlockAccountInput = {
   /** `ListedAccount.key`. */
   key: Scalars['String']['input'];
+};
+
+/** A run to cancel. */
+export type CancelProductFeedRunInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which fields of a file a column of ours comes from. */
@@ -636,6 +646,30 @@ export type CreatePageInput = {
   title: Scalars['String']['input'];
 };
 
+/** A new feed. */
+export type CreateProductFeedInput = {
+  /** Slug of the category of its products; null where the mapping says it of every row. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Which rows are taken: those that fulfil all of these. */
+  filter: Array<ProductFeedConditionInput>;
+  /** At which hour in Sweden it is fetched, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Whether it is fetched by itself every day. */
+  isOn: Scalars['Boolean']['input'];
+  /** Name of the mapping that it is read by; null where its fields are recognised. */
+  mapping?: InputMaybe<Scalars['String']['input']>;
+  /** What admins call it, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What its file has to be where no mapping is named; null for whatever is recognised. */
+  preset?: InputMaybe<CatalogueFilePreset>;
+  /** Who sells its products, whatever stands in the file. */
+  providerName: Scalars['String']['input'];
+  /** True to show new products at once; otherwise an admin looks at them first. */
+  showsNew: Scalars['Boolean']['input'];
+  /** Where it is fetched. */
+  url: Scalars['String']['input'];
+};
+
 /** A new product. */
 export type CreateProductInput = {
   /** The provider's page for it. */
@@ -868,6 +902,14 @@ export type DecideHeldPriceInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What becomes of a run that is held. */
+export type DecideProductFeedRunInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** True to run it all the same, false to drop it. */
+  isApproved: Scalars['Boolean']['input'];
+};
+
 /** An account to be deleted. */
 export type DeleteAccountInput = {
   /** The password once more. */
@@ -934,6 +976,14 @@ export type DeleteMrProviderInput = {
 export type DeletePageInput = {
   /** Which one. */
   slug: Scalars['String']['input'];
+};
+
+/** A feed that shall be gone. */
+export type DeleteProductFeedInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A product that shall be gone. */
@@ -1589,6 +1639,57 @@ export type Priority =
   /** 'Medium'. */
   | 'MEDIUM';
 
+/** Why a run of a feed is held. */
+export type ProductFeedBrakeKind =
+  /** The file has no products. */
+  | 'EMPTY'
+  /** More than a fifth of the products are not in the file any more. */
+  | 'GONE'
+  /** The file ends too early, or cannot be read to its end. */
+  | 'HALF'
+  /** The file is not of the kind that the feed says. */
+  | 'OTHER_FILE'
+  /** More than a third of the products have another price. */
+  | 'PRICES'
+  /** The answer is a web page. */
+  | 'WEB_PAGE';
+
+/** A condition that a row of a feed has to fulfil. */
+export type ProductFeedConditionInput = {
+  /** The field, as the file calls it. */
+  field: Scalars['String']['input'];
+  /** How it is compared; case and blanks do not count. */
+  operator: ProductFeedOperator;
+  /** What it is compared with; one of them is enough. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** How a field of a file is compared. */
+export type ProductFeedOperator =
+  /** It contains one of the values. */
+  | 'CONTAINS'
+  /** It is one of the values. */
+  | 'IS'
+  /** It is none of the values. */
+  | 'IS_NOT';
+
+/** How far a run of a feed is. */
+export type ProductFeedRunState =
+  /** An admin cancelled it; nothing was written. */
+  | 'CANCELLED'
+  /** It was held, and an admin or a later run dropped it. */
+  | 'DISMISSED'
+  /** All of the file's good rows are in the catalogue. */
+  | 'DONE'
+  /** The file could not be fetched; nothing was written. */
+  | 'FAILED'
+  /** Something of the file is unusual: nothing was written, and an admin decides. */
+  | 'HELD'
+  /** It waits for its turn. */
+  | 'PENDING'
+  /** The file is fetched and read. */
+  | 'RUNNING';
+
 /** Filters; they combine with AND, an empty or absent one does not filter. */
 export type ProductFilter = {
   /** Text that names a category: its slug, or a part of its name; may match several. Use `categoryId` for exactly one. */
@@ -2005,6 +2106,16 @@ export type RedFlagUrgency =
 export type RefreshSessionInput = {
   /** The refresh token got last. */
   refreshToken: Scalars['String']['input'];
+};
+
+/** Fields of a product that are left to its feeds. */
+export type ReleaseProductFieldsInput = {
+  /** Which of `EditableProduct.editedFields`. */
+  fields: Array<Scalars['String']['input']>;
+  /** Of which product. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A result to be removed. */
@@ -2635,6 +2746,12 @@ export type StartIcon =
   | 'TESTS'
   /** A weight. */
   | 'TRAINING';
+
+/** A feed to fetch. */
+export type StartProductFeedInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
 
 /** A protocol to be started. */
 export type StartProtocolInput = {
@@ -3287,6 +3404,34 @@ export type UpdatePageInput = {
   slug: Scalars['String']['input'];
   /** Title, 1 to 150 characters. */
   title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** A feed as an admin has edited it: all of its facts. */
+export type UpdateProductFeedInput = {
+  /** Slug of the category of its products; null where the mapping says it of every row. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Which rows are taken: those that fulfil all of these. */
+  filter: Array<ProductFeedConditionInput>;
+  /** At which hour in Sweden it is fetched, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Whether it is fetched by itself every day. */
+  isOn: Scalars['Boolean']['input'];
+  /** Name of the mapping that it is read by; null where its fields are recognised. */
+  mapping?: InputMaybe<Scalars['String']['input']>;
+  /** What admins call it, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** What its file has to be where no mapping is named; null for whatever is recognised. */
+  preset?: InputMaybe<CatalogueFilePreset>;
+  /** Who sells its products, whatever stands in the file. */
+  providerName: Scalars['String']['input'];
+  /** True to show new products at once; otherwise an admin looks at them first. */
+  showsNew: Scalars['Boolean']['input'];
+  /** Where it is fetched. */
+  url: Scalars['String']['input'];
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
 };

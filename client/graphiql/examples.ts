@@ -130,6 +130,20 @@ const PROVIDER_FACTS = {
 const AUTHOR_ID = "QXV0aG9yOjIxNDc0ODM2NDc";
 const REDIRECT_ID = "UmVkaXJlY3Q6MjE0NzQ4MzY0Nw";
 const SYNONYM_ID = "U3lub255bToyMTQ3NDgzNjQ3";
+const FEED_ID = "UHJvZHVjdEZlZWQ6MjE0NzQ4MzY0Nw";
+const FEED_RUN_ID = "UHJvZHVjdEZlZWRSdW46MjE0NzQ4MzY0Nw";
+const FEED_FACTS = {
+  name: "Exempelbutiken",
+  providerName: "Exempelbutiken",
+  url: "https://www.exempel.se/produkter.csv",
+  category: "mineraler",
+  mapping: null,
+  preset: null,
+  filter: [{ field: "brand", operator: "IS", values: ["Exempel"] }],
+  showsNew: false,
+  hour: 4,
+  isOn: true,
+};
 const BIOMARKER_FACTS = {
   name: "Ferritin",
   unit: "µg/L",
@@ -1086,6 +1100,40 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [change("deleteRedirect", "deletedId"), { input: { id: REDIRECT_ID, version: 1 } }, "admin"],
+    [
+      "query ProductFeeds {\n  productFeeds { id version name url hour isOn isLate latestRun { state created changed refused } }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      "query ProductFeedRuns($feedId: ID!) {\n  productFeedRuns(feedId: $feedId) { id state error brakes { kind message } problems { line message } }\n}",
+      { feedId: FEED_ID },
+      "admin",
+    ],
+    ["query SavedCatalogueMappings {\n  savedCatalogueMappings { id name }\n}", undefined, "admin"],
+    [
+      change("createProductFeed", "feed { id version name }"),
+      { input: { ...FEED_FACTS, category: "finns-inte" } },
+      "admin",
+    ],
+    [
+      change("updateProductFeed", "feed { id version name }"),
+      { input: { id: FEED_ID, version: 1, ...FEED_FACTS } },
+      "admin",
+    ],
+    [change("deleteProductFeed", "deletedId"), { input: { id: FEED_ID, version: 1 } }, "admin"],
+    [change("startProductFeed", "feed { latestRun { id state } }"), { input: { id: FEED_ID } }, "admin"],
+    [change("cancelProductFeedRun", "feed { latestRun { id state } }"), { input: { id: FEED_RUN_ID } }, "admin"],
+    [
+      change("decideProductFeedRun", "feed { latestRun { id state } }"),
+      { input: { id: FEED_RUN_ID, isApproved: true } },
+      "admin",
+    ],
+    [
+      change("releaseProductFields", "product { id version editedFields }"),
+      { input: { id: PRODUCT_ID, version: 1, fields: ["name"] } },
+      "admin",
+    ],
     ["query EditableSynonyms {\n  editableSynonyms { id version term kind target isLost }\n}", undefined, "admin"],
     [
       change("createSynonym", "synonym { id version term }"),

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import Close from "~icons/ic/baseline-close";
+import { letsPressesThrough } from "../ui/rising.ts";
 import { SHORT } from "../ui/shortWindow.ts";
 import { dismissToast, type ShownToast } from "./toasts.ts";
 
@@ -120,6 +121,7 @@ function ToastCard({ toast }: { toast: ShownToast }) {
       aria-live={toast.isForTheEye ? "off" : undefined}
       sx={{
         pointerEvents: "auto",
+        ...letsPressesThrough,
         maxWidth: 420,
         width: { xs: "auto", sm: 420 },
         bgcolor: "background.paper",

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { join, resolve } from "node:path";
 import { CHECK_STATE_LABELS } from "../../schema/siteChecks.ts";
-import type { Config } from "../config.ts";
+import { originOf } from "../config.ts";
 import { createDataSource } from "../dataSource.ts";
 import { checkSite } from "../features/operations/siteChecks.ts";
 import { SiteSettings } from "../features/site/SiteSettings.ts";
@@ -39,6 +39,3 @@ export default async function doctor(_args: string[] = [], env = process.env): P
     if (db.isInitialized) await db.destroy();
   }, env);
 }
-
-const originOf = ({ publicUrl, host, port }: Config): string =>
-  publicUrl ?? `http://${host === "0.0.0.0" || host === "::" ? "localhost" : host}:${port}`;

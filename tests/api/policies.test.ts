@@ -28,6 +28,17 @@ import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
 import { analyze, consent, protocolAnswers, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
 
+const FEED_FACTS = {
+  name: "Flöde",
+  providerName: "Butik",
+  url: "https://butik.example/fil",
+  category: "mineraler",
+  filter: [],
+  showsNew: false,
+  hour: 4,
+  isOn: false,
+};
+
 const api = await startAccounts();
 const schema = await createSchema();
 const operationNames = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -322,6 +333,22 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   readCatalogueFile: [ADMINS, () => ({ input: { file: null } })],
   saveCatalogueMapping: [ADMINS, () => ({ input: { name: "", mapping: { columns: [] } } })],
   deleteCatalogueMapping: [ADMINS, () => ({ input: { id: "finns inte" } })],
+  savedCatalogueMappings: [ADMINS, () => ({})],
+  productFeeds: [ADMINS, () => ({})],
+  productFeedRuns: [ADMINS, () => ({ feedId: globalId("ProductFeed", 2_147_483_647) })],
+  createProductFeed: [ADMINS, () => ({ input: { ...FEED_FACTS, url: "" } })],
+  updateProductFeed: [
+    ADMINS,
+    () => ({ input: { id: globalId("ProductFeed", 2_147_483_647), version: 1, ...FEED_FACTS } }),
+  ],
+  deleteProductFeed: [ADMINS, () => ({ input: { id: globalId("ProductFeed", 2_147_483_647), version: 1 } })],
+  startProductFeed: [ADMINS, () => ({ input: { id: "finns inte" } })],
+  cancelProductFeedRun: [ADMINS, () => ({ input: { id: "finns inte" } })],
+  decideProductFeedRun: [ADMINS, () => ({ input: { id: "finns inte", isApproved: true } })],
+  releaseProductFields: [
+    ADMINS,
+    () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, fields: ["name"] } }),
+  ],
   importCatalogue: [ADMINS, () => ({ input: { file: null, fingerprint: "" } })],
   uploadImages: [ADMINS, () => ({ input: { files: [] } })],
   deleteAccount: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],

@@ -96,6 +96,8 @@ describe("an address", () => {
     await write(api.db, { ...equipment, name: "Morgonljus med nytt namn" });
     const after = await pathOf(equipment.id);
     expect(after).toBe(`/biohacking/morgonljus-med-nytt-namn-${equipment.id}`);
+    // The page that was just read is kept for a moment.
+    await eventually(async () => (await page(before)).status === 301);
     expect(await page(before)).toMatchObject({ status: 301, location: after });
     expect((await page(after)).status).toBe(200);
   });

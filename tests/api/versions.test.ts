@@ -136,7 +136,8 @@ const WALKED: Record<VersionedName, Walked> = {
   },
   PRODUCT: {
     ...{ name: "Product", payload: "product", table: "product", where: numberOf },
-    ...{ parts: { product_price: "product_id" }, query: "editableProduct" },
+    // What was edited once stays the admin's, whichever text stands.
+    ...{ parts: { product_price: "product_id" }, query: "editableProduct", counted: ["edited_fields"] },
     one: async () => (await list("editableProducts", { first: 1, area: "SUPPLEMENTS" }))[0] as Thing,
     input: ({ goals, ...product }) => ({
       ...product,
@@ -202,6 +203,21 @@ const WALKED: Record<VersionedName, Walked> = {
       return (await list("suppliers", { search: "provbolaget" }))[0] as Thing;
     },
     edits: [...texts("country", "Norge", "Island"), { categories: ["Zink"] }, { name: "Nya bolaget" }],
+  },
+  PRODUCT_FEED: {
+    ...{ name: "ProductFeed", payload: "feed", table: "product_feed", where: numberOf },
+    ...{ counted: ["etag", "last_modified", "scheduled_at"], input: (feed: Thing) => ({ filter: [], ...feed }) },
+    one: () =>
+      make("ProductFeed", "feed", {
+        ...{ name: "Fjällflödet", providerName: "Fjäll", url: "https://fjall.example/fil", category: "mineraler" },
+        ...{ mapping: null, preset: null, filter: [], showsNew: false, hour: 4, isOn: true },
+      }),
+    edits: [
+      ...texts("name", "Dalflödet", "Åflödet"),
+      { category: null, preset: "OWN" },
+      { filter: [{ field: "brand", operator: "IS", values: ["Fjäll"] }] },
+      { hour: 5 },
+    ],
   },
   SYNONYM: {
     ...{ name: "Synonym", payload: "synonym", table: "synonym", where: numberOf },

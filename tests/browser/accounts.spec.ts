@@ -112,6 +112,21 @@ test("somebody signs up, confirms the address by the mail, and signs out and in 
     await expect(signInLink(page)).toBeVisible();
   });
 
+  await test.step("it leads back to where a link led, also before the page is drawn", async () => {
+    await page.evaluate(() => {
+      const linkTo = (path: string) => document.querySelector<HTMLElement>(`header a[href="${path}"]`);
+      const push = history.pushState;
+      history.pushState = function (...entry) {
+        history.pushState = push;
+        push.apply(this, entry);
+        queueMicrotask(() => linkTo("/auth")?.click());
+      };
+      linkTo("/guider")?.click();
+    });
+    await expectHeading(page, "Logga in");
+    expect(await page.evaluate(() => history.state.usr)).toEqual({ till: "/guider" });
+  });
+
   await test.step("the link once more says that the address is confirmed already, and offers to sign in", async () => {
     await open(page, link);
     await expectHeading(page, "Adressen är redan bekräftad");

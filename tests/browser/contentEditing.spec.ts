@@ -6,6 +6,8 @@ import { expectAccessible } from "../support/browserAxe.ts";
 import { holdsFocus, keepToastsOpen, open, settled } from "../support/browserPages.ts";
 import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
+import { feedOf, feedRows, file as shopRows } from "../support/shopFile.ts";
+import { startSupplierSite } from "../support/supplierSite.ts";
 
 test.beforeEach(async ({ page }) => {
   await keepToastsOpen(page);
@@ -396,6 +398,47 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await expect(preview).toContainText(/199\skr → 179\skr/);
     await preview.getByRole("button", { name: "Importera 1 produkt" }).click();
     await expect(page.getByText("0 nya produkter och 1 ändrad är sparade.")).toBeVisible();
+  });
+
+  await test.step("a feed is made, fetched and held, its refused rows are read, and it goes on after a yes", async () => {
+    const shop = await startSupplierSite();
+    const name = `Flödesbutiken ${randomBytes(4).toString("hex")}`;
+    const rows = feedRows(5).map((row) => ({ ...row, id: `${name}-${row.id}` }));
+    shop.put("/fil", shopRows(feedOf([...rows, { id: "fel", title: "Utan pris", price: "ring" }])));
+    await tab(page, "Produktflöden").click();
+    await page.getByRole("button", { name: "Nytt produktflöde" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Spara" }).click();
+    await expect(dialog).toContainText("Skriv flödets adress.");
+    await field(dialog, "Flödets namn").fill(name);
+    await field(dialog, "Leverantör").fill(name);
+    await field(dialog, "Adress").fill(`${shop.origin}/fil`);
+    await dialog.getByLabel("Kategori").selectOption({ label: "Mineraler" });
+    await dialog.getByRole("button", { name: "Lägg till ett villkor" }).click();
+    await field(dialog, "Fält i filen").fill("brand");
+    await dialog.getByLabel("Lägg till ett värde").fill("Fjäll");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Spara" }).click();
+    await expect(toast(page, "Produktflödet är sparat")).toContainText(name);
+    await page.getByRole("button", { name: `Hämta ${name} nu` }).click();
+    await expect(rowOf(page, name)).toContainText("5 nya, 1 felaktig rad.");
+    await page.getByRole("button", { name: `Körningar av ${name}` }).click();
+    await page.getByRole("button", { name: "Visa 1" }).click();
+    await expect(page.getByRole("table", { name: `Felaktiga rader i ${name}` })).toContainText("ring");
+    const [saved] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Spara som CSV" }).click(),
+    ]);
+    expect(await readFile(await saved.path(), "utf8")).toContain('"7";"Pris";');
+    shop.put("/fil", shopRows(feedOf(rows.slice(2))));
+    await page.getByRole("button", { name: `Hämta ${name} nu` }).click();
+    const held = page.getByRole("region", { name: `${name} väntar på dig` });
+    await expect(held).toContainText("2 av flödets 5 produkter finns inte i filen längre.");
+    await expectAccessible(page);
+    await held.getByRole("button", { name: "Kör ändå" }).click();
+    await expect(rowOf(page, name).first()).toContainText("3 oförändrade, 2 saknas.");
+    await shop.stop();
+    await tab(page, "Import och export").click();
   });
 
   await test.step("the catalogue can be taken along", async () => {

@@ -133,6 +133,15 @@ test("an admin makes, edits and deletes a category and a word that people search
     await page.getByRole("button", { name: "Nytt sökord" }).click();
     const dialog = page.getByRole("dialog", { name: "Nytt sökord" });
     await field(dialog, "Sökord").fill(name);
+    const question = page.getByRole("dialog", { name: "Stänga utan att spara?" });
+    for (const answer of ["Escape", "Avbryt"]) {
+      await field(dialog, "Sökord").press("Escape");
+      await expect(question).toBeVisible();
+      if (answer === "Escape") await page.keyboard.press(answer);
+      else await question.getByRole("button", { name: answer }).press("Enter");
+      await expect(question).toBeHidden();
+      await expect(field(dialog, "Sökord")).toHaveValue(name);
+    }
     await field(dialog, "Leder till").selectOption("En markör");
     await field(dialog, "Markörens namn").fill("Finns inte");
     await dialog.getByRole("button", { name: "Spara" }).click();

@@ -3,7 +3,7 @@ import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { goToJourney, openJourney, STORED_JOURNEY, stat } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { open } from "../support/browserPages.ts";
+import { holdsFocus, open } from "../support/browserPages.ts";
 import { giveProtocols, MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -144,7 +144,17 @@ test("a pause keeps the days in a row; it is set, shown and ended", async ({ pag
 
   await test.step("a pause that ends before it begins is refused", async () => {
     await expect.soft(today(page)).toContainText("Gör en sak i dag, så börjar dina dagar i rad.");
-    await today(page).getByRole("button", { name: "Ta en paus" }).click();
+    const asks = today(page).getByRole("button", { name: "Ta en paus" });
+    await asks.press("Enter");
+    await expect.poll(() => holdsFocus(dialog)).toBe(true);
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Tab");
+      expect.soft(await holdsFocus(dialog)).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(asks).toBeFocused();
+    await asks.press("Enter");
     await dialog.getByLabel("Från och med").fill("2026-03-02");
     await dialog.getByLabel("Till och med").fill("2026-03-01");
     await dialog.getByRole("button", { name: "Spara pausen" }).click();

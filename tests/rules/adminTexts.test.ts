@@ -6,6 +6,7 @@ import { mailSchema } from "../../schema/mailEditing.ts";
 import { markerSchema } from "../../schema/markers.ts";
 import { mrProviderSchema } from "../../schema/mrProviders.ts";
 import { pageSchema } from "../../schema/pageEditing.ts";
+import { productFeedSchema } from "../../schema/productFeeds.ts";
 import { categorySchema, correctedPriceSchema, productSchema } from "../../schema/products.ts";
 import { providerSchema } from "../../schema/providers.ts";
 import { redirectSchema } from "../../schema/redirects.ts";
@@ -33,6 +34,7 @@ const FORMS: Readonly<Record<string, z.ZodType>> = {
   page: pageSchema(site),
   price: correctedPriceSchema,
   product: productSchema,
+  "product feed": productFeedSchema,
   provider: providerSchema,
   redirect: redirectSchema,
   site: siteSchema,

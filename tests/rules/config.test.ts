@@ -30,7 +30,10 @@ describe("settings", () => {
       adminsNeedFactor: false,
       analysis: { url: undefined, apiKey: undefined, model: undefined, dailyLimit: 500 },
       cloudinary: undefined,
-      collecting: { pause: 1, pageTimeout: 15, maxPages: 300, allowsPrivateAddresses: false },
+      collecting: {
+        ...{ pause: 1, pageTimeout: 15, maxPages: 300, fileTimeout: 900, maxFileSize: 500 },
+        allowsPrivateAddresses: false,
+      },
       tracing: undefined,
       seed: "demo",
     });
@@ -65,6 +68,8 @@ describe("settings", () => {
       COLLECT_PAUSE: "0.5",
       COLLECT_PAGE_TIMEOUT: "20",
       COLLECT_MAX_PAGES: "1000",
+      COLLECT_FILE_TIMEOUT: "60",
+      COLLECT_FILE_SIZE: "20",
       COLLECT_PRIVATE_ADDRESSES: "true",
     });
     expect(config.cloudinary).toEqual({
@@ -73,7 +78,10 @@ describe("settings", () => {
       apiSecret: "hem/lig",
       uploadPrefix: undefined,
     });
-    expect(config.collecting).toEqual({ pause: 0.5, pageTimeout: 20, maxPages: 1_000, allowsPrivateAddresses: true });
+    expect(config.collecting).toEqual({
+      ...{ pause: 0.5, pageTimeout: 20, maxPages: 1_000, fileTimeout: 60, maxFileSize: 20 },
+      allowsPrivateAddresses: true,
+    });
     expect(config.analysis).toEqual({
       url: "https://text.example/v1",
       apiKey: "nyckel",
@@ -190,6 +198,8 @@ describe("settings", () => {
     ["COLLECT_PAUSE", "-1"],
     ["COLLECT_PAGE_TIMEOUT", "0"],
     ["COLLECT_MAX_PAGES", "0"],
+    ["COLLECT_FILE_SIZE", "0"],
+    ["COLLECT_FILE_TIMEOUT", "0"],
     ["COLLECT_MAX_PAGES", "10001"],
     ["COLLECT_PRIVATE_ADDRESSES", "perhaps"],
   ])("%s=%s stops the start with one line that names it", (name, value) => {

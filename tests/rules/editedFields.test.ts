@@ -27,6 +27,7 @@ const NOT_COMPARED: Readonly<Partial<Record<VersionedName, readonly string[]>>> 
 /** Whose inputs are not called as the payload's field. */
 const INPUTS: Readonly<Partial<Record<VersionedName, readonly string[]>>> = {
   MARKER_QUESTION: ["MarkerQuestion"],
+  PRODUCT_FEED: ["ProductFeed"],
   PROTOCOL_TEMPLATE: ["ProtocolTemplate"],
   SITE: ["SiteAnalytics", "SiteAreas", "SiteLook", "SiteMenu", "SiteSettings"],
 };

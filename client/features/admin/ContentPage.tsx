@@ -38,6 +38,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },
   meddelanden: { load: async () => (await import("./messages/MessagesTab.tsx")).MessagesTab, fallback },
   klick: { load: async () => (await import("./clicks/ClicksTab.tsx")).ClicksTab, fallback },
+  floden: { load: async () => (await import("./feeds/FeedsTab.tsx")).FeedsTab, fallback },
   import: { load: async () => (await import("./transfer/TransferTab.tsx")).TransferTab, fallback },
 });
 

@@ -99,9 +99,10 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
   const { deletion } = props;
   const { form, now, words, finish } = props.entry;
   const { entry, isOpen, onClose, onReload, onChanged } = props.entry.props;
+  const { isDirty } = form.formState;
   const title = `${entry ? "Redigera" : words.isNeuter ? "Nytt" : "Ny"} ${words.one}`;
   return (
-    <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose} hasChanges={() => isDirty}>
       <Box sx={{ px: { xs: 4, sm: 8 }, pt: 3, pb: { xs: 6, sm: 8 }, overflowY: "auto" }}>
         <Form
           form={form}
@@ -122,7 +123,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
                 <Versions
                   of={words.of}
                   id={entry.id}
-                  hasChanges={() => form.formState.isDirty}
+                  hasChanges={() => isDirty}
                   onTaken={() => {
                     onChanged();
                     onClose();

@@ -16,6 +16,7 @@ export const CONTENT_TABS = {
   sokord: "Sökord",
   meddelanden: "Meddelanden",
   klick: "Klick",
+  floden: "Produktflöden",
   import: "Import och export",
 } as const;
 

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import { useState } from "react";
-import { useLocation } from "react-router-dom";
+import { type Path, useLocation } from "react-router-dom";
 import PersonOutlined from "~icons/ic/outline-person";
 import type { Viewer } from "../../session/viewer.ts";
 import { lazyComponent } from "../../ui/lazy/lazyComponent.tsx";
@@ -16,14 +16,20 @@ export function AccountLinks({ viewer }: { viewer: Viewer | null | undefined }) 
   return viewer ? <OwnLinks viewer={viewer} /> : <SignInLink />;
 }
 
+const addressOf = ({ pathname, search, hash }: Path): string => pathname + search + hash;
+
 /** Remembers beside the address where to come back to. */
 function SignInLink() {
-  const { pathname, search, hash } = useLocation();
+  const back = { till: addressOf(useLocation()) };
   return (
     <Button
       component={Link}
       to="/auth"
-      state={{ till: pathname + search + hash }}
+      state={back}
+      // The address changes before the page that it leads to is drawn.
+      onClick={() => {
+        back.till = addressOf(window.location);
+      }}
       variant="outlined"
       sx={{ flexShrink: 0 }}
     >

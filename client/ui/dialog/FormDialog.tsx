@@ -2,9 +2,10 @@ import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import Close from "~icons/ic/baseline-close";
 import { useBackCloses } from "../link/navigationGuards.ts";
+import { ConfirmAction } from "./ConfirmDialog.tsx";
 
 /** Quick enough not to be waited for. */
 const FADE_MS = 160;
@@ -18,15 +19,19 @@ export function FormDialog(props: {
   onClosed?: () => void;
   /** True when its content has steps of its own in the history, which Back goes through. */
   hasSteps?: boolean;
+  /** Whether something was typed that is stored nowhere: Escape, Back and the button ask before it is lost. */
+  hasChanges?: () => boolean;
   children: ReactNode;
 }) {
   const titleId = useId();
-  useBackCloses(props.isOpen && !props.hasSteps, props.onClose);
+  const [isAsking, setAsking] = useState(false);
+  const close = () => (props.hasChanges?.() ? setAsking(true) : props.onClose());
+  useBackCloses(props.isOpen && !props.hasSteps, close);
   return (
     <Dialog
       open={props.isOpen}
       // A slip of the pointer beside it closes nothing; Escape and the button do.
-      onClose={(_, reason) => reason === "escapeKeyDown" && props.onClose()}
+      onClose={(_, reason) => reason === "escapeKeyDown" && close()}
       aria-labelledby={titleId}
       transitionDuration={FADE_MS}
       slotProps={{
@@ -51,15 +56,19 @@ export function FormDialog(props: {
         <Typography id={titleId} variant="h4" component="h2" sx={{ mr: "auto", color: "text.secondary" }}>
           {props.title}
         </Typography>
-        <IconButton
-          aria-label="Stäng"
-          onClick={props.onClose}
-          sx={{ width: 48, height: 48, mr: -3, color: "text.primary" }}
-        >
+        <IconButton aria-label="Stäng" onClick={close} sx={{ width: 48, height: 48, mr: -3, color: "text.primary" }}>
           <Close />
         </IconButton>
       </Box>
       {props.children}
+      <ConfirmAction
+        title="Stänga utan att spara?"
+        text="Det du har ändrat är inte sparat. Stänger du nu försvinner det."
+        label="Stäng utan att spara"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={props.onClose}
+      />
     </Dialog>
   );
 }

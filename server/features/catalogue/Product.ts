@@ -103,6 +103,10 @@ export class Product implements Node {
   @Column({ type: "boolean", name: "awaits_review", default: false })
   awaitsReview: boolean;
 
+  /** What an admin edited, by its name in the form: no feed changes it. */
+  @Column({ ...list, name: "edited_fields" })
+  editedFields: string[];
+
   /** Markers of a test, or active substances of a supplement. */
   @Column(list)
   biomarkers: string[];

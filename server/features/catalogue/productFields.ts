@@ -31,7 +31,10 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
 export function toProductInput(
   edited: EditedProduct,
   category: Pick<Category, "id" | "area">,
-  existing?: Pick<Product, "id" | "imageUrl" | "priceEstimate" | "heldPrice" | "sku" | "gtin" | "awaitsReview">,
+  existing?: Pick<
+    Product,
+    "id" | "imageUrl" | "priceEstimate" | "heldPrice" | "sku" | "gtin" | "awaitsReview" | "editedFields"
+  >,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
   const {
@@ -54,6 +57,7 @@ export function toProductInput(
     gtin,
     // Whoever shows it has looked at it.
     awaitsReview: (existing?.awaitsReview ?? false) && !edited.isAvailable,
+    editedFields: existing?.editedFields ?? [],
     categoryId: category.id,
     biomarkers: contents,
     recommendationCriteria: criteria.map((name) => RecommendationCriterion[name]),

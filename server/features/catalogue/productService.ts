@@ -25,11 +25,19 @@ export type ProductInput = Omit<
   | "sku"
   | "gtin"
   | "awaitsReview"
+  | "editedFields"
   | "image"
   | "visitPath"
   | "rankReason"
   | "path"
-> & { id?: number; heldPrice?: string | null; sku?: string | null; gtin?: string | null; awaitsReview?: boolean };
+> & {
+  id?: number;
+  heldPrice?: string | null;
+  sku?: string | null;
+  gtin?: string | null;
+  awaitsReview?: boolean;
+  editedFields?: string[];
+};
 
 /** Names are part of the indexes and cursors of lists. */
 const MAX_NAME = 300;

@@ -4,6 +4,7 @@ import { AUTHORS } from "../articles/authorEditing.ts";
 import { MARKERS } from "../catalogue/editing/biomarkerEditing.ts";
 import { CATEGORIES } from "../catalogue/editing/categoryEditing.ts";
 import { PRODUCTS } from "../catalogue/editing/productEditing.ts";
+import { FEEDS } from "../catalogue/feeds/feedEditing.ts";
 import { QUESTIONS } from "../catalogue/markers/markerQuestionEditing.ts";
 import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
 import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
@@ -28,6 +29,7 @@ export const VERSIONED = {
   MR_PROVIDER: MR_PROVIDERS,
   PAGE: PAGES,
   PRODUCT: PRODUCTS,
+  PRODUCT_FEED: FEEDS,
   PROTOCOL_TEMPLATE: TEMPLATES,
   PROGRAMME: PROGRAMMES,
   PROVIDER: PROVIDERS,

@@ -1,6 +1,7 @@
 import { counted } from "../../../schema/rules/words/numbers.ts";
 import { missingMigrations } from "../../platform/database/dataSource.ts";
 import { JOBS_APPLICATION } from "../../platform/jobs/jobs.ts";
+import { IS_LATE } from "../catalogue/feeds/feedReads.ts";
 import { readLastBackup } from "./backupRuns.ts";
 import { type CheckedSite, codeOf } from "./checkedSite.ts";
 import type { Finding } from "./SiteCheck.ts";
@@ -128,6 +129,24 @@ export async function checkSchedule({ db }: CheckedSite): Promise<Finding> {
     };
   }
   return { state: "OK", seen: "Det som ska köras av sig självt körs." };
+}
+
+/** Whether every feed of products that is on has had a good run of late. */
+export async function checkFeeds({ db }: CheckedSite): Promise<Finding> {
+  const [found] = await db.query(
+    `SELECT count(*) FILTER (WHERE f.is_on)::int AS total,
+       coalesce(array_agg(f.name ORDER BY f.name) FILTER (WHERE ${IS_LATE}), '{}') AS late FROM product_feed f`,
+  );
+  const { total, late } = found as { total: number; late: string[] };
+  if (late.length > 0) {
+    return {
+      state: "WARNING",
+      seen: `${late.slice(0, 5).join(", ")}${late.length > 5 ? " …" : ""} har inte kunnat hämtas på två dygn. Priserna står still.`,
+      advice: "Se varför under Innehåll, Produktflöden. Väntar en körning på svar: kör den ändå, eller stoppa den.",
+    };
+  }
+  if (total === 0) return { state: "OK", seen: "Inga produktflöden hämtas av sig själva." };
+  return { state: "OK", seen: `${counted(total, "produktflöde", "produktflöden")} hämtas som de ska.` };
 }
 
 /** Whether somebody administers the site, and all of them with a second factor. */

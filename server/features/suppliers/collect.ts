@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { DataSource } from "typeorm";
-import { foldName } from "../../../schema/rules/words/text.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { CollectingOptions } from "../../config.ts";
 import { isDatabaseUnavailable } from "../../platform/errors.ts";
@@ -18,6 +17,7 @@ import {
   takeUp,
   type Worker,
 } from "./collectionStore.ts";
+import { readerName } from "./readerName.ts";
 import { readSitemap } from "./readSitemap.ts";
 import { readSupplierPage } from "./readSupplierPage.ts";
 import { UnreadablePage, WebReader } from "./webReader.ts";
@@ -60,10 +60,7 @@ export async function collect(options: CollectOptions, collectionId: number): Pr
   }, LOOK_MS);
   const signal = AbortSignal.any([stopping, cancelled.signal]);
   const reader = new WebReader({
-    // What robots.txt knows a reader by has the letters a to z alone.
-    userAgent: `${foldName((await options.site()).name)
-      .replace(/[^a-z]/g, "")
-      .replace(/^./, (first) => first.toUpperCase())}Bot/1.0 (+${options.origin()}/kontakt)`,
+    userAgent: readerName(await options.site(), options.origin()),
     pause: collecting.pause * 1_000,
     timeout: collecting.pageTimeout * 1_000,
     allowsPrivate: collecting.allowsPrivateAddresses,

@@ -1,7 +1,11 @@
 import { isUtf8 } from "node:buffer";
+import { createWriteStream } from "node:fs";
+import { type Duplex, PassThrough, type Readable, Transform } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { setTimeout as sleep } from "node:timers/promises";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { decodeBuffer } from "encoding-sniffer";
-import { Agent, fetch, type Response } from "undici";
+import { Agent, fetch, Headers, type Response, request } from "undici";
 import { parseUrl } from "../../../schema/parseUrl.ts";
 import { isPrivateUrl, lookUpPublic, PRIVATE_ADDRESS, PrivateAddress } from "./networkAddresses.ts";
 import { isSitemap } from "./readSitemap.ts";
@@ -30,6 +34,32 @@ export interface WebPage {
   isSitemap: boolean;
 }
 
+/** A file that is fetched: where it is written, and what was said of it the last time. */
+export interface WantedFile {
+  path: string;
+  /** So many bytes are written, unpacked as they were sent; a longer file is refused. */
+  most: number;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** A file as it was fetched. */
+export interface FetchedFile {
+  /** Whether it is the same as the last time, and nothing was written. */
+  isUnmodified: boolean;
+  /** Whether the answer ended before its end. */
+  isHalf: boolean;
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** An answer before anything of it is read. */
+interface RawAnswer {
+  status: number;
+  headers: Headers;
+  body: Readable;
+}
+
 /** A page could not be read; the reason is shown to admins. */
 export class UnreadablePage extends Error {
   override name = "UnreadablePage";
@@ -50,6 +80,11 @@ const BUSY = 503;
 const REDIRECTS = [301, 302, 303, 307, 308];
 const HTML = /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i;
 const XML = /^\s*(?:text|application)\/xml\s*(?:;|$)/i;
+
+/** 'Not modified': what is known already. */
+const UNMODIFIED = 304;
+/** Milliseconds that a file may come to a standstill. */
+const IDLE_MS = 60_000;
 
 const NO_PAGE = "Adressen leder inte till en webbsida.";
 
@@ -102,7 +137,7 @@ export class WebReader {
         throw new UnreadablePage("Webbplatsen vill inte att sidan hämtas av program (robots.txt).");
       return delay;
     };
-    const { response, found } = await this.follow(url, mayRead, budget);
+    const { response, found } = await this.follow(url, mayRead, this.askPage(budget));
     if (!response.ok) {
       await drop(response);
       throw new UnreadablePage(`Webbplatsen svarade med felet ${response.status}.`);
@@ -119,12 +154,69 @@ export class WebReader {
     return { url: found, html, isSitemap: XML.test(type) };
   }
 
+  /**
+   * Fetches a file of any kind and size into one of ours, in constant memory. Whoever gives its address out wants it to be
+   * fetched by programs: robots.txt is not asked.
+   * @throws UnreadablePage with a reason in Swedish
+   * @throws whatever `signal` was ended with
+   */
+  async download(url: string, { path, most, etag, lastModified }: WantedFile): Promise<FetchedFile> {
+    const budget = { left: this.options.timeout };
+    const headers = {
+      "user-agent": this.options.userAgent,
+      accept: "*/*",
+      "accept-encoding": "gzip",
+      ...(etag && { "if-none-match": etag }),
+      ...(lastModified && { "if-modified-since": lastModified }),
+    };
+    const ask = (hop: URL): Promise<RawAnswer> =>
+      this.inTime(budget, async (signal) => {
+        const answer = await request(hop, { dispatcher: this.agent, signal, headers, bodyTimeout: IDLE_MS });
+        return { status: answer.statusCode, headers: new Headers(answer.headers as never), body: answer.body };
+      });
+    const { response } = await this.follow(url, async () => 0, ask);
+    const said = { etag: response.headers.get("etag"), lastModified: response.headers.get("last-modified") };
+    if (response.status === UNMODIFIED && (etag || lastModified)) {
+      await drop(response);
+      return { isUnmodified: true, isHalf: false, etag, lastModified };
+    }
+    if (response.status < 200 || response.status >= 300) {
+      await drop(response);
+      throw new UnreadablePage(`Webbplatsen svarade med felet ${response.status}.`);
+    }
+    const unpack = UNPACKERS[response.headers.get("content-encoding")?.trim().toLowerCase() || "identity"];
+    if (!unpack) {
+      await drop(response);
+      throw new UnreadablePage("Webbplatsens svar är packat på ett sätt som inte går att läsa.");
+    }
+    let isTooLarge = false;
+    let size = 0;
+    const bounded = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        size += chunk.length;
+        isTooLarge = size > most;
+        if (isTooLarge) done(new UnreadablePage(`Filen är större än ${Math.round(most / 1_000_000)} MB.`));
+        else done(null, chunk);
+      },
+    });
+    const isHalf = await this.inTime(budget, async (signal) => {
+      try {
+        await pipeline(response.body, unpack(), bounded, createWriteStream(path, { mode: 0o600 }), { signal });
+        return false;
+      } catch (error) {
+        if (signal.aborted || isTooLarge || !HALF.test(codeOf(error))) throw error;
+        return true;
+      }
+    });
+    return { isUnmodified: false, isHalf, ...said };
+  }
+
   /** Requests an address and those that it leads to, each of which is checked. */
-  private async follow(
+  private async follow<Answer extends Pick<Response, "status" | "headers" | "body"> | RawAnswer>(
     url: string,
     before: (hop: URL) => Promise<number>,
-    budget: { left: number },
-  ): Promise<{ response: Response; found: string }> {
+    ask: (hop: URL) => Promise<Answer>,
+  ): Promise<{ response: Answer; found: string }> {
     let hop = new URL(url);
     for (let hops = 0; ; hops++) {
       if (!["http:", "https:"].includes(hop.protocol) || hop.username || hop.password)
@@ -132,7 +224,7 @@ export class WebReader {
       if (!this.options.allowsPrivate && isPrivateUrl(hop)) throw new UnreadablePage(PRIVATE_ADDRESS);
       const delay = await before(hop);
       await this.turnOf(hop.host);
-      const response = await this.request(hop, budget).finally(() => this.next.set(hop.host, Date.now() + delay));
+      const response = await ask(hop).finally(() => this.next.set(hop.host, Date.now() + delay));
       if (response.status === TOO_OFTEN || (response.status === BUSY && response.headers.has("retry-after")))
         this.next.set(hop.host, Date.now() + Math.max(delay, wantedPause(response)));
       const target = REDIRECTS.includes(response.status) ? response.headers.get("location") : null;
@@ -151,19 +243,21 @@ export class WebReader {
     if (wait > 0) await sleep(wait, undefined, { signal: this.options.signal });
   }
 
-  private request(hop: URL, budget: { left: number }): Promise<Response> {
-    return this.inTime(budget, (signal) =>
-      fetch(hop, {
-        dispatcher: this.agent,
-        redirect: "manual",
-        signal,
-        headers: {
-          "user-agent": this.options.userAgent,
-          accept: "text/html,application/xhtml+xml,application/xml;q=0.9",
-          "accept-language": "sv,en;q=0.5",
-        },
-      }),
-    );
+  /** How a page is asked for. */
+  private askPage(budget: { left: number }): (hop: URL) => Promise<Response> {
+    return (hop) =>
+      this.inTime(budget, (signal) =>
+        fetch(hop, {
+          dispatcher: this.agent,
+          redirect: "manual",
+          signal,
+          headers: {
+            "user-agent": this.options.userAgent,
+            accept: "text/html,application/xhtml+xml,application/xml;q=0.9",
+            "accept-language": "sv,en;q=0.5",
+          },
+        }),
+      );
   }
 
   /** The body, decompressed as it comes; undefined when there is more of it than `most`, of which nothing more is read. */
@@ -220,7 +314,7 @@ export class WebReader {
   private async readRules(url: string): Promise<Rules> {
     const { pause, timeout, userAgent } = this.options;
     const budget = { left: timeout };
-    const { response } = await this.follow(url, async () => pause, budget);
+    const { response } = await this.follow(url, async () => pause, this.askPage(budget));
     // No robots.txt: everything is allowed. 5xx, or 429: nothing is allowed for now
     // (RFC 9309, 2.3.1).
     if (response.status >= 500 || response.status === TOO_OFTEN) {
@@ -239,7 +333,7 @@ export class WebReader {
 }
 
 /** Milliseconds that a host to whom we came too often wants us to wait, as long as we wait for anybody. */
-function wantedPause({ headers }: Response): number {
+function wantedPause({ headers }: Pick<Response, "headers"> | RawAnswer): number {
   const after = headers.get("retry-after")?.trim() ?? "";
   // A date has words; what else there is would be read as one of years ago.
   const isDate = /^[a-z]+, .*\d{2}:\d{2}/i.test(after);
@@ -248,7 +342,25 @@ function wantedPause({ headers }: Response): number {
 }
 
 /** Lets go of an answer that is not read. */
-const drop = (response: Response): Promise<void> => response.body?.cancel().catch(() => undefined) ?? Promise.resolve();
+async function drop({ body }: Pick<Response, "body"> | RawAnswer): Promise<void> {
+  if (body && "cancel" in body) await body.cancel().catch(() => undefined);
+  else body?.on("error", () => undefined).destroy();
+}
+
+/** How what was packed for its way is unpacked; unlike `fetch`, what ends too early is an error. */
+const UNPACKERS: Readonly<Record<string, () => Duplex>> = {
+  identity: () => new PassThrough(),
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** Codes of an answer that ended before its end: its connection was cut, or its packing goes on. */
+const HALF =
+  /^(?:UND_ERR_SOCKET|UND_ERR_RES_CONTENT_LENGTH_MISMATCH|ECONNRESET|EPIPE|Z_BUF_ERROR|ERR_STREAM_PREMATURE_CLOSE)$/;
+
+const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code ?? "");
 
 const TOO_SLOW = "Webbplatsen svarade inte i tid.";
 

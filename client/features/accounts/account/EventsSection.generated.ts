@@ -5,6 +5,8 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** What waited for an admin's yes was approved. */
+  | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
   /** A long work was cancelled. */

@@ -9,6 +9,8 @@ import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What was done, in the audit log. */
 export type AuditAction =
+  /** What waited for an admin's yes was approved. */
+  | 'APPROVED'
   /** The owner of an account is kept out. */
   | 'BLOCKED'
   /** A long work was cancelled. */
@@ -76,6 +78,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A list of a shop's products that is fetched every day. */
+  | 'PRODUCT_FEED'
   /** A programme of mental optimisation. */
   | 'PROGRAMME'
   /** A protocol of the site, to start from. */

@@ -3,6 +3,7 @@ import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { INTENSITIES } from "../../../../schema/content.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
+import { FEED_LABELS } from "../../../../schema/productFeeds.ts";
 import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent.ts";
 import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
@@ -33,6 +34,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   dose: "En dos",
   dosesPerPackage: "Doser i en förpackning",
   externalRating: "Externt betyg",
+  editedFields: "Redigerat för hand",
   features: "Egenskaper",
   form: "Form",
   format: "Format",
@@ -106,6 +108,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   },
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
+  PRODUCT_FEED: FEED_LABELS,
   PROTOCOL_TEMPLATE: TEMPLATE_LABELS,
   PROGRAMME: PROGRAMME_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },

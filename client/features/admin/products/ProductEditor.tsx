@@ -14,6 +14,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
+import { EditedFields } from "./EditedFields.tsx";
 import { HeldPrice } from "./HeldPrice.tsx";
 import {
   EditableProductDocument,
@@ -92,6 +93,9 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
       )}
       {product && product.heldPrice !== null && (
         <HeldPrice product={product} heldPrice={product.heldPrice} onDecided={setProduct} />
+      )}
+      {product && product.feeds.length > 0 && product.editedFields.length > 0 && (
+        <EditedFields product={product} onReleased={setProduct} />
       )}
       <ProductForm
         key={product ? `${product.id} ${product.version}` : "ny"}

@@ -38,6 +38,8 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A list of a shop's products that is fetched every day. */
+  | 'PRODUCT_FEED'
   /** A programme of mental optimisation. */
   | 'PROGRAMME'
   /** A protocol of the site, to start from. */

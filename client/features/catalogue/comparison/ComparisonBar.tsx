@@ -6,6 +6,7 @@ import Typography from "@mui/material/Typography";
 import { useEffect } from "react";
 import { MAX_COMPARED } from "../../../../schema/rules/catalogue/comparison.ts";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import { rises } from "../../../ui/rising.ts";
 import { SHORT } from "../../../ui/shortWindow.ts";
 import type { AreaConfig } from "../list/areas.ts";
 import { OPEN_BUTTON } from "./barFocus.ts";
@@ -29,8 +30,7 @@ const Bar = styled("section")(({ theme }) => ({
   backgroundColor: theme.vars?.palette.background.paper,
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   boxShadow: "0 -6px 24px rgb(0 0 0 / 0.12)",
-  "@media (prefers-reduced-motion: no-preference)": { animation: "rise 180ms ease-out" },
-  "@keyframes rise": { from: { transform: "translateY(100%)" } },
+  ...rises,
 }));
 
 /** The floating bar: what is selected, 'Rensa', 'Jämför nu'. */

@@ -13,6 +13,7 @@ import { Badge } from "../../../ui/Badge.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
+import { rises } from "../../../ui/rising.ts";
 import { SHORT } from "../../../ui/shortWindow.ts";
 import { type JourneyBar_JourneyFragment, useJourneyBarQuery, useTodayInBarQuery } from "./JourneyBar.generated.ts";
 
@@ -32,11 +33,8 @@ const Bar = styled("section")(({ theme }) => ({
   height: HEIGHT,
   backgroundColor: theme.vars?.palette.background.paper,
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
-  "@media (prefers-reduced-motion: no-preference)": {
-    animation: "rise 180ms ease-out",
-    transition: "bottom 180ms ease-out",
-  },
-  "@keyframes rise": { from: { transform: "translateY(100%)" } },
+  ...rises,
+  transition: "bottom 180ms ease-out",
   // At the page's end: there it covers nothing.
   [SHORT]: { position: "relative", bottom: "auto", animation: "none" },
   "@media print": { display: "none" },

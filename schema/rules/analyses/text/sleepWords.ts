@@ -172,7 +172,7 @@ const LINKS: readonly Said[] = [
   {
     when: {},
     say: (_, say) =>
-      `Stressen (${say("stressLevel")}), kaffet (${say("caffeineIntake")}) och alkoholen (${say("alcoholIntake")}) är måttliga delar i din bild, så små ändringar räcker.`,
+      `Stressen (${say("stressLevel")}), kaffet (${say("caffeineIntake")}) och alkoholen (${say("alcoholIntake")}) spelar viss roll, så små ändringar räcker.`,
   },
 ];
 
@@ -201,7 +201,7 @@ const STARTS: readonly Start[] = [
     of: ["fixed-wake-time"],
     week: (facts: SleepFacts, say) =>
       `Gå upp ${facts.timesAgree === "yes" ? say("waketime") : "samma tid"} alla sju dagar, med högst en halvtimmes sovmorgon.`,
-    month: "Sitter tiden flyttar du läggdags efter tröttheten, inte efter klockan. Är du sjuk gäller inget av det.",
+    month: "När tiden sitter lägger du dig efter tröttheten, inte efter klockan. Är du sjuk gäller inget av det.",
   },
   {
     of: ["morning-light"],

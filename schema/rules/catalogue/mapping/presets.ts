@@ -323,11 +323,23 @@ function textOf({ fields }: FileRow, ...keys: string[]): string {
   return "";
 }
 
-/** A row without its price of a sale, unless that is asked for now. */
-export function withoutFormerSale<Row extends FileRow>(row: Row, now: Date): Row {
+/** From when until when the price of a row's sale holds; '' where it says nothing of it. */
+function saleDatesOf(row: FileRow): { from: string; to: string } {
   const period = textOf(row, "salepriceeffectivedate").split("/");
   const from = period[0] || textOf(row, "datesalepricestarts", "startdatumförreapris", "datumdåreapristarts");
   const to = period[1] || textOf(row, "datesalepriceends", "slutdatumförreapris");
+  return { from, to };
+}
+
+/** Whether a row's price changes by itself, on the day on which a sale begins or ends. */
+export function hasDatedSale(row: FileRow): boolean {
+  const { from, to } = saleDatesOf(row);
+  return from !== "" || to !== "";
+}
+
+/** A row without its price of a sale, unless that is asked for now. */
+export function withoutFormerSale<Row extends FileRow>(row: Row, now: Date): Row {
+  const { from, to } = saleDatesOf(row);
   const isBefore = from && Date.parse(from) > now.getTime();
   // A day lasts until its end.
   const end = /^\d{4}-\d\d-\d\d$/.test(to) ? Date.parse(to) + 86_400_000 : Date.parse(to);

@@ -185,6 +185,15 @@ export class EditableProduct extends ProductFactFields {
   })
   heldPrice: string | null;
 
+  @Field(() => [String], {
+    description:
+      "What an admin edited, by the names of these fields: no feed changes it before it is left to them by `releaseProductFields`.",
+  })
+  editedFields: string[];
+
+  @Field(() => [String], { description: "Names of the feeds that have it, or had it." })
+  feeds?: string[];
+
   @Field(() => [RecordedPrice], { description: "What it has cost, the latest change first; at most 100 changes." })
   recordedPrices?: RecordedPrice[];
 

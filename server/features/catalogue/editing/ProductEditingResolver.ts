@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { allow } from "../../../platform/graphql/policy.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
+import { readFeedNames } from "../feeds/feedReads.ts";
 import { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
 import { findEditableProduct, readEditableProducts, readRecordedPrices } from "./editableProducts.ts";
 import {
@@ -9,6 +10,7 @@ import {
   createProduct,
   decideHeldPrice,
   deleteProduct,
+  releaseProductFields,
   setProductAvailability,
   updateProduct,
 } from "./productEditing.ts";
@@ -24,6 +26,8 @@ import {
   DeleteProductInput,
   DeleteProductPayload,
   EditableProductsArgs,
+  ReleaseProductFieldsInput,
+  ReleaseProductFieldsPayload,
   SetProductAvailabilityInput,
   SetProductAvailabilityPayload,
   UpdateProductInput,
@@ -90,6 +94,19 @@ export class ProductEditingResolver {
     return checkProduct(ctx, input);
   }
 
+  @Mutation(() => ReleaseProductFieldsPayload, {
+    description:
+      "Leaves fields that an admin edited to the feeds that have the product; what they say is there after their next run. Errors: NOT_FOUND, OUTDATED.",
+  })
+  @allow("admin")
+  releaseProductFields(
+    @Arg("input", () => ReleaseProductFieldsInput, { description: "Of which product, and which." })
+    input: ReleaseProductFieldsInput,
+    @Ctx() ctx: MediaContext,
+  ): Promise<ReleaseProductFieldsPayload> {
+    return releaseProductFields(ctx, input);
+  }
+
   @Mutation(() => DecideHeldPricePayload, {
     description: "Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED.",
   })
@@ -147,5 +164,10 @@ export class EditableProductResolver {
     @Ctx() ctx: MediaContext,
   ): Promise<RecordedPrice[]> {
     return readRecordedPrices(ctx, databaseId);
+  }
+
+  @FieldResolver(() => [String])
+  feeds(@Root() { databaseId }: Pick<EditableProduct, "databaseId">, @Ctx() ctx: MediaContext): Promise<string[]> {
+    return readFeedNames(ctx, databaseId);
   }
 }

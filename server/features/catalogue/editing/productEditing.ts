@@ -19,6 +19,7 @@ import {
 import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
+import { forgetFiles } from "../feeds/feedStore.ts";
 import { Product } from "../Product.ts";
 import { fromProduct, inputToForm, toProductInput } from "../productFields.ts";
 import { rewriteProducts, writeProducts } from "../productService.ts";
@@ -33,6 +34,7 @@ import type {
   DecideHeldPriceInput,
   DeleteProductInput,
   DeleteProductPayload,
+  ReleaseProductFieldsInput,
   SetProductAvailabilityInput,
   UpdateProductInput,
   UpdateProductPayload,
@@ -71,7 +73,10 @@ export const createProduct = (ctx: MediaContext, input: CreateProductInput): Pro
     const category = await lockCategory(manager, value);
     if (!category) return { errors: NO_CATEGORY };
     if (!(await canShowImage(manager, value.imageUrl ?? null, null))) return { errors: NO_IMAGE };
-    const [key] = await writeProducts(manager, [toProductInput(value, category)]);
+    const input = toProductInput(value, category);
+    // What somebody keeps hidden no feed shows.
+    if (!value.isAvailable) input.editedFields = ["isAvailable"];
+    const [key] = await writeProducts(manager, [input]);
     if (key === undefined) throw new Error("a product was written without getting a number");
     return { key, facts: value };
   });
@@ -96,13 +101,37 @@ function saveProduct(ctx: MediaContext, target: Target, parsed: Parsed<EditedPro
       { ...fromProduct({ ...before, category: was }), heldPrice: before.heldPrice },
       { ...fromProduct({ ...after, category }), heldPrice: after.heldPrice },
     ];
-    return {
-      after,
-      changes: changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]),
-      write: () => writeProducts(manager, [after]),
-    };
+    const changes = changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]);
+    after.editedFields = editedOf(before, changes);
+    return { after, changes, write: () => writeProducts(manager, [after]) };
   });
 }
+
+/** What of a product no feed changes after an edit. */
+function editedOf(before: Product, changes: readonly { field: string }[]): string[] {
+  const edited = changes
+    .map(({ field }) => (field === "heldPrice" ? "priceEstimate" : field))
+    // Whoever shows what a feed made has looked at it, and leaves to the feed how long it is there.
+    .filter((field) => field !== "isAvailable" || !before.awaitsReview);
+  return [...new Set([...before.editedFields, ...edited])].sort();
+}
+
+/** Leaves fields of a product to the feeds that have it, from their next run on. */
+export const releaseProductFields = (
+  ctx: MediaContext,
+  { fields, ...target }: ReleaseProductFieldsInput,
+): Promise<UpdateProductPayload> =>
+  editVersioned(ctx, PRODUCTS, target, { value: fields }, async (fields, before, manager) => {
+    const editedFields = before.editedFields.filter((field) => !fields.includes(field));
+    return {
+      after: before,
+      changes: changesBetween<Product>(before, { ...before, editedFields }, ["editedFields"]),
+      async write() {
+        await manager.update(Product, { id: before.id }, { editedFields });
+        await forgetFiles(manager, before.id);
+      },
+    };
+  });
 
 /** Notes on which day somebody looked at a product's facts. */
 export const checkProduct = (ctx: MediaContext, input: CheckProductInput): Promise<UpdateProductPayload> =>
@@ -174,7 +203,15 @@ const changeOne = (
     changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
     // Whoever shows it has looked at it.
     write: () =>
-      manager.update(Product, { id: before.id }, { [column]: value, ...(field === "isAvailable" && value && SEEN) }),
+      manager.update(
+        Product,
+        { id: before.id },
+        {
+          [column]: value,
+          editedFields: editedOf(before, [{ field }]),
+          ...(field === "isAvailable" && value && SEEN),
+        },
+      ),
   }));
 
 const SEEN = { awaitsReview: false };

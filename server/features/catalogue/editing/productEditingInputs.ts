@@ -105,6 +105,18 @@ export class CheckProductInput {
   checkedOn?: string | null;
 }
 
+@InputType({ description: "Fields of a product that are left to its feeds." })
+export class ReleaseProductFieldsInput {
+  @Field(() => ID, { description: "Of which product." })
+  id: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+
+  @Field(() => [String], { description: "Which of `EditableProduct.editedFields`." })
+  fields: string[];
+}
+
 @InputType({ description: "What becomes of a price that waits." })
 export class DecideHeldPriceInput {
   @Field(() => ID, { description: "Of which product." })
@@ -170,6 +182,9 @@ export class UpdateProductPayload extends MutationPayload {
 
 @ObjectType({ description: "What noting a check came to.", simpleResolvers: true })
 export class CheckProductPayload extends UpdateProductPayload {}
+
+@ObjectType({ description: "What leaving fields to feeds came to.", simpleResolvers: true })
+export class ReleaseProductFieldsPayload extends UpdateProductPayload {}
 
 @ObjectType({ description: "What deciding about a price came to.", simpleResolvers: true })
 export class DecideHeldPricePayload extends UpdateProductPayload {}

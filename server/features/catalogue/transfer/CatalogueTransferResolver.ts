@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
 import {
@@ -8,6 +8,7 @@ import {
   ReadCatalogueFilePayload,
   SaveCatalogueMappingInput,
   SaveCatalogueMappingPayload,
+  SavedCatalogueMapping,
 } from "./catalogueMappingTypes.ts";
 import { importCatalogue, previewCatalogueImport, readCatalogueFile } from "./catalogueTransferService.ts";
 import {
@@ -16,11 +17,20 @@ import {
   PreviewCatalogueImportInput,
   PreviewCatalogueImportPayload,
 } from "./catalogueTransferTypes.ts";
-import { deleteCatalogueMapping, saveCatalogueMapping } from "./savedMappings.ts";
+import { deleteCatalogueMapping, readSavedMappings, saveCatalogueMapping } from "./savedMappings.ts";
 
 /** Importing the catalogue, for admins. */
 @Resolver()
 export class CatalogueTransferResolver {
+  @Query(() => [SavedCatalogueMapping], {
+    nullable: true,
+    description: "All mappings that are kept, the latest first; at most 100.",
+  })
+  @allow("admin")
+  savedCatalogueMappings(@Ctx() ctx: Context): Promise<SavedCatalogueMapping[]> {
+    return readSavedMappings(ctx);
+  }
+
   @Mutation(() => ReadCatalogueFilePayload, {
     description:
       "Reads a file of any shop or network and says what it has: its fields with examples, and which of them are probably which columns of ours. Errors: INVALID (it cannot be read), TOO_LARGE.",
@@ -46,7 +56,7 @@ export class CatalogueTransferResolver {
   }
 
   @Mutation(() => DeleteCatalogueMappingPayload, {
-    description: "Deletes a mapping that was kept. Errors: NOT_FOUND.",
+    description: "Deletes a mapping that was kept. Errors: IN_USE (by a feed), NOT_FOUND.",
   })
   @allow("admin")
   deleteCatalogueMapping(

@@ -13,6 +13,7 @@ import {
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
 import { withNames } from "../../../../schema/importWords.ts";
+import type { FeedCondition } from "../../../../schema/productFeeds.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { formatMapped } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
@@ -38,6 +39,20 @@ export interface ImportSource {
   /** How its fields become ours; without one it has our own columns. */
   mapping?: CatalogueMapping | null;
   open(): Readable;
+  /** Of a feed: which of its rows are taken, and which products are unavailable only because it did not have them. */
+  feed?: { filter: readonly FeedCondition[]; hidden: ReadonlySet<number> };
+}
+
+/** What was found of a file's products beside what is told to admins. */
+export interface ImportFacts {
+  /** Numbers of the products that it is about and that there are already, also of its bad lines. */
+  seen: number[];
+  /** How many of them get another price, or one that waits. */
+  priceChanges: number;
+  /** Whether it says another price by itself on another day. */
+  isDated: boolean;
+  /** Why it cannot be read to its end. */
+  unreadable?: UnreadableFile;
 }
 
 /** What an import makes of one product. */
@@ -112,31 +127,43 @@ export const checkImport = async (manager: EntityManager, source: ImportSource):
  * Imports a file, in the manager's transaction: all of it, or nothing where `mayWrite` says no to what it would do.
  * Nobody else writes products meanwhile, so that what was looked up stays true; reading goes on.
  * @param options.mayWrite is asked once everything was looked at and nothing is written
+ * @param options.takesPart whether what can be read of a file is written when the rest cannot
+ * @param options.isAudited false where the caller records it
+ * @returns `productIds`: numbers of all products that the file is about, those that are new among them
  */
 export async function runImport(
   manager: EntityManager,
   source: ImportSource,
-  options: { actorId: string | null; mayWrite(summary: ImportSummary): boolean },
-): Promise<{ summary: ImportSummary; isWritten: boolean }> {
+  options: {
+    actorId: string | null;
+    mayWrite(summary: ImportSummary, facts: ImportFacts): boolean | Promise<boolean>;
+    takesPart?: boolean;
+    isAudited?: boolean;
+  },
+): Promise<{ summary: ImportSummary; facts: ImportFacts; isWritten: boolean; productIds: number[] }> {
   await holdProviderNames(manager);
   await manager.query("LOCK TABLE product, category IN SHARE ROW EXCLUSIVE MODE");
-  const { summary, decisions } = await check(manager, source);
-  if (summary.isUnreadable || !options.mayWrite(summary)) return { summary, isWritten: false };
+  const { summary, facts, decisions } = await check(manager, source);
+  const isRefused = summary.isUnreadable && !options.takesPart;
+  if (isRefused || !(await options.mayWrite(summary, facts)))
+    return { summary, facts, isWritten: false, productIds: [] };
   const { created, changed, unchanged, bad } = summary;
+  const productIds = [...facts.seen];
   if (created + changed > 0) {
-    await write(manager, source, decisions);
-    await recordAudit(manager, {
-      actorId: options.actorId,
-      action: "IMPORTED",
-      subject: { type: "PRODUCT", id: "import", name: `${created} nya, ${changed} ändrade` },
-      changes: Object.entries({ created, changed, unchanged, skipped: bad }).map(([field, count]) => ({
-        field,
-        before: null,
-        after: String(count),
-      })),
-    });
+    productIds.push(...(await write(manager, source, decisions)));
+    if (options.isAudited ?? true)
+      await recordAudit(manager, {
+        actorId: options.actorId,
+        action: "IMPORTED",
+        subject: { type: "PRODUCT", id: "import", name: `${created} nya, ${changed} ändrade` },
+        changes: Object.entries({ created, changed, unchanged, skipped: bad }).map(([field, count]) => ({
+          field,
+          before: null,
+          after: String(count),
+        })),
+      });
   }
-  return { summary, isWritten: true };
+  return { summary, facts, isWritten: true, productIds };
 }
 
 const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<string, Category>> =>
@@ -158,7 +185,7 @@ function slugsByName(categories: ReadonlyMap<string, Category>): ReadonlyMap<str
 async function check(
   manager: EntityManager,
   source: ImportSource,
-): Promise<{ summary: ImportSummary; decisions: number[] }> {
+): Promise<{ summary: ImportSummary; facts: ImportFacts; decisions: number[] }> {
   // Apart from each other: how much of a file is read at once differs.
   const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
   const categories = await readCategories(manager);
@@ -182,6 +209,7 @@ async function check(
     fingerprint: "",
   };
   const decisions: number[] = [];
+  const facts: ImportFacts = { seen: [], priceChanges: 0, isDated: false };
   const tell = (problem: ImportProblem) => {
     summary.problemsTotal += 1;
     if (summary.problems.length < MAX_PROBLEMS) summary.problems.push(problem);
@@ -189,16 +217,19 @@ async function check(
   const seen = new SeenProducts();
   const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
-    for await (const lines of batchesOf(readLines(source, { categories, formerNames }, fileHash))) {
+    for await (const lines of batchesOf(
+      readLines(source, { categories, formerNames }, fileHash),
+      Boolean(source.feed),
+    )) {
       const matches = await findExisting(manager, lines, categories);
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
         const match = matches[index];
         const existing = match && "product" in match ? match.product : null;
         const outcome =
-          match && "problem" in match
-            ? { problems: [match.problem] }
-            : outcomeOf(line, existing, categories, source.mapping);
+          match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories, source);
+        if (existing) facts.seen.push(existing.id);
+        facts.isDated ||= line.isDated ?? false;
         const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
         if (source.mapping && summary.rows.length < SHOWN_ROWS) summary.rows.push(shownLine(line, wrong));
         if ("problems" in outcome || wrong.length > 0) {
@@ -209,7 +240,8 @@ async function check(
           continue;
         }
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
-        if (!existing)
+        // Nobody looks at the near names of a feed.
+        if (!existing && !source.feed)
           made.push({
             line: line.line,
             name: String(outcome.after.name),
@@ -219,6 +251,8 @@ async function check(
         decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
         const { heldPrice } = outcome.after;
+        if (existing && changes.some(({ field }) => field === "priceEstimate" || field === "heldPrice"))
+          facts.priceChanges += 1;
         const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
         const text = isHeld
           ? heldPrice
@@ -240,6 +274,7 @@ async function check(
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
+    facts.unreadable = error;
     summary.isUnreadable = true;
     summary.bad += 1;
     tell(error.problem);
@@ -247,7 +282,7 @@ async function check(
   const { found, total } = await findNearNames(manager, made, SHOWN_NAMES);
   Object.assign(summary, { nearNames: found, nearNamesTotal: total });
   summary.fingerprint = hash.update(fileHash.digest()).digest("base64url");
-  return { summary, decisions };
+  return { summary, facts, decisions };
 }
 
 /**
@@ -263,7 +298,7 @@ async function* readLines(
   const { mapping, format } = source;
   if (!mapping && !format) throw new Error("a file without a mapping has to be named by its format");
   const lines = mapping
-    ? readMappedLines(source.open(), mapping, hash)
+    ? readMappedLines(source.open(), mapping, source.feed?.filter, hash)
     : readImportFile(source.open(), format as TransferFormat, hash);
   for await (const line of lines) {
     const stated = line.values.get("providerName");
@@ -277,12 +312,17 @@ async function* readLines(
   }
 }
 
-/** Writes the lines that were decided to be written, read once more. */
-async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<void> {
+/**
+ * Writes the lines that were decided to be written, read once more.
+ * @returns numbers of the new products
+ */
+async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<number[]> {
   const categories = await readCategories(manager);
+  const made: number[] = [];
   let at = 0;
-  for await (const lines of batchesOf(readLines(source, { categories, formerNames: await readFormerNames(manager) }))) {
-    const chosen = lines.flatMap((line) => {
+  const lines = readLines(source, { categories, formerNames: await readFormerNames(manager) });
+  for await (const batch of batchesOf(decided(lines, decisions.length))) {
+    const chosen = batch.flatMap((line) => {
       const decision = decisions[at++] ?? SKIP;
       return decision === SKIP ? [] : { line, id: decision };
     });
@@ -294,11 +334,23 @@ async function write(manager: EntityManager, source: ImportSource, decisions: re
     );
     const inputs = chosen.map(({ line }, index) => {
       const match = matches[index];
-      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories, source.mapping);
+      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories, source);
       if ("problems" in outcome) throw new Error(`line ${line.line} passed the preview but failed on import`);
       return outcome.input;
     });
-    await writeProducts(manager, inputs);
+    const ids = await writeProducts(manager, inputs);
+    made.push(...ids.filter((_, index) => chosen[index]?.id === NEW));
+  }
+  return made;
+}
+
+/** As many lines as were looked at: what is behind them could not be read. */
+async function* decided(lines: AsyncGenerator<ImportLine>, count: number): AsyncGenerator<ImportLine> {
+  let left = count;
+  if (left === 0) return;
+  for await (const line of lines) {
+    yield line;
+    if (--left === 0) return;
   }
 }
 
@@ -307,7 +359,7 @@ function outcomeOf(
   line: ImportLine,
   existing: ExistingProduct | null,
   categories: ReadonlyMap<string, Category>,
-  mapping: CatalogueMapping | null | undefined,
+  { mapping, feed }: Pick<ImportSource, "mapping" | "feed">,
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
@@ -318,7 +370,9 @@ function outcomeOf(
     if (price !== undefined) stated.priceEstimate = price;
   }
   const isReviewed = mapping?.isShown === false;
+  if (feed && existing && feed.hidden.has(existing.id)) stated.isAvailable ??= true;
   if (isReviewed) reviewFirst(stated, existing);
+  if (feed && existing) for (const field of existing.editedFields) delete stated[field as ProductColumn];
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...stated });
   if (!parsed.success) {
     return {
@@ -417,13 +471,19 @@ class SeenProducts {
   }
 }
 
-async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
+/** @param keepsPart whether what was read before the rest could not be is given, too */
+async function* batchesOf<Item>(items: AsyncIterable<Item>, keepsPart = false): AsyncGenerator<Item[]> {
   let batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
+  try {
+    for await (const item of items) {
+      batch.push(item);
+      if (batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
+    }
+  } catch (error) {
+    if (keepsPart && batch.length > 0) yield batch;
+    throw error;
   }
   if (batch.length > 0) yield batch;
 }

@@ -23,7 +23,8 @@ const FormatEnum = describedEnum(
   "What a file is by its content.",
   Object.fromEntries(FILE_FORMATS.map((name) => [name, `${name}.`])),
 );
-const PresetEnum = describedEnum(
+/** Whose file a file is. */
+export const PresetEnum = describedEnum(
   "CatalogueFilePreset",
   "A kind of file that is known by the names of its fields.",
   Object.fromEntries(Object.entries(FILE_PRESETS).map(([name, called]) => [name, `In Swedish: ${called}.`])),

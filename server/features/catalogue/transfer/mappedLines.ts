@@ -1,9 +1,18 @@
 import type { Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { CatalogueMapping, FilePreset } from "../../../../schema/catalogueMapping.ts";
+import type { FeedCondition } from "../../../../schema/productFeeds.ts";
+import { passesFilter } from "../../../../schema/rules/catalogue/mapping/feedFilter.ts";
 import { mapRow } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
-import { groupOf, mergeRows, presetOf, withoutFormerSale } from "../../../../schema/rules/catalogue/mapping/presets.ts";
+import {
+  groupOf,
+  hasDatedSale,
+  mergeRows,
+  presetOf,
+  withoutFormerSale,
+} from "../../../../schema/rules/catalogue/mapping/presets.ts";
 import type { ImportLine } from "./importFile.ts";
+import { UnreadableFile } from "./reading/importProblem.ts";
 import { readRows } from "./reading/readRows.ts";
 import type { Row } from "./reading/row.ts";
 
@@ -23,7 +32,7 @@ export async function* productRows<Read extends Row>(
   let kind = preset ?? null;
   let isFound = preset !== undefined;
   let held: { key: string; rows: Read[] } | undefined;
-  const merged = (): Read[] => (held ? [withoutFormerSale(mergeRows(held.rows), now)] : []);
+  const merged = (): Read[] => (held ? [inForce(mergeRows(held.rows), now)] : []);
   for await (const row of rows) {
     if (!isFound && !row.problem) {
       kind = presetOf([...row.fields.keys()]);
@@ -36,7 +45,7 @@ export async function* productRows<Read extends Row>(
     }
     yield* merged();
     held = undefined;
-    if (!group) yield row.problem ? row : withoutFormerSale(row, now);
+    if (!group) yield row.problem ? row : inForce(row, now);
     else if (group.parent !== null && group.parent !== group.key) {
       const message = "Varianten står inte under sin produkt i filen. Exportera alla produkter i butikens ordning.";
       yield { ...row, problem: { field: null, message } };
@@ -44,6 +53,12 @@ export async function* productRows<Read extends Row>(
   }
   yield* merged();
 }
+
+/** A row as it is now, and whether it becomes another one by itself. */
+const inForce = <Read extends Row>(row: Read, now: Date): Read => ({
+  ...withoutFormerSale(row, now),
+  ...(hasDatedSale(row) && { isDated: true }),
+});
 
 /** Whether a variant's parent is the product whose rows are held; shops name it by its own number or by theirs. */
 function isOf(parent: string, { key, rows }: { key: string; rows: readonly Row[] }): boolean {
@@ -55,21 +70,26 @@ function isOf(parent: string, { key, rows }: { key: string; rows: readonly Row[]
 
 /**
  * The products of any file, as a mapping reads them.
+ * @param filter conditions of a feed: rows that do not fulfil them are not there
  * @param hash gets every byte that was read
  * @throws UnreadableFile where it cannot be read any further
  */
 export async function* readMappedLines(
   file: Readable,
   mapping: CatalogueMapping,
+  filter?: readonly FeedCondition[],
   hash?: Hash,
 ): AsyncGenerator<ImportLine> {
   for await (const row of productRows(readRows(file, hash), mapping.preset)) {
     if (row.problem) {
+      // Nobody sees the file of a feed: what ends within a row has lost others behind it.
+      if (row.isCut && filter) throw new UnreadableFile(row.line, `Filen tar slut mitt i rad ${row.line}.`);
       yield { line: row.line, values: new Map(), problem: row.problem };
       continue;
     }
+    if (filter && !passesFilter(row, filter)) continue;
     const { values, problems } = mapRow(row, mapping);
     const [problem] = problems;
-    yield { line: row.line, values, ...(problem && { problem }) };
+    yield { line: row.line, values, ...(problem && { problem }), ...(filter && { isDated: row.isDated ?? false }) };
   }
 }

@@ -99,20 +99,29 @@ async function withKnownCategories(
 /**
  * Reads a file through and says what it is: its fields with examples, its first products, and which of its fields are
  * probably which of our columns.
+ * @param needsEnd false where its beginning is enough, when it cannot be read any further
  * @throws UnreadableFile where it cannot be read to its end
  */
-export async function readFileFacts(db: DataSource, source: ImportSource): Promise<CatalogueFileFacts> {
+export async function readFileFacts(
+  db: Pick<DataSource, "manager">,
+  source: Pick<ImportSource, "open">,
+  needsEnd = true,
+): Promise<CatalogueFileFacts> {
   const counted = new Map<string, Counted>();
   const sample: CatalogueFileFacts["sample"] = [];
   let rowsTotal = 0;
   let format: FileFormat = "CSV";
-  for await (const row of productRows(readRows(source.open()), undefined)) {
-    rowsTotal += 1;
-    format = row.format;
-    count(counted, row.fields);
-    if (sample.length >= SHOWN_ROWS) continue;
-    const fields = [...row.fields].map(([name, value]) => ({ name, values: valuesOf(value) }));
-    sample.push({ line: row.line, fields, problem: row.problem?.message ?? null });
+  try {
+    for await (const row of productRows(readRows(source.open()), undefined)) {
+      rowsTotal += 1;
+      format = row.format;
+      count(counted, row.fields);
+      if (sample.length >= SHOWN_ROWS) continue;
+      const fields = [...row.fields].map(([name, value]) => ({ name, values: valuesOf(value) }));
+      sample.push({ line: row.line, fields, problem: row.problem?.message ?? null });
+    }
+  } catch (error) {
+    if (needsEnd || rowsTotal === 0 || !(error instanceof UnreadableFile)) throw error;
   }
   const names = [...counted.keys()];
   const saved = await db.manager.find(SavedMapping, { order: { savedAt: "DESC" }, take: MAX_SAVED_MAPPINGS });

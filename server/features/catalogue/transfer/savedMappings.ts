@@ -4,17 +4,23 @@ import { recordAudit } from "../../../platform/audit/recordAudit.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { rowNumberOf } from "../../../platform/graphql/globalId.ts";
+import { ProductFeed } from "../feeds/ProductFeed.ts";
 import type {
   DeleteCatalogueMappingInput,
   DeleteCatalogueMappingPayload,
   SaveCatalogueMappingInput,
   SaveCatalogueMappingPayload,
+  SavedCatalogueMapping,
 } from "./catalogueMappingTypes.ts";
 import { shownMapping } from "./catalogueMappingTypes.ts";
 import { mappingOf } from "./catalogueTransferService.ts";
 import { SavedMapping } from "./SavedMapping.ts";
 
 const savedSchema = z.object({ name: mappingNameSchema, mapping: catalogueMappingSchema });
+
+/** All mappings that are kept, the latest first. */
+export const readSavedMappings = async ({ db }: Context): Promise<SavedCatalogueMapping[]> =>
+  (await db.manager.find(SavedMapping, { order: { savedAt: "DESC" }, take: MAX_SAVED_MAPPINGS })).map(shownMapping);
 
 /** Keeps a mapping by its name, in the place of what had that name before. */
 export async function saveCatalogueMapping(
@@ -32,6 +38,8 @@ export async function saveCatalogueMapping(
       return { mapping: null, errors: fieldError("TOO_MUCH", message, "name") };
     }
     const { id } = await manager.save(SavedMapping, { ...before, name, mapping, savedAt: new Date() });
+    // Its feeds read the same file differently from now on.
+    await manager.update(ProductFeed, { mappingId: id }, { etag: null, lastModified: null });
     await recordAudit(manager, {
       actorId: ctx.actor?.userId ?? null,
       action: before ? "CHANGED" : "CREATED",
@@ -50,6 +58,11 @@ export async function deleteCatalogueMapping(
   return ctx.db.transaction(async (manager) => {
     const saved = number === undefined ? null : await manager.findOneBy(SavedMapping, { id: number });
     if (!saved) return { deletedId: null, errors: fieldError("NOT_FOUND", "Kopplingen finns inte längre.") };
+    const feed = await manager.findOneBy(ProductFeed, { mappingId: saved.id });
+    if (feed) {
+      const message = `Produktflödet ”${feed.name}” läses med kopplingen. Välj en annan där först.`;
+      return { deletedId: null, errors: fieldError("IN_USE", message) };
+    }
     await manager.delete(SavedMapping, { id: saved.id });
     await recordAudit(manager, {
       actorId: ctx.actor?.userId ?? null,

@@ -84,7 +84,7 @@ export async function* csvRecords(text: AsyncGenerator<string>): AsyncGenerator<
     parser.destroy();
     await feeding;
   }
-  if (names === undefined) throw new UnreadableFile(0, "Filen är tom.");
+  if (names === undefined) throw new UnreadableFile(0, "Filen är tom.", "EMPTY");
 }
 
 /**

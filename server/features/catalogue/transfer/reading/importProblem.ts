@@ -7,13 +7,18 @@ export interface ImportProblem {
   message: string;
 }
 
+/** What a file is that cannot be read to its end. */
+export type UnreadableKind = "EMPTY" | "WEB_PAGE" | "HALF";
+
 /** A file that cannot be read any further; thrown with what was wrong. */
 export class UnreadableFile extends Error {
   readonly problem: ImportProblem;
+  readonly kind: UnreadableKind;
 
-  constructor(line: number, message: string) {
+  constructor(line: number, message: string, kind: UnreadableKind = "HALF") {
     super(message);
     this.problem = { line, field: null, message };
+    this.kind = kind;
   }
 }
 

@@ -36,7 +36,7 @@ export async function* readRows(file: Readable, hash?: Hash): AsyncGenerator<Rea
     yield row;
     if (++count % TURN === 0) await nextTurn();
   }
-  if (count === 0) throw new UnreadableFile(0, "Filen har inga rader under rubrikerna.");
+  if (count === 0) throw new UnreadableFile(0, "Filen har inga rader under rubrikerna.", "EMPTY");
 }
 
 async function* rowsOf({ bytes, workbook }: Content): AsyncGenerator<ReadRow> {
@@ -53,8 +53,8 @@ async function* rowsOf({ bytes, workbook }: Content): AsyncGenerator<ReadRow> {
     // Of CSV the first line says all.
     if (/^\s*[^\s<[{]/.test(begun)) break;
   }
-  if (begun.trim() === "") throw new UnreadableFile(0, EMPTY);
-  if (HTML.test(begun)) throw new UnreadableFile(0, WEB_PAGE);
+  if (begun.trim() === "") throw new UnreadableFile(0, EMPTY, "EMPTY");
+  if (HTML.test(begun)) throw new UnreadableFile(0, WEB_PAGE, "WEB_PAGE");
   const whole = continued(begun, text);
   if (/^\s*</.test(begun)) return yield* inFormat("XML", xmlRows(begun.trimStart(), trimmed(whole)));
   if (/^\s*[[{]/.test(begun)) return yield* inFormat("JSON", jsonRows(begun, whole));
@@ -114,8 +114,9 @@ async function* csvRows(text: AsyncGenerator<string>): AsyncGenerator<Row> {
       continue;
     }
     const read = cellsUnder(record, names.length);
-    if ("problem" in read) yield { line, fields: new Map(), problem: { field: null, message: read.problem } };
-    else yield { line, fields: fieldsUnder(names, read.cells) };
+    if ("problem" in read) {
+      yield { line, fields: new Map(), isCut: !record.isWhole, problem: { field: null, message: read.problem } };
+    } else yield { line, fields: fieldsUnder(names, read.cells) };
   }
 }
 
@@ -125,5 +126,5 @@ async function* workbookRows(rows: AsyncGenerator<{ line: number; cells: string[
     if (names) yield { line, fields: fieldsUnder(names, cells) };
     else names = namesOf(cells);
   }
-  if (!names) throw new UnreadableFile(0, EMPTY);
+  if (!names) throw new UnreadableFile(0, EMPTY, "EMPTY");
 }

@@ -9,6 +9,10 @@ export interface Row {
   /** Of JSON the item as it was, for fields that are no text. */
   raw?: Readonly<Record<string, unknown>>;
   problem?: Omit<ImportProblem, "line">;
+  /** Whether its price is that of a sale with a day: the same row says something else then. */
+  isDated?: boolean;
+  /** Whether the file ends within it. */
+  isCut?: boolean;
 }
 
 /** What a field says as one text, as a person sees it. */

@@ -87,7 +87,7 @@ async function contentOf(bytes: AsyncGenerator<Buffer>, depth: number, opened: O
   if (depth > 0) throw new UnreadableFile(0, NESTED);
   const files = archive.names.filter((name) => !NO_CONTENT.test(name));
   const [only] = files;
-  if (!only) throw new UnreadableFile(0, EMPTY);
+  if (!only) throw new UnreadableFile(0, EMPTY, "EMPTY");
   if (files.length > 1) {
     const named = files.slice(0, 3).join(", ");
     throw new UnreadableFile(0, `Arkivet har ${files.length} filer (${named} …). Packa en fil i taget.`);

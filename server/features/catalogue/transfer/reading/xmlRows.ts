@@ -175,5 +175,5 @@ export async function* xmlRows(begun: string, text: AsyncIterable<string>): Asyn
   parser.close();
   yield* ready;
   open = [];
-  if (line === 0) throw new UnreadableFile(0, "Filen har inga produkter: inget element i den upprepas.");
+  if (line === 0) throw new UnreadableFile(0, "Filen har inga produkter: inget element i den upprepas.", "EMPTY");
 }

@@ -1,0 +1,175 @@
+import type { EntityManager } from "typeorm";
+import { type CatalogueMapping, FILE_PRESETS } from "../../../../schema/catalogueMapping.ts";
+import { TOLD_ROWS } from "../../../../schema/productFeeds.ts";
+import { counted } from "../../../../schema/rules/words/numbers.ts";
+import { recordAudit } from "../../../platform/audit/recordAudit.ts";
+import { type ImportFacts, type ImportSource, type ImportSummary, runImport } from "../transfer/catalogueImport.ts";
+import type { UnreadableFile } from "../transfer/reading/importProblem.ts";
+import type { FeedOutcome } from "./feedStore.ts";
+import type { ProductFeed } from "./ProductFeed.ts";
+import type { Brake, ProductFeedRun } from "./ProductFeedRun.ts";
+
+/** Good runs, one after the other, without a product until it is unavailable. */
+const MISSED = 2;
+
+/** A file that was fetched, and how it is read. */
+export interface FeedFile {
+  open: ImportSource["open"];
+  mapping: CatalogueMapping;
+  /** What the file was found to be, where no mapping says it. */
+  found: keyof typeof FILE_PRESETS | null | undefined;
+  /** Whether the answer ended before its end. */
+  isHalf: boolean;
+}
+
+/** A reason to hold a run whose file cannot be read to its end. */
+export const brakeOf = ({ kind, problem }: UnreadableFile): Brake => ({ kind, message: problem.message, count: 0 });
+
+/** Whether an admin has said yes to as much; a web page is no list of products, whatever anybody says. */
+export const isAllowed = ({ decidedAt, brakes }: ProductFeedRun, { kind, count }: Brake): boolean =>
+  decidedAt !== null && kind !== "WEB_PAGE" && brakes.some((said) => said.kind === kind && count <= said.count);
+
+/** Writes what a feed's file says, in the manager's transaction: all of its good rows, or nothing where it is held. */
+export async function writeFeed(
+  manager: EntityManager,
+  feed: ProductFeed,
+  run: ProductFeedRun,
+  { open, mapping, found, isHalf }: FeedFile,
+): Promise<FeedOutcome> {
+  const rows: { id: number }[] = await manager.query(
+    "SELECT product_id AS id FROM product_feed_product WHERE feed_id = $1 AND is_hidden",
+    [feed.id],
+  );
+  const hidden = new Set(rows.map(({ id }) => id));
+  const source: ImportSource = { format: undefined, mapping, open, feed: { filter: feed.filter, hidden } };
+  const actorId = run.decidedBy ?? run.startedBy;
+  let brakes: Brake[] = [];
+  const { summary, facts, isWritten, productIds } = await runImport(manager, source, {
+    actorId,
+    isAudited: false,
+    takesPart: true,
+    async mayWrite(summary, facts) {
+      brakes = await brakesOf(manager, feed, { summary, facts, found, isHalf });
+      return !isRefused(summary) && brakes.every((brake) => isAllowed(run, brake));
+    },
+  });
+  const { created, changed, unchanged, bad, problems } = summary;
+  const outcome = { created, changed, unchanged, refused: bad, problems: problems.slice(0, TOLD_ROWS) };
+  if (!isWritten && isRefused(summary)) return { ...outcome, state: "FAILED", error: noneTaken(bad) };
+  // An admin's yes stays with what it was said of.
+  if (!isWritten) return { ...outcome, state: "HELD", brakes };
+  await recordSeen(manager, feed.id, productIds);
+  const isPart = isHalf || facts.unreadable?.kind === "HALF";
+  const gone = isPart ? { missing: 0, hidden: 0 } : await recordMissing(manager, feed.id, productIds);
+  if (created + changed + gone.hidden > 0) {
+    await recordAudit(manager, {
+      actorId,
+      action: "IMPORTED",
+      subject: { type: "PRODUCT_FEED", id: String(feed.id), name: feed.name },
+      changes: Object.entries({ created, changed, unchanged, skipped: bad, ...gone }).map(([field, count]) => ({
+        field,
+        before: null,
+        after: String(count),
+      })),
+    });
+  }
+  return { ...outcome, ...gone, state: "DONE", mayRepeat: !isPart && !facts.isDated };
+}
+
+/** Notes a good run whose file is the same as the last time: what it did not have then it does not have now. */
+export async function repeatFeed(manager: EntityManager, feedId: number): Promise<FeedOutcome> {
+  return { state: "DONE", isUnmodified: true, mayRepeat: true, ...(await recordMissing(manager, feedId, null)) };
+}
+
+/** Whether not one row of a file could be taken. */
+const isRefused = ({ created, changed, unchanged, bad, isUnreadable }: ImportSummary): boolean =>
+  !isUnreadable && bad > 0 && created + changed + unchanged === 0;
+
+const noneTaken = (bad: number): string =>
+  `Ingen av filens ${counted(bad, "rad", "rader")} gick att ta in. Se efter att kopplingen och kategorin stämmer.`;
+
+/** What holds a run whose file did not come whole. */
+export const BROKEN: Brake = { kind: "HALF", message: "Överföringen bröts innan filen var slut.", count: 0 };
+
+/** Why a file would be held. */
+async function brakesOf(
+  manager: EntityManager,
+  feed: ProductFeed,
+  {
+    summary,
+    facts,
+    found,
+    isHalf,
+  }: { summary: ImportSummary; facts: ImportFacts } & Pick<FeedFile, "found" | "isHalf">,
+): Promise<Brake[]> {
+  const brakes: Brake[] = [];
+  const { created, changed, unchanged, bad } = summary;
+  const isEmpty = created + changed + unchanged + bad === 0;
+  // Of a file that did not come whole nothing else is told: what it lacks may have been on its way.
+  if (isHalf) brakes.push(BROKEN);
+  else if (facts.unreadable) brakes.push(brakeOf(facts.unreadable));
+  else if (isEmpty) brakes.push({ kind: "EMPTY", message: "Ingen rad i filen uppfyller flödets villkor.", count: 0 });
+  if (feed.preset && found !== undefined && found !== feed.preset) {
+    const message = `Filen är inte ${FILE_PRESETS[feed.preset]}${found ? ` utan ${FILE_PRESETS[found]}` : ""}.`;
+    brakes.push({ kind: "OTHER_FILE", message, count: 0 });
+  }
+  const known = changed + unchanged;
+  if (facts.priceChanges > known / 3) {
+    const message = `${facts.priceChanges} av ${counted(known, "produkt", "produkter")} får ett annat pris.`;
+    brakes.push({ kind: "PRICES", message, count: facts.priceChanges });
+  }
+  if (brakes.some(({ kind }) => kind === "EMPTY" || kind === "WEB_PAGE" || kind === "HALF")) return brakes;
+  const [{ base, gone }] = await manager.query(
+    `SELECT count(*)::int AS base, count(*) FILTER (WHERE s.id IS NULL)::int AS gone FROM product_feed_product f
+     LEFT JOIN (SELECT DISTINCT unnest($2::int[]) AS id) s ON s.id = f.product_id
+     WHERE f.feed_id = $1 AND f.missed = 0`,
+    [feed.id, facts.seen],
+  );
+  if (gone > base / 5) {
+    const message = `${gone} av flödets ${counted(base, "produkt", "produkter")} finns inte i filen längre.`;
+    brakes.push({ kind: "GONE", message, count: gone });
+  }
+  return brakes;
+}
+
+/** Notes which products a feed has. */
+const recordSeen = (manager: EntityManager, feedId: number, productIds: readonly number[]): Promise<unknown> =>
+  manager.query(
+    `INSERT INTO product_feed_product AS f (feed_id, product_id) SELECT DISTINCT $1::int, unnest($2::int[])
+     ON CONFLICT (feed_id, product_id) DO UPDATE SET missed = 0, is_hidden = false WHERE f.missed > 0`,
+    [feedId, productIds],
+  );
+
+/**
+ * Notes which products a feed does not have, and makes those unavailable that it did not have in two good runs, unless
+ * another feed has them.
+ * @param productIds what it has; null where that is the same as the last time
+ */
+async function recordMissing(
+  manager: EntityManager,
+  feedId: number,
+  productIds: readonly number[] | null,
+): Promise<{ missing: number; hidden: number }> {
+  const [missing]: [{ id: number; missed: number }[], number] = await manager.query(
+    `UPDATE product_feed_product f SET missed = f.missed + 1
+     WHERE f.feed_id = $1 AND f.missed < ${MISSED} AND ${
+       productIds ? "NOT EXISTS (SELECT 1 FROM unnest($2::int[]) AS s (id) WHERE s.id = f.product_id)" : "f.missed > 0"
+     }
+     RETURNING f.product_id AS id, f.missed`,
+    productIds ? [feedId, productIds] : [feedId],
+  );
+  const gone = missing.filter(({ missed }) => missed >= MISSED).map(({ id }) => id);
+  if (gone.length === 0) return { missing: missing.length, hidden: 0 };
+  const [hidden]: [{ id: number }[], number] = await manager.query(
+    `UPDATE product p SET is_available = false
+     WHERE p.id = ANY ($1) AND p.is_available AND NOT ('isAvailable' = ANY (p.edited_fields)) AND NOT EXISTS (
+       SELECT 1 FROM product_feed_product o WHERE o.product_id = p.id AND o.feed_id <> $2 AND o.missed < ${MISSED})
+     RETURNING p.id`,
+    [gone, feedId],
+  );
+  await manager.query("UPDATE product_feed_product SET is_hidden = true WHERE feed_id = $1 AND product_id = ANY ($2)", [
+    feedId,
+    hidden.map(({ id }) => id),
+  ]);
+  return { missing: missing.length, hidden: hidden.length };
+}
