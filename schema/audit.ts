@@ -73,6 +73,7 @@ export const VERSIONED_SUBJECTS = [
   "PROVIDER",
   "REDIRECT",
   "SITE",
+  "SUPPLIER",
   "SYNONYM",
   "TRAINING_METHOD",
 ] as const satisfies readonly AuditSubjectName[];

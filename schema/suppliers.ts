@@ -39,6 +39,16 @@ export type SupplierFact = keyof typeof SUPPLIER_FACTS;
 /** All facts, in their order. */
 export const SUPPLIER_FACT_NAMES = Object.keys(SUPPLIER_FACTS) as SupplierFact[];
 
+/** What they are called. */
+export const SUPPLIER_LABELS: Readonly<Record<SupplierFact, string>> = {
+  name: "Namn",
+  country: "Land",
+  categories: "Kategorier",
+  specialisations: "Specialiseringar",
+  priceRange: "Prisnivå",
+  website: "Webbplats",
+};
+
 /** The most pages that can be listed for collecting. */
 export const MAX_SOURCES = 100;
 /** The most characters of a web address. */

@@ -1024,6 +1024,14 @@ export type DeleteRedirectInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A supplier that shall go. */
+export type DeleteSupplierInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** A synonym that shall be gone. */
 export type DeleteSynonymInput = {
   /** Which one. */

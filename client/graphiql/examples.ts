@@ -1184,6 +1184,7 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       },
       "admin",
     ],
+    [change("deleteSupplier", "deletedId"), { input: { id: "U3VwcGxpZXI6MQ", version: 1 } }, "admin"],
     [
       `mutation CollectSuppliers {
   collectSuppliers {

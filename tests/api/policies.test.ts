@@ -295,6 +295,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
       },
     }),
   ],
+  deleteSupplier: [ADMINS, () => ({ input: { id: globalId("Supplier", 2_147_483_647), version: 1 } })],
   collectSuppliers: [ADMINS, () => ({})],
   cancelSupplierCollection: [ADMINS, () => ({})],
   beginSecondFactor: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],

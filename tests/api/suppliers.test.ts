@@ -1,4 +1,15 @@
+import fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { SUPPLIER_FACT_NAMES } from "../../schema/suppliers.ts";
+import {
+  CATALOGUE,
+  type FoundSupplier,
+  mergeSupplier,
+  unknownSupplier,
+  wordsOf,
+} from "../../server/features/suppliers/mergeSupplier.ts";
+import { Supplier } from "../../server/features/suppliers/Supplier.ts";
+import { writeFound } from "../../server/features/suppliers/supplierStore.ts";
 import { readGlobalId } from "../../server/platform/graphql/globalId.ts";
 import { asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
@@ -24,7 +35,11 @@ beforeEach(async () => {
   await deleteSuppliers(api.db);
 });
 
-const auditOf = (type: string): Promise<{ action: string; name: string; changes: { field: string }[] }[]> =>
+const auditOf = (
+  type: string,
+): Promise<
+  { action: string; name: string; changes: { field: string; before: string | null; after: string | null }[] }[]
+> =>
   api.db.query(
     "SELECT action, subject_name AS name, changes FROM audit_entry WHERE subject_type = $1 AND actor_id = $2 ORDER BY id",
     [type, admin.id],
@@ -323,6 +338,197 @@ describe("a supplier that is found again", () => {
       const { errors } = await edit(one ?? "", { [field]: value });
       expect(errors.map(({ code, field: at }) => [code, at?.split(".")[0]])).toEqual([["INVALID", field]]);
     }
+  });
+});
+
+const ask = async <Answer>(name: string, variables: Record<string, unknown>): Promise<Answer> => {
+  const outcome = await change(admin.browser, name, variables);
+  expect(codesOf(outcome)).toEqual([]);
+  return outcome.payload as Answer;
+};
+const versionsOf = (id: string) => ask<{ key: string }[]>("versions", { of: "SUPPLIER", id });
+const compared = (key: string | undefined) =>
+  ask<{ version: number; differences: { field: string; before: string; after: string }[] }>("versionComparison", {
+    key,
+  });
+const takeBack = async (key: string | undefined) =>
+  ask("takeBack", { input: { key, version: (await compared(key)).version } });
+const remove = async (name: string) => {
+  const { id, version } = await supplierNamed(admin, name);
+  await ask("deleteSupplier", { input: { id, version } });
+  const [gone] = await ask<{ key: string }[]>("deleted", { of: "SUPPLIER" });
+  return gone;
+};
+
+describe("a supplier's versions", () => {
+  const finds = (facts: Partial<FoundSupplier>, source: string, collectionId: number) =>
+    api.db.transaction((manager) =>
+      writeFound(manager, [{ ...unknownSupplier("Fjällkraft"), ...facts }], { collectionId, source }),
+    );
+
+  it("give a field back to collecting, with what that says by now, and undo no collection", async () => {
+    await finds({ country: "Sverige", categories: ["Zink"] }, "https://a.example/", 1);
+    await edit("Fjällkraft", { country: "Island" });
+    await edit("Fjällkraft", { priceRange: "dyrt" });
+    await finds({ country: "Norge", categories: ["Järn"], website: "https://fjall.example/" }, "https://b.example/", 2);
+    const { id } = await supplierNamed(admin, "Fjällkraft");
+    const first = (await versionsOf(id)).at(-1);
+    // What was collected in between is no difference.
+    expect((await compared(first?.key)).differences).toEqual([
+      { field: "country", before: "Norge (insamlat)", after: "Island" },
+      { field: "priceRange", before: "tomt (insamlat)", after: "dyrt" },
+    ]);
+    await takeBack(first?.key);
+    const taken = await supplierNamed(admin, "Fjällkraft");
+    expect(taken).toMatchObject({
+      country: "Norge",
+      categories: ["Zink", "Järn"],
+      priceRange: null,
+      website: "https://fjall.example/",
+      editedFields: [],
+    });
+    expect(taken.factSources).toContainEqual({ field: "country", url: "https://b.example/" });
+    expect((await auditOf("SUPPLIER")).at(-1)?.changes).toEqual([
+      { field: "country", before: "Island", after: "Norge" },
+      { field: "priceRange", before: "dyrt", after: null },
+      { field: "editedFields", before: '["Land","Prisnivå"]', after: "[]" },
+    ]);
+    // And on from there, as if nobody had edited it.
+    await finds({ country: "Danmark" }, "https://b.example/", 3);
+    expect(await supplierNamed(admin, "Fjällkraft")).toMatchObject({ country: "Danmark", version: taken.version + 1 });
+  });
+
+  it("are taken back by whoever saw what stands now, and not to another one's name", async () => {
+    await finds({}, CATALOGUE, 1);
+    await edit("Fjällkraft", { name: "Fjällkraft Norden" });
+    const { id } = await supplierNamed(admin, "Fjällkraft Norden");
+    const [version] = await versionsOf(id);
+    const { version: shown } = await compared(version?.key);
+    await finds({ country: "Norge" }, CATALOGUE, 2);
+    const late = await change(admin.browser, "takeBack", { input: { key: version?.key, version: shown } });
+    expect(codesOf(late)).toEqual(["OUTDATED"]);
+    await finds({ name: "Annan" }, CATALOGUE, 2);
+    await edit("Annan", { name: "Fjällkraft" });
+    const taken = await change(admin.browser, "takeBack", { input: { key: version?.key, version: shown + 1 } });
+    expect(taken.errors).toMatchObject([{ code: "INVALID", field: "name" }]);
+    expect(await supplierNamed(admin, "Fjällkraft Norden")).toMatchObject({ country: "Norge" });
+  });
+
+  it("go with it when it is deleted, after which it is found no more until that is undone or for good", async () => {
+    await finds({ country: "Sverige" }, "https://a.example/", 1);
+    await edit("Fjällkraft", { name: "Fjällkraft Norden", country: "Island" });
+    const before = await supplierNamed(admin, "Fjällkraft Norden");
+    const gone = await remove("Fjällkraft Norden");
+    const late = await change(admin.browser, "deleteSupplier", { input: { id: before.id, version: before.version } });
+    expect(codesOf(late)).toEqual(["NOT_FOUND"]);
+    const names = async () => (await suppliersOf(admin, { search: "fjällkraft" })).nodes.map(({ name }) => name);
+    for (const name of ["Fjällkraft", "FJÄLLKRAFT Norden AB"]) await finds({ name }, "https://a.example/", 2);
+    expect(await names()).toEqual([]);
+    await ask("restoreDeleted", { input: { key: gone?.key } });
+    expect(await supplierNamed(admin, "Fjällkraft Norden")).toEqual(before);
+    expect(await versionsOf(before.id)).toHaveLength(1);
+    expect((await auditOf("SUPPLIER")).slice(-2).map(({ action }) => action)).toEqual(["DELETED", "RESTORED"]);
+    await remove("Fjällkraft Norden");
+    await api.db.query("UPDATE replaced_state SET at = now() - interval '31 days' WHERE is_deleted");
+    await finds({}, "https://a.example/", 3);
+    expect(await names()).toEqual(["Fjällkraft"]);
+  });
+
+  it("leave each field with an admin's last word, where there is one, and with collecting's otherwise", async () => {
+    const word = fc.constantFrom("Zink", "zink", "Järn");
+    const country = fc.constantFrom("Sverige", "Norge", "Island");
+    const website = fc.constantFrom("https://a.example/", "https://b.example/");
+    const step = fc.oneof(
+      fc.record({
+        kind: fc.constant("found" as const),
+        isNextRun: fc.boolean(),
+        source: fc.constantFrom(CATALOGUE, "https://sida.example/1", "https://sida.example/2"),
+        found: fc.record({
+          name: fc.constantFrom("Fjällkraft", "FJÄLLKRAFT AB"),
+          country: fc.option(country),
+          categories: fc.array(word, { maxLength: 2 }),
+          specialisations: fc.array(word, { maxLength: 2 }),
+          price: fc.option(
+            fc.record({ lowest: fc.nat(50), highest: fc.integer({ min: 50, max: 99 }), currency: fc.constant("SEK") }),
+          ),
+          website: fc.option(website),
+        }),
+      }),
+      fc.record({
+        kind: fc.constant("edit" as const),
+        facts: fc.record(
+          {
+            name: fc.constantFrom("Fjällkraft", "Fjällkraft Norden", "Fjällkraft Norden AB", "Nordkraft"),
+            country: fc.oneof(country, fc.constant("")),
+            categories: fc.uniqueArray(word, { maxLength: 2 }),
+            specialisations: fc.uniqueArray(word, { maxLength: 2 }),
+            priceRange: fc.constantFrom("", "dyrt", "billigt"),
+            website: fc.oneof(website, fc.constant("")),
+          },
+          { requiredKeys: [] },
+        ),
+      }),
+      fc.record({ kind: fc.constant("takeBack" as const), place: fc.nat() }),
+      fc.record({ kind: fc.constant("delete" as const) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
+        await deleteSuppliers(api.db);
+        await api.db.query("DELETE FROM replaced_state");
+        let run = 1;
+        await finds({}, "https://sida.example/1", run);
+        const row = () => api.db.getRepository(Supplier).findOneByOrFail({});
+        let collected = mergeSupplier(
+          unknownSupplier("Fjällkraft"),
+          unknownSupplier("Fjällkraft"),
+          "https://sida.example/1",
+          true,
+        );
+        let words = {};
+        // What an admin said at each version, the latest first.
+        let kept: { words: object; foundAs: string[] }[] = [];
+        for (const one of steps) {
+          const before = await row();
+          const state = { words, foundAs: before.foundAs };
+          if (one.kind === "found") {
+            if (one.isNextRun) run += 1;
+            await finds(one.found, one.source, run);
+            collected = mergeSupplier(collected, one.found, one.source, one.isNextRun);
+          } else if (one.kind === "edit") {
+            expect(codesOf(await edit(before.name, one.facts))).toEqual([]);
+            const shown: Record<string, unknown> = { ...collected, ...words };
+            const said = Object.entries(one.facts)
+              .map(([fact, value]): [string, unknown] => [fact, value === "" ? null : value])
+              .filter(([fact, value]) => JSON.stringify(value) !== JSON.stringify(shown[fact]));
+            words = { ...words, ...Object.fromEntries(said) };
+            if (said.length > 0) kept = [state, ...kept];
+          } else if (one.kind === "takeBack" && kept.length > 0) {
+            const place = one.place % kept.length;
+            const versions = await versionsOf((await supplierNamed(admin, before.name)).id);
+            expect(versions).toHaveLength(kept.length);
+            await takeBack(versions[place]?.key);
+            const taken = kept[place];
+            const isSame = JSON.stringify(taken) === JSON.stringify(state);
+            words = taken?.words ?? {};
+            expect((await row()).foundAs).toEqual(taken?.foundAs);
+            if (!isSame) kept = [state, ...kept];
+          } else if (one.kind === "delete") {
+            const gone = await remove(before.name);
+            await finds({ country: "Danmark" }, CATALOGUE, run);
+            await ask("restoreDeleted", { input: { key: gone?.key } });
+          }
+          const now = await row();
+          const shown: Record<string, unknown> = { ...collected, ...words };
+          for (const fact of SUPPLIER_FACT_NAMES) {
+            expect([fact, now[fact]]).toEqual([fact, shown[fact]]);
+            expect(now.sources[fact]).toBe(fact in words ? undefined : collected.sources[fact]);
+          }
+          expect(wordsOf(now)).toEqual(words);
+          expect(now.price).toEqual(collected.price);
+        }
+      }),
+      { numRuns: 25 },
+    );
   });
 });
 

@@ -193,6 +193,17 @@ const WALKED: Record<VersionedName, Walked> = {
     id: () => "1",
     edits: [...texts("tagline", "En mening.", "En till."), { name: "Provsajten" }],
   },
+  SUPPLIER: {
+    ...{ name: "Supplier", payload: "supplier", table: "suppliers", where: numberOf },
+    one: async () => {
+      await api.db.query(
+        `INSERT INTO suppliers (name, normalised_name, country, sources, fetched_at, first_collection_id, last_collection_id)
+         VALUES ('Provbolaget', 'provbolaget', 'Sverige', '{"name": "", "country": "https://sida.example/"}', now(), 1, 1)`,
+      );
+      return (await list("suppliers", { search: "provbolaget" }))[0] as Thing;
+    },
+    edits: [...texts("country", "Norge", "Island"), { categories: ["Zink"] }, { name: "Nya bolaget" }],
+  },
   PRODUCT_FEED: {
     ...{ name: "ProductFeed", payload: "feed", table: "product_feed", where: numberOf },
     ...{ counted: ["etag", "last_modified", "scheduled_at"], input: (feed: Thing) => ({ filter: [], ...feed }) },

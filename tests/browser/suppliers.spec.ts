@@ -260,6 +260,40 @@ test("pages are listed and read; what was found is edited, and a run fails or is
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expect(row).toContainText("Island");
   });
+
+  await test.step("its edit is taken back, beside what was collected by now", async () => {
+    await row.getByRole("button", { name: `Redigera ${name}` }).click();
+    await page.getByRole("dialog", { name: "Redigera leverantör" }).getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Versioner" });
+    await versions.getByRole("button", { name: /Det som ändrades: Land/ }).click();
+    await expect(versions.getByRole("heading", { level: 3 })).toHaveText(["Land"]);
+    await expect(versions.getByRole("group", { name: "Då" })).toHaveText("Sverige (insamlat)");
+    await settled(page);
+    await expectAccessible(page);
+    await versions.getByRole("button", { name: "Ta tillbaka" }).click();
+    await expect(toast(page, "Den äldre versionen gäller igen")).toBeVisible();
+    await expect(row).toContainText("Sverige");
+    await expect(row).not.toContainText("Redigerat för hand");
+    await expect(row).toContainText("Zink, Järn");
+  });
+
+  await test.step("it is deleted, and that is undone", async () => {
+    await row.getByRole("button", { name: `Redigera ${name}` }).click();
+    await page
+      .getByRole("dialog", { name: "Redigera leverantör" })
+      .getByRole("button", { name: "Ta bort" })
+      .last()
+      .click();
+    const question = page.getByRole("dialog", { name: "Ta bort leverantören?" });
+    await expect(question).toContainText("Det går att ångra i 30 dagar.");
+    await question.getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Leverantören är borttagen")).toBeVisible();
+    await expect(section.getByRole("status").first()).toHaveText("0 leverantörer");
+    await section.getByRole("button", { name: `Återskapa ${name}` }).click();
+    await expect(toast(page, "Återskapad")).toBeVisible();
+    await expect(row.first()).toContainText("Sverige");
+    await expect(section.getByRole("status").first()).toHaveText("1 leverantör");
+  });
 });
 
 test("neither a visitor nor a user sees anything of it", async ({ page, anAccount }) => {

@@ -52,8 +52,8 @@ export interface VersionedKind<
   stateOf(row: Row, manager: EntityManager): object | Promise<object>;
   /** Writes a state that was kept, as an edit of `target` that an admin makes. */
   takeBack(ctx: Ctx, target: Required<Target>, state: never): Promise<{ errors: FieldError[] }>;
-  /** A state as admins compare it, where its fields are not in words. */
-  inWords?(state: never, manager: EntityManager): Promise<object> | object;
+  /** A state as admins compare it, where its fields are not in words, or what it would be today follows from `row`. */
+  inWords?(state: never, manager: EntityManager, row: Row): Promise<object> | object;
   /** Tables whose rows triggers delete with it. */
   parts?: readonly Part[];
   /** After the rows of what was deleted stand again: what else follows from them, or why they cannot stay. */

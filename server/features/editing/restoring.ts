@@ -57,7 +57,7 @@ export const compareVersion = ({ db }: Context, versionKey: string): Promise<Com
     const kind = kindOf(found.subjectType);
     const row = await findRow(manager, kind, keyOfSubject(kind, found.subjectId));
     if (!row) return null;
-    const inWords = async (state: object) => (await kind.inWords?.(state as never, manager)) ?? state;
+    const inWords = async (state: object) => (await kind.inWords?.(state as never, manager, row)) ?? state;
     const [then, now] = [await inWords(found.state), await inWords(await kind.stateOf(row, manager))];
     const fields = [...new Set([...Object.keys(then), ...Object.keys(now)])] as never[];
     return {

@@ -16,6 +16,7 @@ import { PROGRAMMES } from "../programmes/programmeEditing.ts";
 import { TEMPLATES } from "../protocols/templateEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
+import { SUPPLIERS } from "../suppliers/supplierService.ts";
 
 /** What has versions, by what the audit log calls it. */
 export const VERSIONED = {
@@ -34,6 +35,7 @@ export const VERSIONED = {
   PROVIDER: PROVIDERS,
   REDIRECT: REDIRECTS,
   SITE,
+  SUPPLIER: SUPPLIERS,
   SYNONYM: SYNONYMS,
   TRAINING_METHOD: TRAINING_METHODS,
 } as const satisfies Record<VersionedName, unknown>;

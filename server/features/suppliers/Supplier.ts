@@ -5,7 +5,7 @@ import type { SupplierFact } from "../../../schema/suppliers.ts";
 import { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { connectionType } from "../../platform/graphql/connection.ts";
 import { Node } from "../../platform/graphql/Node.ts";
-import type { CollectedPrice } from "./mergeSupplier.ts";
+import type { CollectedPrice, EditedSupplier } from "./mergeSupplier.ts";
 
 const list = { type: "text", array: true, default: "{}" } as const;
 const text = { type: "text", nullable: true } as const;
@@ -78,6 +78,10 @@ export class Supplier implements Node {
   @Field(() => [String], { description: "Fields that an admin has edited; collecting never overwrites them." })
   editedFields: SupplierFact[];
 
+  /** What collecting says of these, and which page; it shows again where an admin's word is taken back. */
+  @Column({ type: "jsonb", default: {} })
+  collected: EditedSupplier["collected"];
+
   @Column({ type: "jsonb", name: "last_changes", default: [] })
   @Field(() => [AuditChange], {
     description: "What the last collection that found it changed; none when it was new or said nothing else.",
@@ -93,8 +97,8 @@ export class Supplier implements Node {
   @Column({ type: "int", name: "last_collection_id" })
   lastCollectionId: number;
 
-  /** Grows with every change, so that an edit of what was changed meanwhile is noticed. */
-  @Column({ type: "int", default: 1 })
+  /** Grows with every change of what is known (a trigger counts), so that an edit of what was changed meanwhile is noticed. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
   @Field(() => Int, { description: "Grows with every change; `updateSupplier` takes the one that was shown." })
   version: number;
 

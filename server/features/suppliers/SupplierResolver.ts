@@ -18,13 +18,15 @@ import {
   AddSupplierSourcePayload,
   CancelSupplierCollectionPayload,
   CollectSuppliersPayload,
+  DeleteSupplierInput,
+  DeleteSupplierPayload,
   RemoveSupplierSourceInput,
   RemoveSupplierSourcePayload,
   SuppliersArgs,
   UpdateSupplierInput,
   UpdateSupplierPayload,
 } from "./supplierInputs.ts";
-import { readSuppliers, updateSupplier } from "./supplierService.ts";
+import { deleteSupplier, readSuppliers, updateSupplier } from "./supplierService.ts";
 import { addSource, readSources, removeSource } from "./supplierSourceService.ts";
 import { factSourcesOf } from "./supplierStore.ts";
 
@@ -88,6 +90,18 @@ export class SuppliersResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSupplierPayload> {
     return updateSupplier(ctx, input);
+  }
+
+  @Mutation(() => DeleteSupplierPayload, {
+    description:
+      "Deletes a supplier; collecting does not add it again while that can be undone. Errors: NOT_FOUND, OUTDATED, VERIFY_AGAIN.",
+  })
+  @allow("admin")
+  deleteSupplier(
+    @Arg("input", () => DeleteSupplierInput, { description: "Which one." }) input: DeleteSupplierInput,
+    @Ctx() ctx: Context,
+  ): Promise<DeleteSupplierPayload> {
+    return deleteSupplier(ctx, input);
   }
 
   @Mutation(() => CollectSuppliersPayload, {

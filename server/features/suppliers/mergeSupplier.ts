@@ -1,6 +1,7 @@
 import { foldLine } from "../../../schema/rules/words/text.ts";
 import { MAX_LIST, SUPPLIER_FACT_NAMES, type SupplierFact } from "../../../schema/suppliers.ts";
 import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
+import { normaliseName } from "./supplierNames.ts";
 
 /** What something costs, in the smallest unit of its currency. */
 export interface CollectedPrice {
@@ -27,6 +28,58 @@ export interface SupplierFacts extends FoundSupplier {
   sources: Partial<Record<SupplierFact, string>>;
   /** What an admin edited, which stays. */
   editedFields: readonly SupplierFact[];
+}
+
+/** What collecting says of a fact, and the page that said so. */
+interface CollectedFact {
+  value: unknown;
+  source?: string;
+}
+
+/** A supplier as it is stored: what shows of it, and what collecting says below what an admin wrote. */
+export interface EditedSupplier extends SupplierFacts {
+  /** Of the edited facts; not of those that were edited before this was kept. */
+  collected: Partial<Record<SupplierFact, CollectedFact>>;
+}
+
+type Facts = Pick<SupplierFacts, SupplierFact>;
+
+/** What an admin says of a supplier, fact by fact. */
+export type AdminsWords = Partial<Facts>;
+
+/** What an admin says of a supplier. */
+export const wordsOf = (supplier: Facts & Pick<SupplierFacts, "editedFields">): AdminsWords =>
+  Object.fromEntries(supplier.editedFields.map((fact) => [fact, supplier[fact]]));
+
+/** What collecting says of a supplier. As edited remain those facts of which it is not known. */
+export function collectedOf({ collected, ...shown }: EditedSupplier): SupplierFacts {
+  const known: SupplierFacts = {
+    ...shown,
+    sources: { ...shown.sources },
+    editedFields: shown.editedFields.filter((fact) => !collected[fact]),
+  };
+  for (const [fact, { value, source }] of Object.entries(collected) as [SupplierFact, CollectedFact][]) {
+    Object.assign(known, { [fact]: value });
+    if (source !== undefined) known.sources[fact] = source;
+  }
+  return known;
+}
+
+/** A supplier of which an admin says one thing, and collecting another. */
+export function withWords(known: SupplierFacts, words: AdminsWords): EditedSupplier {
+  const editedFields = SUPPLIER_FACT_NAMES.filter((fact) => fact in words);
+  const { sources } = known;
+  return {
+    ...known,
+    ...words,
+    editedFields,
+    sources: Object.fromEntries(Object.entries(sources).filter(([fact]) => !(fact in words))),
+    collected: Object.fromEntries(
+      editedFields
+        .filter((fact) => !known.editedFields.includes(fact))
+        .map((fact) => [fact, { value: known[fact], source: sources[fact] }]),
+    ),
+  };
 }
 
 /** In the place of a page's address: the site's own catalogue. */
@@ -68,8 +121,9 @@ export function mergeSupplier(
     merged.sources[fact] = source;
   };
 
-  // The spelling that was found first stays, so that pages do not take turns.
-  if (isOpen("name") && (known.sources.name === undefined || source === CATALOGUE)) {
+  // The spelling that was found first stays, so that pages do not take turns. What an admin calls it is no spelling.
+  const isSpelling = normaliseName(found.name) === normaliseName(known.name);
+  if (isOpen("name") && isSpelling && (known.sources.name === undefined || source === CATALOGUE)) {
     merged.name = found.name;
     note("name");
   }
@@ -133,6 +187,6 @@ export function joinChanges(earlier: readonly AuditChange[], latest: readonly Au
   return [...changes.values()].filter(({ before, after }) => before !== after);
 }
 
-/** Facts whose changes are reported. */
-export const factsOf = (facts: SupplierFacts): Record<SupplierFact, unknown> =>
-  Object.fromEntries(SUPPLIER_FACT_NAMES.map((fact) => [fact, facts[fact]])) as Record<SupplierFact, unknown>;
+/** The facts of a supplier alone, which are edited and whose changes are reported. */
+export const factsOf = (supplier: Facts): Facts =>
+  Object.fromEntries(SUPPLIER_FACT_NAMES.map((fact) => [fact, supplier[fact]])) as unknown as Facts;

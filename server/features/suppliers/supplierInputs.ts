@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { SourceKindName } from "../../../schema/suppliers.ts";
-import { MutationPayload } from "../../platform/graphql/fieldErrors.ts";
+import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Supplier } from "./Supplier.ts";
 import { SupplierCollection } from "./SupplierCollection.ts";
 import { SupplierSource } from "./SupplierSource.ts";
@@ -64,6 +64,15 @@ export class UpdateSupplierInput {
   website: string;
 }
 
+@InputType({ description: "A supplier that shall go." })
+export class DeleteSupplierInput {
+  @Field(() => ID, { description: "Which one." })
+  id: string;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @ObjectType({ description: "What listing a page came to.", simpleResolvers: true })
 export class AddSupplierSourcePayload extends MutationPayload {
   @Field(() => SupplierSource, { nullable: true, description: "The page; null when it was not listed." })
@@ -84,6 +93,9 @@ export class UpdateSupplierPayload extends MutationPayload {
   })
   supplier?: Supplier | null;
 }
+
+@ObjectType({ description: "What deleting a supplier came to.", simpleResolvers: true })
+export class DeleteSupplierPayload extends DeletionPayload {}
 
 @ObjectType({
   description: "The run of collecting that was started, or that was going on already.",

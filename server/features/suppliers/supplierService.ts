@@ -1,16 +1,24 @@
+import type { EntityManager } from "typeorm";
 import { z } from "zod";
 import { foldLine } from "../../../schema/rules/words/text.ts";
-import { SUPPLIER_FACT_NAMES, type SupplierFact, supplierSchema } from "../../../schema/suppliers.ts";
-import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
+import { SUPPLIER_FACT_NAMES, SUPPLIER_LABELS, type SupplierFact, supplierSchema } from "../../../schema/suppliers.ts";
+import { changesBetween } from "../../platform/audit/recordAudit.ts";
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { parseRowId } from "../../platform/graphql/globalId.ts";
 import { connectionOf, parsePage } from "../../platform/pagination.ts";
+import { deleteVersioned, editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
+import { type AdminsWords, collectedOf, factsOf, withWords, wordsOf } from "./mergeSupplier.ts";
 import { Supplier, type SupplierConnection } from "./Supplier.ts";
-import type { SuppliersArgs, UpdateSupplierInput, UpdateSupplierPayload } from "./supplierInputs.ts";
+import type {
+  DeleteSupplierInput,
+  DeleteSupplierPayload,
+  SuppliersArgs,
+  UpdateSupplierInput,
+  UpdateSupplierPayload,
+} from "./supplierInputs.ts";
 import { normaliseName, usableName } from "./supplierNames.ts";
-import { lockSuppliers } from "./supplierStore.ts";
+import { lockSuppliers, type SupplierState } from "./supplierStore.ts";
 
 const DEFAULT_PAGE_SIZE = 25;
 const MAX_SEARCH = 100;
@@ -54,47 +62,67 @@ export async function readSuppliers(ctx: Context, { search, ...args }: Suppliers
   return { edges: edges(), nodes, pageInfo, totalCount };
 }
 
-const TAKEN = "Det finns redan en leverantör med det namnet.";
-const CHANGED =
-  "Leverantören har ändrats sedan du öppnade den. Ingenting är sparat. Se vad som står där nu, och ändra igen.";
+const TAKEN = fieldError("INVALID", "Det finns redan en leverantör med det namnet.", "name");
+const UNUSABLE = fieldError("INVALID", "Namnet behöver minst två tecken, varav en bokstav.", "name");
+
+/** What collecting found, and admins edit. */
+export const SUPPLIERS: VersionedKind<Supplier, Pick<Supplier, SupplierFact>, Supplier, "supplier"> = {
+  entity: Supplier,
+  type: "Supplier",
+  payload: "supplier",
+  noun: "Leverantören",
+  opened: "den",
+  fields: SUPPLIER_FACT_NAMES,
+  subjectOf: (id, { name }) => ({ type: "SUPPLIER", id: String(id), name }),
+  read: (manager, id) => manager.findOneBy(Supplier, { id }),
+  stateOf: ({ editedFields, foundAs, ...row }): SupplierState => ({ ...factsOf(row), editedFields, foundAs }),
+  takeBack: (ctx, target, state: SupplierState) =>
+    editVersioned(ctx, SUPPLIERS, target, { value: state }, async (value, before, manager) => {
+      const decision = await writing(before, wordsOf(value), value.foundAs, manager);
+      if (decision.errors) return decision;
+      const { after } = decision;
+      const told = ({ editedFields, ...facts }: typeof after | Supplier) => ({
+        ...facts,
+        editedFields: editedFields.map((fact) => SUPPLIER_LABELS[fact]),
+      });
+      return { after, changes: changesBetween(told(before), told(after), [...SUPPLIER_FACT_NAMES, "editedFields"]) };
+    }),
+  // What was collected is not taken back: it would be what collecting says by now.
+  inWords: (state: SupplierState, _manager, row) => {
+    const words = wordsOf(state);
+    return Object.fromEntries(
+      Object.entries(factsOf(withWords(collectedOf(row), words))).map(([fact, value]) => [
+        fact,
+        fact in words ? value : `${(Array.isArray(value) ? value.join(", ") : value) || "tomt"} (insamlat)`,
+      ]),
+    );
+  },
+  lockFirst: lockSuppliers,
+};
 
 /** Writes what an admin edited; what they changed is theirs from then on. */
-export async function updateSupplier(ctx: Context, input: UpdateSupplierInput): Promise<UpdateSupplierPayload> {
-  const id = parseRowId(input.id, "Supplier", "input.id");
-  const { value, errors } = parseInput(supplierSchema, input);
-  if (errors) return { errors };
-  const normalisedName = normaliseName(value.name);
-  if (!usableName(value.name))
-    return { errors: fieldError("INVALID", "Namnet behöver minst två tecken, varav en bokstav.", "name") };
-  return ctx.db.transaction(async (manager) => {
-    await lockSuppliers(manager);
-    const supplier = await manager.findOneBy(Supplier, { id });
-    if (!supplier) return { errors: fieldError("NOT_FOUND", "Leverantören finns inte längre.", "id") };
-    if (supplier.version !== input.version) return { supplier, errors: fieldError("OUTDATED", CHANGED) };
-    const before = { ...supplier };
-    const changes = changesBetween<Record<SupplierFact, unknown>>(before, value, SUPPLIER_FACT_NAMES);
-    if (changes.length === 0) return { supplier, errors: [] };
-    const other = await manager.findOneBy(Supplier, { normalisedName });
-    if (other && other.id !== id) return { supplier, errors: fieldError("INVALID", TAKEN, "name") };
-    const edited = changes.map(({ field }) => field as SupplierFact);
+export const updateSupplier = (ctx: Context, input: UpdateSupplierInput): Promise<UpdateSupplierPayload> =>
+  editVersioned(ctx, SUPPLIERS, input, parseInput(supplierSchema, input), (value, before, manager) => {
+    const edited = changesBetween<Record<SupplierFact, unknown>>(before, value, SUPPLIER_FACT_NAMES);
+    const words = Object.fromEntries(edited.map(({ field }) => [field, value[field as SupplierFact]]));
     // Pages go on calling it what they did.
-    const foundAs = normalisedName === supplier.normalisedName ? [] : [supplier.normalisedName];
-    Object.assign(supplier, value, {
-      normalisedName,
-      foundAs: [...new Set([...supplier.foundAs, ...foundAs])],
-      editedFields: SUPPLIER_FACT_NAMES.filter((fact) => supplier.editedFields.includes(fact) || edited.includes(fact)),
-      sources: Object.fromEntries(
-        Object.entries(supplier.sources).filter(([fact]) => !edited.includes(fact as SupplierFact)),
-      ),
-      version: supplier.version + 1,
-    });
-    await manager.save(supplier);
-    await recordAudit(manager, {
-      actorId: ctx.actor?.userId ?? null,
-      action: "CHANGED",
-      subject: { type: "SUPPLIER", id: String(id), name: supplier.name },
-      changes,
-    });
-    return { supplier, errors: [] };
+    const foundAs =
+      normaliseName(value.name) === before.normalisedName
+        ? before.foundAs
+        : [...new Set([...before.foundAs, before.normalisedName])];
+    return writing(before, { ...wordsOf(before), ...words }, foundAs, manager);
   });
+
+/** What a supplier is when this is what an admin says of it. */
+async function writing(before: Supplier, words: AdminsWords, foundAs: string[], manager: EntityManager) {
+  const { sources, collected, editedFields, ...known } = withWords(collectedOf(before), words);
+  if (!usableName(known.name)) return { errors: UNUSABLE };
+  const normalisedName = normaliseName(known.name);
+  const other = await manager.findOneBy(Supplier, { normalisedName });
+  if (other && other.id !== before.id) return { errors: TAKEN };
+  return { after: { ...factsOf(known), sources, collected, editedFields, normalisedName, foundAs } };
 }
+
+/** Deletes a supplier. */
+export const deleteSupplier = (ctx: Context, input: DeleteSupplierInput): Promise<DeleteSupplierPayload> =>
+  deleteVersioned(ctx, SUPPLIERS, input);

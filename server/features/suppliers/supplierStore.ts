@@ -1,7 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { SUPPLIER_FACT_NAMES, type SupplierFact } from "../../../schema/suppliers.ts";
 import { changesBetween } from "../../platform/audit/recordAudit.ts";
-import { type FoundSupplier, factsOf, joinChanges, mergeSupplier, unknownSupplier } from "./mergeSupplier.ts";
+import { deletedStates } from "../../platform/versions/versions.ts";
+import {
+  collectedOf,
+  type FoundSupplier,
+  factsOf,
+  joinChanges,
+  mergeSupplier,
+  unknownSupplier,
+  withWords,
+  wordsOf,
+} from "./mergeSupplier.ts";
 import { Supplier } from "./Supplier.ts";
 import { normaliseName } from "./supplierNames.ts";
 
@@ -18,7 +28,13 @@ interface Sighting {
 export const lockSuppliers = (manager: EntityManager): Promise<unknown> =>
   manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan suppliers'))");
 
-/** Writes what a page says of suppliers; those that nobody knew yet are added. */
+/**
+ * What of a supplier an admin writes, as its versions have it: what shows, and which of it is an admin's. Below that,
+ * collecting goes on, which no version holds.
+ */
+export type SupplierState = Pick<Supplier, SupplierFact | "editedFields" | "foundAs">;
+
+/** Writes what a page says of suppliers; those that nobody knew yet are added, unless an admin has just deleted them. */
 export async function writeFound(
   manager: EntityManager,
   found: readonly FoundSupplier[],
@@ -35,9 +51,16 @@ export async function writeFound(
   // A supplier's current name takes precedence over its former ones.
   for (const row of rows) for (const name of row.foundAs) byName.set(name, row);
   for (const row of rows) byName.set(row.normalisedName, row);
+  const deleted = new Set(
+    (await deletedStates<SupplierState>(manager, "SUPPLIER")).flatMap(({ name, foundAs }) => [
+      normaliseName(name),
+      ...foundAs,
+    ]),
+  );
   const touched = new Set<Supplier>();
   for (const one of found) {
     const name = normaliseName(one.name);
+    if (!byName.has(name) && deleted.has(name)) continue;
     const row = byName.get(name) ?? aSupplier(manager, one.name, collectionId);
     byName.set(name, row);
     applyFound(row, one, { collectionId, source });
@@ -51,24 +74,22 @@ const aSupplier = (manager: EntityManager, name: string, collectionId: number): 
   manager.create(Supplier, {
     ...unknownSupplier(name),
     editedFields: [],
+    collected: {},
     normalisedName: normaliseName(name),
     foundAs: [],
     lastChanges: [],
     firstCollectionId: collectionId,
     lastCollectionId: 0,
-    version: 0,
   });
 
 function applyFound(row: Supplier, found: FoundSupplier, { collectionId, source }: Sighting): void {
   const isFirstOfRun = row.lastCollectionId !== collectionId;
-  const merged = mergeSupplier(row, found, source, isFirstOfRun);
+  const merged = withWords(mergeSupplier(collectedOf(row), found, source, isFirstOfRun), wordsOf(row));
   const changes = changesBetween(factsOf(row), factsOf(merged), SUPPLIER_FACT_NAMES);
+  Object.assign(row, merged);
   if (isFirstOfRun) row.lastChanges = [];
   // Of one that is new there is nothing that has changed.
   if (row.firstCollectionId !== collectionId) row.lastChanges = joinChanges(row.lastChanges, changes);
-  if (changes.length > 0 || row.version === 0) row.version += 1;
-  const { name, country, categories, specialisations, priceRange, price, website, sources } = merged;
-  Object.assign(row, { name, country, categories, specialisations, priceRange, price, website, sources });
   row.lastCollectionId = collectionId;
   row.fetchedAt = new Date();
 }

@@ -62,6 +62,16 @@ export const deletedOf = (db: DataSource, type: AuditSubjectName): Promise<Versi
     [type],
   );
 
+/** What everything of a kind was that was deleted and can be restored. */
+export async function deletedStates<State>(manager: EntityManager, type: AuditSubjectName): Promise<State[]> {
+  const found: { state: State }[] = await manager.query(
+    `SELECT state FROM replaced_state
+     WHERE subject_type = $1 AND rows IS NOT NULL AND at > now() - interval '${DAYS_TO_UNDO} days'`,
+    [type],
+  );
+  return found.map(({ state }) => state);
+}
+
 /** A state that is kept. */
 export interface KeptState {
   subjectType: AuditSubjectName;

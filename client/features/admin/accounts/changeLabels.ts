@@ -9,8 +9,9 @@ import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts"
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
+import { SUPPLIER_LABELS } from "../../../../schema/suppliers.ts";
 import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
-import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
+import { formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -113,7 +114,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   REDIRECT: REDIRECT_LABELS,
   SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
-  SUPPLIER: FACT_LABELS,
+  SUPPLIER: { ...SUPPLIER_LABELS, editedFields: "Redigerat för hand" },
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
   TRAINING_METHOD: METHOD_LABELS,
   SYNONYM: { kind: "Leder till", target: "Vad", term: "Sökord" },

@@ -1,4 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState } from "react";
@@ -11,6 +12,8 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { useSettled } from "../../../ui/useSettled.ts";
+import { Deleted } from "../versions/Deleted.tsx";
+import { readAgain } from "../versions/readAgain.ts";
 import { useCreateProviderFromSupplierMutation, useFoundSuppliersQuery } from "./FoundSuppliers.generated.ts";
 import { SupplierDialog } from "./SupplierDialog.tsx";
 import { SupplierTable, type TableSupplier } from "./SupplierTable.tsx";
@@ -44,6 +47,11 @@ export function FoundSuppliers({ ended }: { ended: number }) {
   );
   const [edited, setEdited] = useState<TableSupplier>();
   const [isEditing, setEditing] = useState(false);
+  const edit = (supplier: TableSupplier) => {
+    setEdited(supplier);
+    setEditing(true);
+  };
+  const apollo = useApolloClient();
   const searchId = useId();
   const [createProvider, { loading: isMaking }] = useCreateProviderFromSupplierMutation({});
   const makeProvider = async ({ id, name }: TableSupplier) => {
@@ -90,10 +98,7 @@ export function FoundSuppliers({ ended }: { ended: number }) {
           <SupplierTable
             suppliers={suppliers.nodes}
             isSearched={search !== ""}
-            onEdit={(supplier) => {
-              setEdited(supplier);
-              setEditing(true);
-            }}
+            onEdit={edit}
             onMakeProvider={makeProvider}
           />
           <ShowMore pageInfo={suppliers.pageInfo} awaited={awaited} onMore={more} />
@@ -103,13 +108,16 @@ export function FoundSuppliers({ ended }: { ended: number }) {
       ) : (
         <Loading label="Hämtar leverantörerna …" />
       )}
+      <Deleted of="SUPPLIER" />
       {edited && (
         <SupplierDialog
           // What is edited is what was shown: should it change meanwhile, the server says so.
           key={`${edited.id} ${edited.version}`}
-          supplier={edited}
+          entry={edited}
           isOpen={isEditing}
           onClose={() => setEditing(false)}
+          onReload={edit}
+          onChanged={() => void readAgain(apollo).catch(() => undefined)}
         />
       )}
     </Box>

@@ -1,21 +1,11 @@
 import { counted } from "../../../../schema/rules/words/numbers.ts";
-import type { SupplierFact } from "../../../../schema/suppliers.ts";
+import { SUPPLIER_LABELS, type SupplierFact } from "../../../../schema/suppliers.ts";
 
 /** '1 leverantör', '12 leverantörer' */
 export const formatSupplierCount = (count: number): string => counted(count, "leverantör", "leverantörer");
 
-/** What facts are called. */
-export const FACT_LABELS: Readonly<Record<SupplierFact, string>> = {
-  name: "Namn",
-  country: "Land",
-  categories: "Kategorier",
-  specialisations: "Specialiseringar",
-  priceRange: "Prisnivå",
-  website: "Webbplats",
-};
-
 /** What a field is called; one that is not known yet by its own name. */
-export const labelOf = (field: string): string => FACT_LABELS[field as SupplierFact] ?? field;
+export const labelOf = (field: string): string => SUPPLIER_LABELS[field as SupplierFact] ?? field;
 
 /** A value of the list of changes in words. */
 export function formatFactValue(value: string | null): string {
