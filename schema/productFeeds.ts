@@ -107,7 +107,7 @@ export const FEED_LABELS: Readonly<Record<string, string>> = {
   filter: "Vilka rader som tas med",
   showsNew: "Nya visas direkt",
   hour: "Hämtas klockan",
-  isOn: "Hämtas av sig självt",
+  isOn: "Hämtas automatiskt",
   created: "Nya",
   changed: "Ändrade",
   unchanged: "Oförändrade",

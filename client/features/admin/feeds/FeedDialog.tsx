@@ -107,7 +107,7 @@ export function FeedDialog(props: EntryDialogProps<Feed>) {
         name="mapping"
         label="Koppling av fält"
         isOptional
-        placeholder="Känns igen av sig självt"
+        placeholder="Känns igen automatiskt"
         choices={mappings.map(({ name }) => optionOf(name, name))}
         hint="Sparade kopplingar gör du under Import och export, med en fil från samma butik."
       />
@@ -125,7 +125,7 @@ export function FeedDialog(props: EntryDialogProps<Feed>) {
       <Choices form={form} name="showsNew" label="Nya produkter" choices={NEW_ONES} />
       <SelectField form={form} name="hour" label="Hämtas varje dag" placeholder="Välj en timme" choices={HOURS} />
       <CheckboxField
-        label="Hämta av sig självt"
+        label="Hämta automatiskt"
         text="Utan det hämtas flödet bara när du trycker på Hämta nu."
         isChecked={form.watch("isOn")}
         onChange={(isOn) => form.setValue("isOn", isOn, { shouldDirty: true })}

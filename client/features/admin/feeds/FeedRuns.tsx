@@ -25,11 +25,11 @@ export function FeedRuns({ feed }: { feed: Feed }) {
   const { data, error, refetch } = useProductFeedRunsQuery({ variables, fetchPolicy: "cache-and-network" });
   const [shown, setShown] = useState<string>();
   const id = useId();
-  const { latestRun } = feed;
-  const moment = `${latestRun?.id} ${latestRun?.state}`;
+  const { id: latestId, state } = feed.latestRun ?? {};
   // A run that has begun or ended meanwhile joins those that show.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again whenever that changes
-  useEffect(() => void refetch().catch(() => undefined), [moment]);
+  useEffect(() => {
+    if (latestId && state) void refetch().catch(() => undefined);
+  }, [latestId, state, refetch]);
   const runs = data?.productFeedRuns;
   const chosen = runs?.find((run) => run.id === shown);
   const columns: readonly DataColumn<Run>[] = [
@@ -92,7 +92,7 @@ const COLUMNS: readonly DataColumn<Run>[] = [
     key: "by",
     header: "Startades av",
     width: "18%",
-    cell: ({ isScheduled, startedByName }) => (isScheduled ? "Sig självt" : (startedByName ?? "Kommandoraden")),
+    cell: ({ isScheduled, startedByName }) => (isScheduled ? "Schemat" : (startedByName ?? "Kommandoraden")),
   },
 ];
 

@@ -25,13 +25,13 @@ export async function mappingOfFeed(
   const slug = feed.category?.slug;
   // What the mapping knows goes where it says, and all the rest where the feed says.
   const isKnown = category && category.values.length > 0 && !category.isRaw;
-  const categories = slug ? [{ ...(isKnown ? category : emptyColumn("category")), constant: slug }] : (category ?? []);
+  const placed = slug ? { ...(isKnown ? category : emptyColumn("category")), constant: slug } : category;
   return {
     mapping: {
       preset,
       columns: [
         ...own.filter(({ column }) => column !== "category"),
-        ...(Array.isArray(categories) ? categories : [categories]),
+        ...(placed ? [placed] : []),
         { ...emptyColumn("providerName"), constant: feed.providerName },
       ],
       isShown: feed.showsNew,

@@ -12,7 +12,7 @@ import { mappingOfFeed } from "./feedMapping.ts";
 import { type FeedWorker, finishAsOurs, isOurs, NotOurs, takeUp } from "./feedStore.ts";
 import { ProductFeed } from "./ProductFeed.ts";
 import type { ProductFeedRun } from "./ProductFeedRun.ts";
-import { BROKEN, brakeOf, isAllowed, repeatFeed, writeFeed } from "./writeFeed.ts";
+import { brakeOf, CUT_OFF, isAllowed, repeatFeed, writeFeed } from "./writeFeed.ts";
 
 /** How often it is looked whether a run was cancelled, in milliseconds. */
 const LOOK_MS = 1_000;
@@ -89,14 +89,14 @@ async function fetchInto(
     }));
   }
   const open = () => createReadStream(path, { signal: reader.signal });
-  const reading = await mappingOfFeed(own.db, feed, { open, isPartial: isHalf || isAllowed(run, BROKEN) }).catch(
+  const reading = await mappingOfFeed(own.db, feed, { open, isPartial: isHalf || isAllowed(run, CUT_OFF) }).catch(
     (error) => {
       if (!(error instanceof UnreadableFile)) throw error;
       return error;
     },
   );
   if (reading instanceof UnreadableFile) {
-    const brake = isHalf ? BROKEN : brakeOf(reading);
+    const brake = isHalf ? CUT_OFF : brakeOf(reading);
     if (!isAllowed(run, brake)) return finishAsOurs(own, feed, () => ({ state: "HELD", brakes: [brake] }));
   }
   const { mapping, found } =

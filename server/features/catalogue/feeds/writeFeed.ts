@@ -89,7 +89,7 @@ const noneTaken = (bad: number): string =>
   `Ingen av filens ${counted(bad, "rad", "rader")} gick att ta in. Se efter att kopplingen och kategorin stämmer.`;
 
 /** What holds a run whose file did not come whole. */
-export const BROKEN: Brake = { kind: "HALF", message: "Överföringen bröts innan filen var slut.", count: 0 };
+export const CUT_OFF: Brake = { kind: "HALF", message: "Överföringen bröts innan filen var slut.", count: 0 };
 
 /** Why a file would be held. */
 async function brakesOf(
@@ -106,7 +106,7 @@ async function brakesOf(
   const { created, changed, unchanged, bad } = summary;
   const isEmpty = created + changed + unchanged + bad === 0;
   // Of a file that did not come whole nothing else is told: what it lacks may have been on its way.
-  if (isHalf) brakes.push(BROKEN);
+  if (isHalf) brakes.push(CUT_OFF);
   else if (facts.unreadable) brakes.push(brakeOf(facts.unreadable));
   else if (isEmpty) brakes.push({ kind: "EMPTY", message: "Ingen rad i filen uppfyller flödets villkor.", count: 0 });
   if (feed.preset && found !== undefined && found !== feed.preset) {
