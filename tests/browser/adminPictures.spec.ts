@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { demoAdmin, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { failGraph, GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
-import { holdRequests } from "../support/browserHold.ts";
+import { holdRequests, holdResponse } from "../support/browserHold.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -173,9 +173,16 @@ test("articles get other pictures, also some that are uploaded, which readers se
     await expect(toast(page, "Bilden är kvar")).toBeVisible();
     await expect(one).toBeVisible();
 
-    await tab(page, "Artikelbilder").click();
-    await choice.selectOption(before);
-    await expect(choice).toHaveValue(before);
+    await test.step("what was read before a change does not put the old picture back", async () => {
+      const letGo = await holdResponse(page, (url) => GRAPH(url) && url.href.includes("ArticleImages"));
+      await tab(page, "Artikelbilder").click();
+      await choice.selectOption(before);
+      await expect(choice).toHaveValue(before);
+      const asked = page.waitForResponse((response) => response.url().includes("ArticleImages"));
+      await letGo();
+      await asked;
+      await expect(choice).toHaveValue(before);
+    });
     await tab(page, "Bildhantering").click();
     await expect(one).toContainText("Används inte");
     for (const which of [one, other]) {

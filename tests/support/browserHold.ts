@@ -22,3 +22,26 @@ export async function holdRequests(page: Page, urls: Parameters<Page["route"]>[0
   });
   return open;
 }
+
+/**
+ * Lets requests reach the server, but holds the first response back until the function that is returned is called, which
+ * waits until the page has it.
+ */
+export async function holdResponse(page: Page, urls: Parameters<Page["route"]>[0]): Promise<() => Promise<void>> {
+  const { isOpen, open } = createGate();
+  const { isOpen: isThere, open: tellThere } = createGate();
+  await page.route(
+    urls,
+    async (route) => {
+      const response = await route.fetch();
+      await isOpen;
+      await route.fulfill({ response });
+      tellThere();
+    },
+    { times: 1 },
+  );
+  return async () => {
+    open();
+    await isThere;
+  };
+}
