@@ -55,8 +55,11 @@ async function copy(url: string, path: string): Promise<void> {
       handleError: failed,
       handleCommandComplete() {},
       handleReadyForQuery: () => done(),
-      async handleCopyInResponse(connection: pg.Connection & { sendCopyFromChunk(b: Buffer): void; endCopyFrom(): void }) {
-        for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 })) connection.sendCopyFromChunk(chunk);
+      async handleCopyInResponse(
+        connection: pg.Connection & { sendCopyFromChunk(b: Buffer): void; endCopyFrom(): void },
+      ) {
+        for await (const chunk of createReadStream(path, { highWaterMark: 1 << 18 }))
+          connection.sendCopyFromChunk(chunk);
         connection.endCopyFrom();
       },
     } as unknown as pg.Submittable);
@@ -66,7 +69,9 @@ async function copy(url: string, path: string): Promise<void> {
 }
 
 async function feedNamed(db: DataSource, name: string, url: string): Promise<ProductFeed> {
-  const category = await db.manager.findOneByOrFail(Category, { slug: (await db.query("SELECT slug FROM category WHERE area = 'SUPPLEMENTS' ORDER BY id LIMIT 1"))[0].slug });
+  const category = await db.manager.findOneByOrFail(Category, {
+    slug: (await db.query("SELECT slug FROM category WHERE area = 'SUPPLEMENTS' ORDER BY id LIMIT 1"))[0].slug,
+  });
   const feeds = db.getRepository(ProductFeed);
   const facts = { name, providerName: name, url, categoryId: category.id, showsNew: true, hour: 3, isOn: false };
   return feeds.save({ ...(await feeds.findOneBy({ name })), ...facts } as ProductFeed);
@@ -96,14 +101,33 @@ export default async function runOnce([count = "", day = ""]: string[], env = pr
       site: async () => ({ name: "Livsresan" }),
       stopping: new AbortController().signal,
     };
-    const { runId } = await db.transaction((manager) => startRun(manager, feed.id, { actorId: null, isScheduled: false }));
+    const { runId } = await db.transaction((manager) =>
+      startRun(manager, feed.id, { actorId: null, isScheduled: false }),
+    );
     const seconds = await timed(() => runFeed(options, runId));
     const run = await db.manager.findOneByOrFail(ProductFeedRun, { id: runId });
     if (run.state !== "DONE") throw new Error(`the run is ${run.state}: ${run.error} ${JSON.stringify(run.brakes)}`);
     const { created, changed, unchanged } = run;
     const again = await timed(() => copy(url, path));
-    process.send?.({ created, changed, unchanged, seconds, copied: Math.min(copied, again), memory: process.resourceUsage().maxRSS * 1_024 });
-    console.log(JSON.stringify({ created, changed, unchanged, seconds, copied, again, memory: process.resourceUsage().maxRSS / 1024 }));
+    process.send?.({
+      created,
+      changed,
+      unchanged,
+      seconds,
+      copied: Math.min(copied, again),
+      memory: process.resourceUsage().maxRSS * 1_024,
+    });
+    console.log(
+      JSON.stringify({
+        created,
+        changed,
+        unchanged,
+        seconds,
+        copied,
+        again,
+        memory: process.resourceUsage().maxRSS / 1024,
+      }),
+    );
   } finally {
     server.close();
     await db.destroy();

@@ -370,7 +370,8 @@ describe("our own export", () => {
         const csv = csvLine(null) + products.map((one) => csvLine(one)).join("");
         for (const file of [csv, JSON.stringify(products)]) {
           const read: Record<string, unknown>[] = [];
-          for await (const { values, problem } of readMappedLines(open(file), mapping)) {
+          for await (const unread of readMappedLines(open(file), mapping)) {
+            const { values, problem } = unread.read();
             if (problem) return; // What is garbled in both ways of reading is refused in both.
             read.push(Object.fromEntries(values));
           }

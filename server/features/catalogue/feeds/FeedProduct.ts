@@ -5,6 +5,7 @@ import { ProductFeed } from "./ProductFeed.ts";
 /** That a feed has a product, or had it. */
 @Entity({ name: "product_feed_product" })
 @Index("product_feed_product_of", ["productId"])
+@Index("product_feed_product_row", ["feedId", "rowHash"])
 export class FeedProduct {
   @PrimaryColumn({ type: "int", name: "feed_id", primaryKeyConstraintName: "product_feed_product_id" })
   feedId: number;
@@ -27,4 +28,12 @@ export class FeedProduct {
   /** Whether it is unavailable for that. */
   @Column({ type: "boolean", name: "is_hidden", default: false })
   isHidden: boolean;
+
+  /** Of the row that said last what it is, and of how that was read; null where the row is to be read each time. */
+  @Column({ type: "uuid", name: "row_hash", nullable: true })
+  rowHash: string | null;
+
+  /** The product's version after that: somebody else may have changed it since. */
+  @Column({ type: "int", name: "product_version", nullable: true })
+  productVersion: number | null;
 }

@@ -3,7 +3,13 @@ import { type CatalogueMapping, FILE_PRESETS } from "../../../../schema/catalogu
 import { TOLD_ROWS } from "../../../../schema/productFeeds.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { recordAudit } from "../../../platform/audit/recordAudit.ts";
-import { type ImportFacts, type ImportSource, type ImportSummary, runImport } from "../transfer/catalogueImport.ts";
+import {
+  type FeedSource,
+  type ImportFacts,
+  type ImportSource,
+  type ImportSummary,
+  runImport,
+} from "../transfer/catalogueImport.ts";
 import type { UnreadableFile } from "../transfer/reading/importProblem.ts";
 import type { FeedOutcome } from "./feedStore.ts";
 import type { ProductFeed } from "./ProductFeed.ts";
@@ -41,14 +47,18 @@ export async function writeFeed(
     [feed.id],
   );
   const hidden = new Set(rows.map(({ id }) => id));
-  const source: ImportSource = { format: undefined, mapping, open, feed: { filter: feed.filter, hidden } };
+  const source: ImportSource = {
+    ...{ format: undefined, mapping, open },
+    feed: { filter: feed.filter, hidden, ...(await rememberedRows(manager, feed.id)) },
+  };
   const actorId = run.decidedBy ?? run.startedBy;
   let brakes: Brake[] = [];
-  const { summary, facts, isWritten, productIds } = await runImport(manager, source, {
+  const { summary, facts, isWritten } = await runImport(manager, source, {
     actorId,
     isAudited: false,
     takesPart: true,
     async mayWrite(summary, facts) {
+      await noteSeen(manager, facts.seen);
       brakes = await brakesOf(manager, feed, { summary, facts, found, isHalf });
       return !isRefused(summary) && brakes.every((brake) => isAllowed(run, brake));
     },
@@ -58,9 +68,9 @@ export async function writeFeed(
   if (!isWritten && isRefused(summary)) return { ...outcome, state: "FAILED", error: noneTaken(bad) };
   // An admin's yes stays with what it was said of.
   if (!isWritten) return { ...outcome, state: "HELD", brakes };
-  await recordSeen(manager, feed.id, productIds);
+  await recordSeen(manager, feed.id);
   const isPart = isHalf || facts.unreadable?.kind === "HALF";
-  const gone = isPart ? { missing: 0, hidden: 0 } : await recordMissing(manager, feed.id, productIds);
+  const gone = isPart ? { missing: 0, hidden: 0 } : await recordMissing(manager, feed.id, true);
   if (created + changed + gone.hidden > 0) {
     await recordAudit(manager, {
       actorId,
@@ -78,7 +88,7 @@ export async function writeFeed(
 
 /** Notes a good run whose file is the same as the last time: what it did not have then it does not have now. */
 export async function repeatFeed(manager: EntityManager, feedId: number): Promise<FeedOutcome> {
-  return { state: "DONE", isUnmodified: true, mayRepeat: true, ...(await recordMissing(manager, feedId, null)) };
+  return { state: "DONE", isUnmodified: true, mayRepeat: true, ...(await recordMissing(manager, feedId, false)) };
 }
 
 /** Whether not one row of a file could be taken. */
@@ -121,9 +131,9 @@ async function brakesOf(
   if (brakes.some(({ kind }) => kind === "EMPTY" || kind === "WEB_PAGE" || kind === "HALF")) return brakes;
   const [{ base, gone }] = await manager.query(
     `SELECT count(*)::int AS base, count(*) FILTER (WHERE s.id IS NULL)::int AS gone FROM product_feed_product f
-     LEFT JOIN (SELECT DISTINCT unnest($2::int[]) AS id) s ON s.id = f.product_id
+     LEFT JOIN (SELECT DISTINCT id FROM feed_seen) s ON s.id = f.product_id
      WHERE f.feed_id = $1 AND f.missed = 0`,
-    [feed.id, facts.seen],
+    [feed.id],
   );
   if (gone > base / 5) {
     const message = `${gone} av flödets ${counted(base, "produkt", "produkter")} finns inte i filen längre.`;
@@ -132,31 +142,77 @@ async function brakesOf(
   return brakes;
 }
 
-/** Notes which products a feed has. */
-const recordSeen = (manager: EntityManager, feedId: number, productIds: readonly number[]): Promise<unknown> =>
-  manager.query(
-    `INSERT INTO product_feed_product AS f (feed_id, product_id) SELECT DISTINCT $1::int, unnest($2::int[])
-     ON CONFLICT (feed_id, product_id) DO UPDATE SET missed = 0, is_hidden = false WHERE f.missed > 0`,
-    [feedId, productIds],
+/** What a feed remembers of its rows. Which products its file has is noted in a temporary table. */
+async function rememberedRows(
+  manager: EntityManager,
+  feedId: number,
+): Promise<Pick<FeedSource, "findUnchanged" | "remember">> {
+  await manager.query("CREATE TEMPORARY TABLE feed_seen (id int NOT NULL) ON COMMIT DROP");
+  return {
+    async findUnchanged(manager, hashes) {
+      const rows: { at: number; id: number }[] = await manager.query(
+        `WITH found AS (
+           SELECT k.at, f.product_id AS id FROM unnest($2::uuid[]) WITH ORDINALITY AS k (hash, at)
+           JOIN product_feed_product f ON f.feed_id = $1 AND f.row_hash = k.hash
+           JOIN product p ON p.id = f.product_id AND p.version = f.product_version
+         ), noted AS (INSERT INTO feed_seen SELECT id FROM found)
+         SELECT at::int, id FROM found`,
+        [feedId, hashes],
+      );
+      const found: (number | undefined)[] = [];
+      for (const { at, id } of rows) found[at - 1] = id;
+      return found;
+    },
+    async remember(manager, rows) {
+      const ids = rows.map(({ id }) => id);
+      await noteSeen(manager, ids);
+      await manager.query(
+        `INSERT INTO product_feed_product AS f (feed_id, product_id, row_hash, product_version)
+         SELECT $1, p.id, k.hash, p.version FROM unnest($2::int[], $3::uuid[]) AS k (id, hash) JOIN product p ON p.id = k.id
+         ON CONFLICT (feed_id, product_id) DO UPDATE SET row_hash = excluded.row_hash, product_version = excluded.product_version`,
+        [feedId, ids, rows.map(({ hash }) => hash)],
+      );
+    },
+  };
+}
+
+/** Notes that a file has products. */
+const noteSeen = (manager: EntityManager, ids: readonly number[]): Promise<unknown> =>
+  manager.query("INSERT INTO feed_seen SELECT unnest($1::int[])", [ids]);
+
+/** Notes which products a feed has, and those that are back. */
+async function recordSeen(manager: EntityManager, feedId: number): Promise<void> {
+  await manager.query("ANALYZE feed_seen");
+  await manager.query(
+    `INSERT INTO product_feed_product (feed_id, product_id)
+     SELECT DISTINCT $1::int, s.id FROM feed_seen s
+     WHERE NOT EXISTS (SELECT 1 FROM product_feed_product f WHERE f.feed_id = $1 AND f.product_id = s.id)`,
+    [feedId],
   );
+  await manager.query(
+    `UPDATE product_feed_product f SET missed = 0, is_hidden = false
+     WHERE f.feed_id = $1 AND f.missed > 0 AND EXISTS (SELECT 1 FROM feed_seen s WHERE s.id = f.product_id)`,
+    [feedId],
+  );
+}
 
 /**
  * Notes which products a feed does not have, and makes those unavailable that it did not have in two good runs, unless
  * another feed has them.
- * @param productIds what it has; null where that is the same as the last time
+ * @param isRead false where it has the same as the last time
  */
 async function recordMissing(
   manager: EntityManager,
   feedId: number,
-  productIds: readonly number[] | null,
+  isRead: boolean,
 ): Promise<{ missing: number; hidden: number }> {
   const [missing]: [{ id: number; missed: number }[], number] = await manager.query(
     `UPDATE product_feed_product f SET missed = f.missed + 1
      WHERE f.feed_id = $1 AND f.missed < ${MISSED} AND ${
-       productIds ? "NOT EXISTS (SELECT 1 FROM unnest($2::int[]) AS s (id) WHERE s.id = f.product_id)" : "f.missed > 0"
+       isRead ? "NOT EXISTS (SELECT 1 FROM feed_seen s WHERE s.id = f.product_id)" : "f.missed > 0"
      }
      RETURNING f.product_id AS id, f.missed`,
-    productIds ? [feedId, productIds] : [feedId],
+    [feedId],
   );
   const gone = missing.filter(({ missed }) => missed >= MISSED).map(({ id }) => id);
   if (gone.length === 0) return { missing: missing.length, hidden: 0 };

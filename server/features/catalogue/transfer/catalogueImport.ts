@@ -29,23 +29,35 @@ import { findNearNames, type NearName } from "../providers/nearNames.ts";
 import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
-import { readMappedLines } from "./mappedLines.ts";
+import { readMappedLines, type UnreadLine } from "./mappedLines.ts";
 import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
+import { Shelf } from "./shelf.ts";
 
-/** A file to import; it is read more than once. */
+/** A file to import. */
 export interface ImportSource {
   /** What its name says; files that are read by a mapping tell it by their content. */
   format: TransferFormat | undefined;
   /** How its fields become ours; without one it has our own columns. */
   mapping?: CatalogueMapping | null;
   open(): Readable;
-  /** Of a feed: which of its rows are taken, and which products are unavailable only because it did not have them. */
-  feed?: { filter: readonly FeedCondition[]; hidden: ReadonlySet<number> };
+  feed?: FeedSource;
+}
+
+/** What a feed has beside its file. */
+export interface FeedSource {
+  /** Which of its rows are taken. */
+  filter: readonly FeedCondition[];
+  /** Products that are unavailable only because it did not have them. */
+  hidden: ReadonlySet<number>;
+  /** Numbers of the products that such rows have nothing new to say of, in the order of the hashes. */
+  findUnchanged(manager: EntityManager, hashes: readonly (string | null)[]): Promise<(number | undefined)[]>;
+  /** Remembers what rows were, and of which products, once these are written. */
+  remember(manager: EntityManager, rows: readonly { id: number; hash: string | null }[]): Promise<void>;
 }
 
 /** What was found of a file's products beside what is told to admins. */
 export interface ImportFacts {
-  /** Numbers of the products that it is about and that there are already, also of its bad lines. */
+  /** Numbers of the products that it is about and that there are already, also of its bad lines; without `findUnchanged`. */
   seen: number[];
   /** How many of them get another price, or one that waits. */
   priceChanges: number;
@@ -101,6 +113,8 @@ export interface MappedLine {
 
 /** Lines that are looked up, and written, at once. */
 const BATCH = 1_000;
+/** Raised when the same row of a feed comes to mean something else, so that all are read anew. */
+const READING = 1;
 /** Lines checked before yielding to the event loop. */
 const TURN = 100;
 /** Problems that are kept; the rest are counted. */
@@ -108,9 +122,14 @@ const MAX_PROBLEMS = 10_000;
 
 const HELD = "Priset ändras med mer än hälften, eller blir 0, så det väntar på ditt godkännande.";
 
-/** A line as it was decided: what is to be written, of which product. */
-const SKIP = -1;
-const NEW = 0;
+/** A good line as it was decided. */
+interface Decided {
+  hash: string | null;
+  /** The product; null for a new one. */
+  id: number | null;
+  /** What is to be written; null where it is the same. */
+  input: ProductInput | null;
+}
 
 /** Result of a line: the row to write, or its problems. */
 type Outcome =
@@ -129,7 +148,6 @@ export const checkImport = async (manager: EntityManager, source: ImportSource):
  * @param options.mayWrite is asked once everything was looked at and nothing is written
  * @param options.takesPart whether what can be read of a file is written when the rest cannot
  * @param options.isAudited false where the caller records it
- * @returns `productIds`: numbers of all products that the file is about, those that are new among them
  */
 export async function runImport(
   manager: EntityManager,
@@ -140,18 +158,17 @@ export async function runImport(
     takesPart?: boolean;
     isAudited?: boolean;
   },
-): Promise<{ summary: ImportSummary; facts: ImportFacts; isWritten: boolean; productIds: number[] }> {
+): Promise<{ summary: ImportSummary; facts: ImportFacts; isWritten: boolean }> {
   await holdProviderNames(manager);
   await manager.query("LOCK TABLE product, category IN SHARE ROW EXCLUSIVE MODE");
-  const { summary, facts, decisions } = await check(manager, source);
-  const isRefused = summary.isUnreadable && !options.takesPart;
-  if (isRefused || !(await options.mayWrite(summary, facts)))
-    return { summary, facts, isWritten: false, productIds: [] };
-  const { created, changed, unchanged, bad } = summary;
-  const productIds = [...facts.seen];
-  if (created + changed > 0) {
-    productIds.push(...(await write(manager, source, decisions)));
-    if (options.isAudited ?? true)
+  const shelf = new Shelf<Decided>();
+  try {
+    const { summary, facts } = await check(manager, source, shelf);
+    const isRefused = summary.isUnreadable && !options.takesPart;
+    if (isRefused || !(await options.mayWrite(summary, facts))) return { summary, facts, isWritten: false };
+    for await (const batch of shelf.batches()) await write(manager, source, batch);
+    const { created, changed, unchanged, bad } = summary;
+    if (created + changed > 0 && (options.isAudited ?? true))
       await recordAudit(manager, {
         actorId: options.actorId,
         action: "IMPORTED",
@@ -162,8 +179,10 @@ export async function runImport(
           after: String(count),
         })),
       });
+    return { summary, facts, isWritten: true };
+  } finally {
+    await shelf.clear();
   }
-  return { summary, facts, isWritten: true, productIds };
 }
 
 const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<string, Category>> =>
@@ -181,11 +200,15 @@ function slugsByName(categories: ReadonlyMap<string, Category>): ReadonlyMap<str
   return slugs;
 }
 
-/** Goes through a file and decides for each line what becomes of it. */
+/**
+ * Goes through a file and decides for each line what becomes of it.
+ * @param shelf gets what is to be written
+ */
 async function check(
   manager: EntityManager,
   source: ImportSource,
-): Promise<{ summary: ImportSummary; facts: ImportFacts; decisions: number[] }> {
+  shelf?: Shelf<Decided>,
+): Promise<{ summary: ImportSummary; facts: ImportFacts }> {
   // Apart from each other: how much of a file is read at once differs.
   const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
   const categories = await readCategories(manager);
@@ -208,7 +231,6 @@ async function check(
     isUnreadable: false,
     fingerprint: "",
   };
-  const decisions: number[] = [];
   const facts: ImportFacts = { seen: [], priceChanges: 0, isDated: false };
   const tell = (problem: ImportProblem) => {
     summary.problemsTotal += 1;
@@ -217,11 +239,24 @@ async function check(
   const seen = new SeenProducts();
   const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
-    for await (const lines of batchesOf(
-      readLines(source, { categories, formerNames }, fileHash),
-      Boolean(source.feed),
-    )) {
-      const matches = await findExisting(manager, lines, categories);
+    const context = hash
+      .copy()
+      .update(JSON.stringify([READING, source.mapping]))
+      .digest("base64url");
+    const unread = readLines(source, { categories, formerNames, context }, fileHash);
+    for await (const batch of ahead(batchesOf(unread, Boolean(source.feed)))) {
+      const unchanged = await source.feed?.findUnchanged(
+        manager,
+        batch.map((line) => line.hash),
+      );
+      const news = batch.filter(({ line }, index) => {
+        const id = unchanged?.[index];
+        return id === undefined || !seen.takes(id, line);
+      });
+      summary.unchanged += batch.length - news.length;
+      const lines = news.map((line) => line.read());
+      const matches = lines.length > 0 ? await findExisting(manager, lines, categories) : [];
+      const decided: Decided[] = [];
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
         const match = matches[index];
@@ -234,7 +269,6 @@ async function check(
         if (source.mapping && summary.rows.length < SHOWN_ROWS) summary.rows.push(shownLine(line, wrong));
         if ("problems" in outcome || wrong.length > 0) {
           summary.bad += 1;
-          decisions.push(SKIP);
           hash.update("-");
           for (const problem of wrong) tell({ line: line.line, ...problem });
           continue;
@@ -248,7 +282,11 @@ async function check(
             providerName: String(outcome.after.providerName),
           });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
-        decisions.push(changes.length === 0 ? SKIP : (existing?.id ?? NEW));
+        decided.push({
+          hash: news[index]?.hash ?? null,
+          id: existing?.id ?? null,
+          input: changes.length > 0 ? outcome.input : null,
+        });
         summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
         const { heldPrice } = outcome.after;
         if (existing && changes.some(({ field }) => field === "priceEstimate" || field === "heldPrice"))
@@ -271,6 +309,7 @@ async function check(
           });
         }
       }
+      await shelf?.put(decided);
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -282,7 +321,7 @@ async function check(
   const { found, total } = await findNearNames(manager, made, SHOWN_NAMES);
   Object.assign(summary, { nearNames: found, nearNamesTotal: total });
   summary.fingerprint = hash.update(fileHash.digest()).digest("base64url");
-  return { summary, facts, decisions };
+  return { summary, facts };
 }
 
 /**
@@ -291,16 +330,17 @@ async function check(
  */
 async function* readLines(
   source: ImportSource,
-  { categories, formerNames }: { categories: ReadonlyMap<string, Category>; formerNames: ReadonlyMap<string, string> },
-  hash?: Hash,
-): AsyncGenerator<ImportLine> {
+  {
+    categories,
+    formerNames,
+    context,
+  }: { categories: ReadonlyMap<string, Category>; formerNames: ReadonlyMap<string, string>; context: string },
+  hash: Hash,
+): AsyncGenerator<UnreadLine> {
   const slugs = slugsByName(categories);
-  const { mapping, format } = source;
+  const { mapping, format, feed } = source;
   if (!mapping && !format) throw new Error("a file without a mapping has to be named by its format");
-  const lines = mapping
-    ? readMappedLines(source.open(), mapping, source.feed?.filter, hash)
-    : readImportFile(source.open(), format as TransferFormat, hash);
-  for await (const line of lines) {
+  const named = (line: ImportLine): ImportLine => {
     const stated = line.values.get("providerName");
     const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
     for (const [column, value] of line.values) line.values.set(column, withNames(column, value));
@@ -308,50 +348,23 @@ async function* readLines(
     const category = line.values.get("category");
     const slug = typeof category === "string" && !categories.has(category) && slugs.get(foldCase(tidyLine(category)));
     if (slug) line.values.set("category", slug);
-    yield line;
+    return line;
+  };
+  if (mapping) {
+    const lines = readMappedLines(source.open(), mapping, feed && { filter: feed.filter, context }, hash);
+    for await (const unread of lines) yield { ...unread, read: () => named(unread.read()) };
+  } else {
+    for await (const line of readImportFile(source.open(), format as TransferFormat, hash))
+      yield { line: line.line, hash: null, read: () => named(line) };
   }
 }
 
-/**
- * Writes the lines that were decided to be written, read once more.
- * @returns numbers of the new products
- */
-async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<number[]> {
-  const categories = await readCategories(manager);
-  const made: number[] = [];
-  let at = 0;
-  const lines = readLines(source, { categories, formerNames: await readFormerNames(manager) });
-  for await (const batch of batchesOf(decided(lines, decisions.length))) {
-    const chosen = batch.flatMap((line) => {
-      const decision = decisions[at++] ?? SKIP;
-      return decision === SKIP ? [] : { line, id: decision };
-    });
-    if (chosen.length === 0) continue;
-    const matches = await findExisting(
-      manager,
-      chosen.map(({ id }) => ({ values: new Map([["id", id === NEW ? null : id]]) })),
-      new Map(),
-    );
-    const inputs = chosen.map(({ line }, index) => {
-      const match = matches[index];
-      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories, source);
-      if ("problems" in outcome) throw new Error(`line ${line.line} passed the preview but failed on import`);
-      return outcome.input;
-    });
-    const ids = await writeProducts(manager, inputs);
-    made.push(...ids.filter((_, index) => chosen[index]?.id === NEW));
-  }
-  return made;
-}
-
-/** As many lines as were looked at: what is behind them could not be read. */
-async function* decided(lines: AsyncGenerator<ImportLine>, count: number): AsyncGenerator<ImportLine> {
-  let left = count;
-  if (left === 0) return;
-  for await (const line of lines) {
-    yield line;
-    if (--left === 0) return;
-  }
+/** Writes what was decided of lines. */
+async function write(manager: EntityManager, { feed }: ImportSource, decided: readonly Decided[]): Promise<void> {
+  const inputs = decided.flatMap(({ input }) => input ?? []);
+  const written = (await writeProducts(manager, inputs)).values();
+  const rows = decided.map(({ id, input, hash }) => ({ id: (input ? written.next().value : id) as number, hash }));
+  await feed?.remember(manager, rows);
 }
 
 /** What a line makes of a product, or of none yet. */
@@ -445,29 +458,68 @@ const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Numb
 
 /** Which products a file was about until now: no two lines may be about the same. */
 class SeenProducts {
-  readonly #numbers = new Map<number, number>();
+  readonly #numbers = new NumberedLines();
   readonly #named = new Map<string, number>();
   readonly #skus = new Map<string, number>();
   readonly #numbered = new Map<string, number>();
+
+  /** Remembers a line that has nothing new to say of a product; false where another one was about it. */
+  takes(id: number, line: number): boolean {
+    if (this.#numbers.get(id) !== undefined) return false;
+    this.#numbers.set(id, line);
+    return true;
+  }
 
   /** What is wrong with a line that is about a product once more; otherwise it is remembered. */
   problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
     const key = keyOf(String(after.name), String(after.providerName), String(after.category));
     const hasId = Boolean(values.get("id"));
     const sku = !hasId && values.get("sku") ? keyOf(String(after.sku), String(after.providerName), "") : undefined;
-    const sameNumber = sku && this.#skus.get(sku);
+    const ofProduct = existing ? this.#numbers.get(existing.id) : undefined;
+    const sameNumber = sku && (this.#skus.get(sku) ?? (existing?.sku === after.sku ? ofProduct : undefined));
     if (sameNumber) return [{ field: "sku", message: `Samma nummer står också på rad ${sameNumber}.` }];
     const hasNumber = hasId || sku !== undefined;
     // Products with a number are identified by it, and may share a name.
-    const earlier =
-      (existing && this.#numbers.get(existing.id)) ??
-      this.#named.get(key) ??
-      (hasNumber ? undefined : this.#numbered.get(key));
+    const earlier = ofProduct ?? this.#named.get(key) ?? (hasNumber ? undefined : this.#numbered.get(key));
     if (earlier !== undefined) return [{ field: null, message: `Samma produkt finns också på rad ${earlier}.` }];
     if (sku) this.#skus.set(sku, line);
     if (existing) this.#numbers.set(existing.id, line);
     (hasNumber ? this.#numbered : this.#named).set(key, line);
     return [];
+  }
+}
+
+/** Lines by numbers of products, in little room: of a million, four million bytes. */
+class NumberedLines {
+  readonly #pages = new Map<number, Int32Array>();
+
+  get(id: number): number | undefined {
+    return this.#pages.get(id >> PAGE_BITS)?.[id & PAGE_MASK] || undefined;
+  }
+
+  set(id: number, line: number): void {
+    let page = this.#pages.get(id >> PAGE_BITS);
+    if (!page) this.#pages.set(id >> PAGE_BITS, (page = new Int32Array(1 << PAGE_BITS)));
+    page[id & PAGE_MASK] = line;
+  }
+}
+const PAGE_BITS = 12;
+const PAGE_MASK = (1 << PAGE_BITS) - 1;
+
+/** The same items, of which the next is read while the last is worked at. */
+async function* ahead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let next = items.next();
+  try {
+    for (;;) {
+      const { value, done } = await next;
+      if (done) return;
+      next = items.next();
+      // Whoever waits for it hears of it.
+      next.catch(() => undefined);
+      yield value;
+    }
+  } finally {
+    await items.return(undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Hash } from "node:crypto";
+import { type Hash, hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { CatalogueMapping, FilePreset } from "../../../../schema/catalogueMapping.ts";
 import type { FeedCondition } from "../../../../schema/productFeeds.ts";
@@ -68,28 +68,48 @@ function isOf(parent: string, { key, rows }: { key: string; rows: readonly Row[]
   return id !== undefined && id === own;
 }
 
+/** A row of a file that a mapping can read, which is done only where it has something new to say. */
+export interface UnreadLine {
+  line: number;
+  /** Of what it says; null where the same row says something else on another day, or cannot be read. */
+  hash: string | null;
+  read(): ImportLine;
+}
+
 /**
- * The products of any file, as a mapping reads them.
- * @param filter conditions of a feed: rows that do not fulfil them are not there
- * @param hash gets every byte that was read
+ * The products of any file, to be read by a mapping.
+ * @param feed of a feed: rows that do not fulfil its conditions are not there, and `context` is what else than a row
+ *   decides what it says
+ * @param digest gets every byte that was read
  * @throws UnreadableFile where it cannot be read any further
  */
 export async function* readMappedLines(
   file: Readable,
   mapping: CatalogueMapping,
-  filter?: readonly FeedCondition[],
-  hash?: Hash,
-): AsyncGenerator<ImportLine> {
-  for await (const row of productRows(readRows(file, hash), mapping.preset)) {
-    if (row.problem) {
+  feed?: { filter: readonly FeedCondition[]; context: string },
+  digest?: Hash,
+): AsyncGenerator<UnreadLine> {
+  for await (const row of productRows(readRows(file, digest), mapping.preset)) {
+    const { line, problem: broken } = row;
+    if (broken) {
       // Nobody sees the file of a feed: what ends within a row has lost others behind it.
-      if (row.isCut && filter) throw new UnreadableFile(row.line, `Filen tar slut mitt i rad ${row.line}.`);
-      yield { line: row.line, values: new Map(), problem: row.problem };
+      if (row.isCut && feed) throw new UnreadableFile(line, `Filen tar slut mitt i rad ${line}.`);
+      yield { line, hash: null, read: () => ({ line, values: new Map(), problem: broken }) };
       continue;
     }
-    if (filter && !passesFilter(row, filter)) continue;
-    const { values, problems } = mapRow(row, mapping);
-    const [problem] = problems;
-    yield { line: row.line, values, ...(problem && { problem }), ...(filter && { isDated: row.isDated ?? false }) };
+    if (feed && feed.filter.length > 0 && !passesFilter(row, feed.filter)) continue;
+    yield {
+      line,
+      hash: feed && !row.isDated ? hashOf(row, feed.context) : null,
+      read() {
+        const { values, problems } = mapRow(row, mapping);
+        const [problem] = problems;
+        return { line, values, ...(problem && { problem }), ...(feed && { isDated: row.isDated ?? false }) };
+      },
+    };
   }
 }
+
+/** A row's hash, in as many digits as a UUID has. */
+const hashOf = ({ fields, raw }: Row, context: string): string =>
+  hash("sha1", JSON.stringify([context, [...fields.keys()], [...fields.values()], raw]), "hex").slice(0, 32);
