@@ -117,17 +117,6 @@ export default async function runOnce([count = "", day = ""]: string[], env = pr
       copied: Math.min(copied, again),
       memory: process.resourceUsage().maxRSS * 1_024,
     });
-    console.log(
-      JSON.stringify({
-        created,
-        changed,
-        unchanged,
-        seconds,
-        copied,
-        again,
-        memory: process.resourceUsage().maxRSS / 1024,
-      }),
-    );
   } finally {
     server.close();
     await db.destroy();

@@ -19,7 +19,7 @@ import { measureProtocols, protocolsTable } from "./protocols.mjs";
 import { accessToken, SECRET } from "./travellerToken.mjs";
 
 /** What can be measured by itself. */
-const PARTS = ["server", "floods", "markers", "client", "journey", "protocols", "analyses", "memory"];
+const PARTS = ["server", "floods", "markers", "client", "journey", "protocols", "analyses", "feeds", "memory"];
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const { values: options } = parseArgs({
@@ -397,6 +397,32 @@ async function measureApart(file, url, ...args) {
   return message(child);
 }
 
+/** Rows of feeds; the memory of the largest is compared with that of the smallest. */
+const FEEDS = [10_000, 100_000];
+
+/** Feeds whose products are known, of which some get another price, each run in a process of its own. */
+async function measureFeeds(url) {
+  const lines = [];
+  let least;
+  for (const count of FEEDS) {
+    const run = (day) => measureApart("tests/bench/feeds.ts", url, String(count), String(day));
+    const first = await run(0);
+    const runs = [];
+    for (let day = 1; day <= Number(options.rounds); day++) runs.push(await run(day));
+    const [speed, memory] = [median(runs.map((one) => one.seconds / one.copied)), median(runs.map((one) => one.memory))];
+    least ??= memory;
+    const met = (isMet) => (isMet ? "met" : "missed");
+    lines.push(
+      `| ${count} | ${first.seconds.toFixed(1)} s | ${median(runs.map((one) => one.seconds)).toFixed(2)} s | ${speed.toFixed(1)} | ≤ 4 | ${met(speed <= 4)} | ${Math.round(memory / 1e6)} MB | ${(memory / least).toFixed(2)} | ≤ 1.2 | ${met(memory <= least * 1.2)} |`,
+    );
+  }
+  return [
+    "| Rows of a feed | All new | 5 % changed | × COPY of the same | Goal | | Memory | ÷ least | Goal | |",
+    "|---:|---:|---:|---:|---|---|---:|---:|---|---|",
+    ...lines,
+  ];
+}
+
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 const message = (child) =>
   new Promise((done, failed) => {
@@ -416,7 +442,7 @@ function freePort() {
 // As root, PostgreSQL's own user passes through it.
 if (!options.data) await chmod(directory, 0o711);
 // What a browser measures needs the smallest catalogue alone.
-const isInBrowser = ["client", "journey", "analyses", "memory"].some((part) => parts.includes(part));
+const isInBrowser = ["client", "journey", "analyses", "feeds", "memory"].some((part) => parts.includes(part));
 const isOfSizes = parts.includes("server") || parts.includes("floods");
 const needed = isOfSizes ? sizes : isInBrowser ? sizes.slice(0, 1) : [];
 const catalogues = [...needed, ...parts.filter((part) => part === "markers" || part === "protocols")];
@@ -440,6 +466,7 @@ try {
   }
   if (parts.includes("protocols")) addTables(protocolsTable(await measureTicks(tickUrls, tickers)));
   if (parts.includes("analyses")) addTables(await measureApart("tests/bench/analyses.ts", smallest));
+  if (parts.includes("feeds")) addTables(await measureFeeds(smallest));
   if (parts.includes("memory")) {
     const search = (origin, words) => get(origin, SEARCH, { search: words }, FRESH);
     addTables(

@@ -9,6 +9,7 @@ import type { Category } from "./Category.ts";
 import { CATEGORY_COLUMNS, type CategoryContext } from "./cachedCategories.ts";
 import type { DemoContext } from "./demo/demoCatalogue.ts";
 import type { Biomarker } from "./markers/Biomarker.ts";
+import { readFeedNames } from "./feeds/feedReads.ts";
 import { readMarkerQuestions } from "./markers/markerQuestionTexts.ts";
 import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
 import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
@@ -43,6 +44,8 @@ export interface CatalogueLoaders {
   cheaperTests: CheaperTestReader;
   /** A product's price history, by its number; the first period first. */
   pricePeriods: DataLoader<number, PricePeriod[]>;
+  /** Names of the feeds that have a product, or had it, by its number. */
+  feedNames: DataLoader<number, string[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
@@ -93,5 +96,6 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   providerAreas: (sql) => new DataLoader((names) => readProviderAreas(sql, names)),
   cheaperTests: (sql) => new CheaperTestReader(sql),
   pricePeriods: pricePeriodsLoader,
+  feedNames: (sql) => new DataLoader((productIds) => readFeedNames(sql, productIds)),
   relatedProducts: () => new RelatedProducts(),
 };

@@ -3,11 +3,21 @@ import { FILE_COLUMNS, type FileColumn } from "../../../catalogueTransfer.ts";
 import type { FileRow } from "./mapRow.ts";
 
 /** A name without case, blanks, hyphens and Google's prefix, which files write in several ways. */
-export const fieldKey = (name: string): string =>
-  name
+export function fieldKey(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  const key = name
     .toLowerCase()
     .replace(/^g:/, "")
     .replace(/[\s_?-]+/g, "");
+  if (keys.size >= MAX_KEYS) keys.clear();
+  keys.set(name, key);
+  return key;
+}
+
+/** Keys by the names that they were found for: all rows of a file have the same. */
+const keys = new Map<string, string>();
+const MAX_KEYS = 1_000;
 
 /** Fields by the column that they are, the best first. */
 type Known = Partial<Record<FileColumn, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
-import { readFeedNames } from "../feeds/feedReads.ts";
 import { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
 import { findEditableProduct, readEditableProducts, readRecordedPrices } from "./editableProducts.ts";
 import {
@@ -167,7 +167,7 @@ export class EditableProductResolver {
   }
 
   @FieldResolver(() => [String])
-  feeds(@Root() { databaseId }: Pick<EditableProduct, "databaseId">, @Ctx() ctx: MediaContext): Promise<string[]> {
-    return readFeedNames(ctx, databaseId);
+  feeds(@Root() { databaseId }: Pick<EditableProduct, "databaseId">, @Ctx() ctx: CatalogueContext): Promise<string[]> {
+    return ctx.loaders.feedNames.load(databaseId);
   }
 }

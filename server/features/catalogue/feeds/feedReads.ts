@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { FEED_DAYS, KEPT_RUNS } from "../../../../schema/productFeeds.ts";
+import type { Sql } from "../../../platform/database/sql.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { globalId, parseRowId } from "../../../platform/graphql/globalId.ts";
 import type { EditableProductFeed, ProductFeedRunView } from "./feedTypes.ts";
@@ -71,12 +72,12 @@ async function readRuns(
   return runs;
 }
 
-/** Names of the feeds that have a product, or had it. */
-export async function readFeedNames(ctx: Context, productId: number): Promise<string[]> {
-  const rows: { name: string }[] = await ctx.db.query(
-    `SELECT f.name FROM product_feed f JOIN product_feed_product p ON p.feed_id = f.id
-     WHERE p.product_id = $1 ORDER BY f.name`,
-    [productId],
+/** Names of the feeds that have each of several products, or had it. */
+export async function readFeedNames(sql: Sql, productIds: readonly number[]): Promise<string[][]> {
+  const rows = await sql.preparedQuery<{ productId: number; name: string }>(
+    `SELECT p.product_id AS "productId", f.name FROM product_feed f JOIN product_feed_product p ON p.feed_id = f.id
+     WHERE p.product_id = ANY($1) ORDER BY f.name`,
+    [productIds],
   );
-  return rows.map(({ name }) => name);
+  return productIds.map((id) => rows.filter(({ productId }) => productId === id).map(({ name }) => name));
 }

@@ -254,6 +254,7 @@ async function check(
         return id === undefined || !seen.takes(id, line);
       });
       summary.unchanged += batch.length - news.length;
+      facts.isDated ||= batch.some(({ isDated }) => isDated);
       const lines = news.map((line) => line.read());
       const matches = lines.length > 0 ? await findExisting(manager, lines, categories) : [];
       const decided: Decided[] = [];
@@ -264,7 +265,6 @@ async function check(
         const outcome =
           match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories, source);
         if (existing) facts.seen.push(existing.id);
-        facts.isDated ||= line.isDated ?? false;
         const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
         if (source.mapping && summary.rows.length < SHOWN_ROWS) summary.rows.push(shownLine(line, wrong));
         if ("problems" in outcome || wrong.length > 0) {

@@ -21,8 +21,6 @@ export interface ImportLine {
   line: number;
   values: Map<FileColumn, unknown>;
   problem?: Omit<ImportProblem, "line">;
-  /** Of a feed's row: whether it says another price by itself on another day. */
-  isDated?: boolean;
 }
 
 /** Lines read before yielding to the event loop. */

@@ -71,8 +71,10 @@ function isOf(parent: string, { key, rows }: { key: string; rows: readonly Row[]
 /** A row of a file that a mapping can read, which is done only where it has something new to say. */
 export interface UnreadLine {
   line: number;
-  /** Of what it says; null where the same row says something else on another day, or cannot be read. */
+  /** Of what it says, with the price that it has today; null where it cannot be read, and where nobody remembers it. */
   hash: string | null;
+  /** Whether it says another price by itself on another day. */
+  isDated?: boolean;
   read(): ImportLine;
 }
 
@@ -100,11 +102,11 @@ export async function* readMappedLines(
     if (feed && feed.filter.length > 0 && !passesFilter(row, feed.filter)) continue;
     yield {
       line,
-      hash: feed && !row.isDated ? hashOf(row, feed.context) : null,
+      ...{ hash: feed ? hashOf(row, feed.context) : null, isDated: row.isDated ?? false },
       read() {
         const { values, problems } = mapRow(row, mapping);
         const [problem] = problems;
-        return { line, values, ...(problem && { problem }), ...(feed && { isDated: row.isDated ?? false }) };
+        return { line, values, ...(problem && { problem }) };
       },
     };
   }
