@@ -409,7 +409,10 @@ async function measureFeeds(url) {
     const first = await run(0);
     const runs = [];
     for (let day = 1; day <= Number(options.rounds); day++) runs.push(await run(day));
-    const [speed, memory] = [median(runs.map((one) => one.seconds / one.copied)), median(runs.map((one) => one.memory))];
+    const [speed, memory] = [
+      median(runs.map((one) => one.seconds / one.copied)),
+      median(runs.map((one) => one.memory)),
+    ];
     least ??= memory;
     const met = (isMet) => (isMet ? "met" : "missed");
     lines.push(

@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
+import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
 import { findEditableProduct, readEditableProducts, readRecordedPrices } from "./editableProducts.ts";
 import {

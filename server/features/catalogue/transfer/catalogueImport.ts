@@ -498,8 +498,8 @@ class NumberedLines {
   }
 
   set(id: number, line: number): void {
-    let page = this.#pages.get(id >> PAGE_BITS);
-    if (!page) this.#pages.set(id >> PAGE_BITS, (page = new Int32Array(1 << PAGE_BITS)));
+    const page = this.#pages.get(id >> PAGE_BITS) ?? new Int32Array(1 << PAGE_BITS);
+    this.#pages.set(id >> PAGE_BITS, page);
     page[id & PAGE_MASK] = line;
   }
 }
