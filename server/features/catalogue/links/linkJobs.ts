@@ -13,5 +13,5 @@ export const linkJobs = (options: CollectOptions): JobTable => ({
     },
   },
   // From ten or eleven in the evening in Sweden to five in the morning.
-  schedule: { startLinkChecks: "*/10 21-3 * * *" },
+  schedule: { startLinkChecks: "*/10 21-23,0-3 * * *" },
 });
