@@ -1,12 +1,11 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** Whether the pages of sellers answer, and what an admin wants of the catalogue: links, prices, a feed of our own. */
+/** Whether the pages of sellers answer, and what an admin wants of the catalogue: links, old prices. */
 export class CheckLinks1868007600001 implements MigrationInterface {
   name = "CheckLinks1868007600001";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`ALTER TABLE "site_settings" ADD "checks_links" boolean NOT NULL DEFAULT true`);
-    await runner.query(`ALTER TABLE "site_settings" ADD "has_google_feed" boolean NOT NULL DEFAULT false`);
     await runner.query(`ALTER TABLE "site_settings" ADD "old_price_days" integer NOT NULL DEFAULT '60'`);
     await runner.query(`
       CREATE TABLE "link_check" (
@@ -33,7 +32,7 @@ export class CheckLinks1868007600001 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TABLE "broken_link"`);
     await runner.query(`DROP TABLE "link_check"`);
-    for (const column of ["old_price_days", "has_google_feed", "checks_links"])
+    for (const column of ["old_price_days", "checks_links"])
       await runner.query(`ALTER TABLE "site_settings" DROP "${column}"`);
   }
 }

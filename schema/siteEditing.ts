@@ -35,7 +35,6 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
 /** What is wanted of the catalogue, in the form and in the audit log. */
 export const SITE_CATALOGUE_LABELS = {
   checksLinks: "Kontrollera säljarnas länkar",
-  hasGoogleFeed: "Katalogen som flöde",
   oldPriceDays: "Dagar innan ett pris är gammalt",
 } as const;
 
@@ -94,7 +93,6 @@ export const siteSchema = z.object({
 /** What an admin wants of the catalogue. */
 export const siteCatalogueSchema = z.object({
   checksLinks: z.boolean({ error: "Ange om länkarna ska kontrolleras." }),
-  hasGoogleFeed: z.boolean({ error: "Ange om katalogen ska finnas som flöde." }),
   oldPriceDays: z
     .number({ error: "Skriv ett antal dagar." })
     .int("Skriv ett helt antal dagar.")

@@ -1075,8 +1075,8 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
-      change("updateSiteCatalogue", "settings { version checksLinks hasGoogleFeed oldPriceDays }"),
-      { input: { checksLinks: true, hasGoogleFeed: false, oldPriceDays: 60, version: 1 } },
+      change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays }"),
+      { input: { checksLinks: true, oldPriceDays: 60, version: 1 } },
       "admin",
     ],
     [

@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { NEW_SITE } from "../../schema/site.ts";
 import { checkLinks } from "../../server/features/catalogue/links/checkLinks.ts";
 import { startLinkChecks } from "../../server/features/catalogue/links/linkStore.ts";
 import { Product } from "../../server/features/catalogue/Product.ts";
 import { checkSellerLinks } from "../../server/features/operations/databaseChecks.ts";
-import { NEW_SITE } from "../../schema/site.ts";
 import { asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
 import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
@@ -47,9 +47,13 @@ const stateOf = async (link: string) => {
 async function night(facts = {}): Promise<void> {
   await db.query("UPDATE link_check SET asked_at = asked_at - interval '21 hours' WHERE asked_at IS NOT NULL");
   for (;;) {
-    const [{ count: before }] = await db.query("SELECT count(asked_at) FROM link_check WHERE asked_at > now() - interval '1 hour'");
+    const [{ count: before }] = await db.query(
+      "SELECT count(asked_at) FROM link_check WHERE asked_at > now() - interval '1 hour'",
+    );
     await checkLinks(options(undefined, facts));
-    const [{ count: after }] = await db.query("SELECT count(asked_at) FROM link_check WHERE asked_at > now() - interval '1 hour'");
+    const [{ count: after }] = await db.query(
+      "SELECT count(asked_at) FROM link_check WHERE asked_at > now() - interval '1 hour'",
+    );
     if (after === before) return;
   }
 }
@@ -210,7 +214,7 @@ it("nobody is asked, and nothing is told, where an admin does not want it", asyn
   await eventually(() => shown(id));
   const set = async (checksLinks: boolean) => {
     const { data } = await admin.browser.graphql<{ siteSettings: { version: number } }>("{ siteSettings { version } }");
-    const input = { checksLinks, hasGoogleFeed: false, oldPriceDays: 60, version: data.siteSettings.version };
+    const input = { checksLinks, oldPriceDays: 60, version: data.siteSettings.version };
     expect(codesOf(await change(admin.browser, "updateSiteCatalogue", { input }))).toEqual([]);
   };
   await set(false);

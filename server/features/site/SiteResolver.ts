@@ -143,7 +143,7 @@ export class SiteResolver {
 
   @Mutation(() => UpdateSiteCataloguePayload, {
     description:
-      "Changes what is wanted of the catalogue: asking links, a feed of its own, when a price is old. Errors: INVALID, OUTDATED.",
+      "Changes what is wanted of the catalogue: asking links, and when a price is old. Errors: INVALID, OUTDATED.",
   })
   @allow("admin")
   updateSiteCatalogue(

@@ -73,10 +73,6 @@ export class SiteSettings {
   @Column({ type: "boolean", name: "checks_links", default: true })
   checksLinks: boolean;
 
-  /** Whether others may read the catalogue as a feed for Google. */
-  @Column({ type: "boolean", name: "has_google_feed", default: false })
-  hasGoogleFeed: boolean;
-
   /** After so many days without a word a price is old. */
   @Column({ type: "int", name: "old_price_days", default: 60 })
   oldPriceDays: number;

@@ -98,7 +98,6 @@ const factsOf = (site: SiteSettings): Facts => ({
   menu: inWords(site.menu ?? DEFAULT_MENU),
   analytics: site.analytics ? analyticsInWords(site.analytics) : "",
   checksLinks: yesOrNo(site.checksLinks),
-  hasGoogleFeed: yesOrNo(site.hasGoogleFeed),
   oldPriceDays: String(site.oldPriceDays ?? ""),
   ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
 });
@@ -248,7 +247,7 @@ async function takeSiteBack(
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
   const { primaryColour, logoUrl, iconUrl, shareImageUrl, menu = null, footer = null, ...others } = value;
-  const { startPage = null, analytics = null, checksLinks, hasGoogleFeed, oldPriceDays, ...facts } = others;
+  const { startPage = null, analytics = null, checksLinks, oldPriceDays, ...facts } = others;
   const look = { primaryColour, logoUrl, iconUrl: iconUrl ?? "", shareImageUrl: shareImageUrl ?? "" };
   const missing = await missingPage(ctx, { menu, footer, startPage });
   if (missing) return { errors: missing };
@@ -260,7 +259,6 @@ async function takeSiteBack(
     const { after } = started;
     const catalogue = {
       checksLinks: checksLinks ?? after.checksLinks,
-      hasGoogleFeed: hasGoogleFeed ?? after.hasGoogleFeed,
       oldPriceDays: oldPriceDays ?? after.oldPriceDays,
     };
     return withLook({ ...after, ...catalogue, menu, footer, analytics }, look, manager);

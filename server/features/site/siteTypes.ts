@@ -253,11 +253,6 @@ export class EditableSite extends SiteFactFields {
   })
   checksLinks: boolean;
 
-  @Field(() => Boolean, {
-    description: "Whether '/floden/google.xml' has the catalogue; otherwise there is no such page.",
-  })
-  hasGoogleFeed: boolean;
-
   @Field(() => Int, { description: "After so many days without a word a price counts as old for admins." })
   oldPriceDays: number;
 
@@ -429,9 +424,6 @@ export class UpdateSiteCatalogueInput {
     description: "Whether links to sellers are asked by night; without it none is told of as broken.",
   })
   checksLinks: boolean;
-
-  @Field(() => Boolean, { description: "Whether others may read the catalogue at '/floden/google.xml'." })
-  hasGoogleFeed: boolean;
 
   @Field(() => Int, { description: "After so many days a price counts as old, 1 to 730." })
   oldPriceDays: number;
