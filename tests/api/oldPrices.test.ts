@@ -14,11 +14,7 @@ async function priced(
 ): Promise<number> {
   const [id] = await write(db, aProduct({ categoryId: await categoryId(db, "hormontester"), name, ...facts }));
   await db.query("UPDATE product SET checked_at = current_date - $2::int WHERE id = $1", [id, days]);
-  await db.query("DELETE FROM product_price WHERE product_id = $1", [id]);
-  await db.query(
-    "INSERT INTO product_price (product_id, day, price_from) SELECT id, current_date - $2::int, price_from FROM product WHERE id = $1",
-    [id, days + 100],
-  );
+  await db.query("UPDATE product_price SET day = current_date - $2::int WHERE product_id = $1", [id, days + 100]);
   return id as number;
 }
 
