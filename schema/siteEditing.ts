@@ -32,6 +32,12 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   shareImageUrl: "Delningsbild",
 };
 
+/** What is wanted of the catalogue, in the form and in the audit log. */
+export const SITE_CATALOGUE_LABELS = {
+  checksLinks: "Kontrollera säljarnas länkar",
+  oldPriceDays: "Dagar innan ett pris är gammalt",
+} as const;
+
 /** What the audit log calls parts of the longer settings. */
 export const SITE_PART_LABELS = {
   footer1: "Sidfot, grupp 1",
@@ -82,6 +88,16 @@ export const siteSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Skriv en e-postadress, till exempel hej@exempel.se.",
   ),
+});
+
+/** What an admin wants of the catalogue. */
+export const siteCatalogueSchema = z.object({
+  checksLinks: z.boolean({ error: "Ange om länkarna ska kontrolleras." }),
+  oldPriceDays: z
+    .number({ error: "Skriv ett antal dagar." })
+    .int("Skriv ett helt antal dagar.")
+    .min(1, "Skriv minst 1 dag.")
+    .max(730, "Skriv högst 730 dagar."),
 });
 
 /** Which parts of the site an admin has turned off. */

@@ -16,6 +16,8 @@ import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
 import { FeedProduct } from "./features/catalogue/feeds/FeedProduct.ts";
 import { ProductFeed } from "./features/catalogue/feeds/ProductFeed.ts";
 import { ProductFeedRun } from "./features/catalogue/feeds/ProductFeedRun.ts";
+import { BrokenLink } from "./features/catalogue/links/BrokenLink.ts";
+import { LinkCheck } from "./features/catalogue/links/LinkCheck.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
 import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
 import { Product } from "./features/catalogue/Product.ts";
@@ -78,6 +80,8 @@ export const entities = [
   JourneyMerge,
   JourneyPause,
   JourneyPlan,
+  BrokenLink,
+  LinkCheck,
   LibraryImage,
   LeftDemo,
   LinkedLogo,

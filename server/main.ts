@@ -280,9 +280,9 @@ export async function start(
       sql: platform.sql,
       counter,
       isOff: async (address) => isOff((await currentSite()).areasOff, address),
-      showInvented: async (shop, reply) => {
-        const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
-        const page = await renderDemoShop(shop, frame());
+      show: async (reason, shop, reply) => {
+        const { renderBrokenLink, renderDemoShop } = await import("./web/renderDemoShop.tsx");
+        const page = await (reason === "broken" ? renderBrokenLink : renderDemoShop)(shop, frame());
         allowStyles(reply, page.styleHashes, vite !== undefined);
         return reply.type("text/html; charset=utf-8").send(page.html);
       },

@@ -3630,6 +3630,16 @@ export type UpdateSiteAreasInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What an admin wants of the catalogue. */
+export type UpdateSiteCatalogueInput = {
+  /** Whether links to sellers are asked by night; without it none is told of as broken. */
+  checksLinks: Scalars['Boolean']['input'];
+  /** After so many days a price counts as old, 1 to 730. */
+  oldPriceDays: Scalars['Int']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** How the site shall look. */
 export type UpdateSiteLookInput = {
   /** Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays. */

@@ -1075,6 +1075,11 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
+      change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays }"),
+      { input: { checksLinks: true, oldPriceDays: 60, version: 1 } },
+      "admin",
+    ],
+    [
       change("updateSiteAnalytics", "settings { version analytics { service address } }"),
       {
         input: {

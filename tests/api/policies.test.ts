@@ -258,6 +258,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
   updateSiteMenu: [ADMINS, () => ({ input: { menu: [], footer: [], version: -1 } })],
   updateStartPage: [ADMINS, () => ({ input: { ...DEFAULT_START, version: -1 } })],
+  updateSiteCatalogue: [ADMINS, () => ({ input: { checksLinks: true, oldPriceDays: 60, version: -1 } })],
   updateSiteAnalytics: [ADMINS, () => ({ input: { address: "", siteId: "", asksFirst: true, version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],

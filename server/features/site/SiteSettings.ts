@@ -69,6 +69,14 @@ export class SiteSettings {
   @Column({ type: "jsonb", nullable: true })
   analytics: Analytics | null;
 
+  /** Whether links to sellers are asked by night. */
+  @Column({ type: "boolean", name: "checks_links", default: true })
+  checksLinks: boolean;
+
+  /** After so many days without a word a price is old. */
+  @Column({ type: "int", name: "old_price_days", default: 60 })
+  oldPriceDays: number;
+
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })
   version: number;
