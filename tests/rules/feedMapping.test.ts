@@ -333,7 +333,9 @@ describe("what shops leave between the lines", () => {
     const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
     return rows.map((row) => {
       const { values, problems } = mapRow(row, mapping);
-      const said: Record<string, unknown> = Object.fromEntries([...values].map(([column, value]) => [column, plain(value)]));
+      const said: Record<string, unknown> = Object.fromEntries(
+        [...values].map(([column, value]) => [column, plain(value)]),
+      );
       return { ...said, problems };
     });
   };

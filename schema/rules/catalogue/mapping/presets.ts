@@ -313,7 +313,8 @@ export function suggestMapping(names: readonly string[]): CatalogueMapping {
   for (const name of names) byKey.set(fieldKey(name), [...(byKey.get(fieldKey(name)) ?? []), name]);
   const columns = FILE_COLUMNS.flatMap((column): ColumnMapping[] => {
     const fields = (known[column] ?? []).flatMap((key) => byKey.get(key) ?? []);
-    if (fields.length > 0) return [{ ...emptyColumn(column), fields: [...new Set(fields)].slice(0, MAX_MAPPED_FIELDS) }];
+    if (fields.length > 0)
+      return [{ ...emptyColumn(column), fields: [...new Set(fields)].slice(0, MAX_MAPPED_FIELDS) }];
     // Numbers without a currency are kronor, unless an admin says otherwise.
     return column === "currency" && preset !== "GOOGLE" ? [{ ...emptyColumn(column), constant: "SEK" }] : [];
   });
@@ -335,7 +336,16 @@ function textOf({ fields }: FileRow, ...keys: string[]): string {
 const SALE_PRICE = "saleprice|reapris(?:et)?|kampanjpris|tilbudspris|salgspris|angebotspreis|alennettuhinta";
 const SALE = new RegExp(`^(?:${SALE_PRICE})$`);
 const OF_SALE = new RegExp(SALE_PRICE);
-const REGULAR = ["price", "pris", "regularprice", "ordinariepris", "normalpris", "vanligpris", "regulärerpreis", "normaalihinta"];
+const REGULAR = [
+  "price",
+  "pris",
+  "regularprice",
+  "ordinariepris",
+  "normalpris",
+  "vanligpris",
+  "regulärerpreis",
+  "normaalihinta",
+];
 /** What the names of fields say of a sale's first and last day. */
 const STARTS = /start|begin|börja|från|from|fra$|ab$|alka/;
 const ENDS = /end|slut|till?$|to$|bis$|päät|upphör/;

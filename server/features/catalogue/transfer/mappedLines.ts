@@ -35,7 +35,9 @@ export async function* productRows<Read extends Row>(
   let held: { key: string; rows: Read[] } | undefined;
   // Each variant has the days of its own sale.
   const merged = (): Read[] =>
-    held ? [dated(withAvailability(mergeRows(held.rows.map((row) => withoutFormerSale(row, now))), kind), held.rows)] : [];
+    held
+      ? [dated(withAvailability(mergeRows(held.rows.map((row) => withoutFormerSale(row, now))), kind), held.rows)]
+      : [];
   for await (const row of rows) {
     if (!isFound && !row.problem) {
       kind = presetOf([...row.fields.keys()]);
