@@ -710,6 +710,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** What a goal or an achievement is called. */
+  | 'JOURNEY_TEXT'
   /** A mail that the site sends. */
   | 'MAIL'
   /** A marker that tests measure. */
@@ -2234,6 +2236,26 @@ export type EditableGoalReason = {
   reason: Scalars['String']['output'];
 };
 
+/** A goal or an achievement as admins edit its text. */
+export type EditableJourneyText = {
+  /** What it takes, 1 to 120 characters; '' of goals. */
+  description: Scalars['String']['output'];
+  /** Whether it says something else than the product's own text. */
+  isChanged: Scalars['Boolean']['output'];
+  /** Whether a goal can be chosen by those who do not have it, three of them at least; true of achievements. */
+  isShown: Scalars['Boolean']['output'];
+  /** Which one, e.g. 'goal:sleep'; it stays. */
+  key: Scalars['ID']['output'];
+  /** What it is. */
+  kind: JourneyTextKind;
+  /** The product's own text. */
+  original: JourneyTextWording;
+  /** What it is called, 1 to 40 characters. */
+  title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  version: Scalars['Int']['output'];
+};
+
 /** A mail that the site sends, as admins edit it. */
 export type EditableMail = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -2889,9 +2911,25 @@ export type GiveConsentPayload = {
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
   guide?: Maybe<Article>;
+  /** Whether it can be chosen by those who do not have it. An admin may hide all but three. */
+  isShown: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep'. */
   key: Scalars['String']['output'];
-  /** Swedish text, as shown and as `products(goals:)` takes it. */
+  /** Swedish text, as it is shown: `text`, or what an admin has written in its place. */
+  label: Scalars['String']['output'];
+  /** Swedish text, as it is stored and as `products(goals:)` takes it; `label` is what is shown. */
+  text: Scalars['String']['output'];
+};
+
+/** A goal that onboarding offers. */
+export type GoalChoice = {
+  /** False for one that only those see who have it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep'. */
+  key: Scalars['String']['output'];
+  /** Swedish, as it is shown: an admin may have written it otherwise. */
+  label: Scalars['String']['output'];
+  /** What is stored and sent. */
   text: Scalars['String']['output'];
 };
 
@@ -3183,6 +3221,10 @@ export type Journey = Node & {
   categories: Array<JourneyCategory>;
   /** Days in Sweden with activity, ascending. */
   days: Array<Scalars['LocalDate']['output']>;
+  /** The goals that onboarding offers. */
+  goalChoices: Array<GoalChoice>;
+  /** What the goals of onboarding are called now, in the order of `onboarding { goals }`. */
+  goalLabels: Array<Scalars['String']['output']>;
   /** Aims, with defaults. */
   goals: JourneyGoals;
   /** True when onboarding is done. */
@@ -3342,6 +3384,33 @@ export type JourneyStep = {
   title: Scalars['String']['output'];
   /** What it leads to. */
   type: RecommendationType;
+};
+
+/** A goal or an achievement that an admin has written otherwise. */
+export type JourneyText = {
+  /** What it takes; null as it came, and of goals. */
+  description?: Maybe<Scalars['String']['output']>;
+  /** Whether a goal can be chosen by those who do not have it. */
+  isShown: Scalars['Boolean']['output'];
+  /** Which one, e.g. 'goal:sleep' or 'achievement:streak-7'. */
+  key: Scalars['String']['output'];
+  /** What it is called; null as it came. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What of the journey admins may write otherwise. */
+export type JourneyTextKind =
+  /** Something to have reached. */
+  | 'ACHIEVEMENT'
+  /** A goal of onboarding. */
+  | 'GOAL';
+
+/** What the product itself calls a goal or an achievement. */
+export type JourneyTextWording = {
+  /** What it takes; '' of goals. */
+  description: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
 };
 
 /** How a week has been so far, in Sweden. */
@@ -4134,6 +4203,8 @@ export type Mutation = {
   updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   updateImage: UpdateImagePayload;
+  /** Writes what an admin edited of a goal or an achievement. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  updateJourneyText: UpdateJourneyTextPayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   updateMail: UpdateMailPayload;
   /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4740,6 +4811,12 @@ export type MutationUpdateImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateJourneyTextArgs = {
+  input: UpdateJourneyTextInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
 };
@@ -4905,7 +4982,7 @@ export type NoticeKind =
 export type OnboardingAnswers = {
   /** How experienced. */
   experience: Experience;
-  /** Texts of the goals that were chosen. */
+  /** Texts of the goals that were chosen; `Journey.goalLabels` is what is shown. */
   goals: Array<Scalars['String']['output']>;
   /** Null where it is not stored (no consent). */
   healthStatus?: Maybe<HealthStatus>;
@@ -6190,6 +6267,8 @@ export type Query = {
   editableBiomarkers?: Maybe<Array<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   editableCategories?: Maybe<Array<EditableCategory>>;
+  /** Every goal and achievement for editing, hidden goals too, in their order. Admins only. */
+  editableJourneyTexts?: Maybe<Array<EditableJourneyText>>;
   /** A mail that the site sends, for editing. Admins only. */
   editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
@@ -6226,6 +6305,8 @@ export type Query = {
   journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   journeyItems?: Maybe<Array<CountedCategory>>;
+  /** Goals and achievements that an admin has written otherwise than the product; none as it comes. */
+  journeyTexts?: Maybe<Array<JourneyText>>;
   /** Every kind of personal data that the site stores: what, why, how long. */
   keptData?: Maybe<Array<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
@@ -8906,6 +8987,28 @@ export type UpdateImagePayload = {
   errors: Array<FieldError>;
   /** The picture as it is now. */
   image?: Maybe<LibraryImage>;
+};
+
+/** A goal or an achievement, as an admin has written it. */
+export type UpdateJourneyTextInput = {
+  /** What it takes, 1 to 120 characters; '' of goals. */
+  description: Scalars['String']['input'];
+  /** Whether a goal can be chosen by those who do not have it, three of them at least; true of achievements. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** What it is called, 1 to 40 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What editing a goal or an achievement came to. */
+export type UpdateJourneyTextPayload = {
+  /** Why nothing was changed; empty when it was. */
+  errors: Array<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile. */
+  text?: Maybe<EditableJourneyText>;
 };
 
 /** A mail's text, as an admin has edited it. */

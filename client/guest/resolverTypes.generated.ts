@@ -714,6 +714,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** What a goal or an achievement is called. */
+  | 'JOURNEY_TEXT'
   /** A mail that the site sends. */
   | 'MAIL'
   /** A marker that tests measure. */
@@ -2238,6 +2240,26 @@ export type EditableGoalReason = {
   readonly reason: Scalars['String']['output'];
 };
 
+/** A goal or an achievement as admins edit its text. */
+export type EditableJourneyText = {
+  /** What it takes, 1 to 120 characters; '' of goals. */
+  readonly description: Scalars['String']['output'];
+  /** Whether it says something else than the product's own text. */
+  readonly isChanged: Scalars['Boolean']['output'];
+  /** Whether a goal can be chosen by those who do not have it, three of them at least; true of achievements. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Which one, e.g. 'goal:sleep'; it stays. */
+  readonly key: Scalars['ID']['output'];
+  /** What it is. */
+  readonly kind: JourneyTextKind;
+  /** The product's own text. */
+  readonly original: JourneyTextWording;
+  /** What it is called, 1 to 40 characters. */
+  readonly title: Scalars['String']['output'];
+  /** How many times it was changed; an edit sends the one that was shown. */
+  readonly version: Scalars['Int']['output'];
+};
+
 /** A mail that the site sends, as admins edit it. */
 export type EditableMail = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -2893,9 +2915,25 @@ export type GiveConsentPayload = {
 export type Goal = {
   /** The guide about it, for where nothing fits it; null when it is not published. */
   readonly guide?: Maybe<Article>;
+  /** Whether it can be chosen by those who do not have it. An admin may hide all but three. */
+  readonly isShown: Scalars['Boolean']['output'];
   /** Stable name, e.g. 'sleep'. */
   readonly key: Scalars['String']['output'];
-  /** Swedish text, as shown and as `products(goals:)` takes it. */
+  /** Swedish text, as it is shown: `text`, or what an admin has written in its place. */
+  readonly label: Scalars['String']['output'];
+  /** Swedish text, as it is stored and as `products(goals:)` takes it; `label` is what is shown. */
+  readonly text: Scalars['String']['output'];
+};
+
+/** A goal that onboarding offers. */
+export type GoalChoice = {
+  /** False for one that only those see who have it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Stable name, e.g. 'sleep'. */
+  readonly key: Scalars['String']['output'];
+  /** Swedish, as it is shown: an admin may have written it otherwise. */
+  readonly label: Scalars['String']['output'];
+  /** What is stored and sent. */
   readonly text: Scalars['String']['output'];
 };
 
@@ -3187,6 +3225,10 @@ export type Journey = Node & {
   readonly categories: ReadonlyArray<JourneyCategory>;
   /** Days in Sweden with activity, ascending. */
   readonly days: ReadonlyArray<Scalars['LocalDate']['output']>;
+  /** The goals that onboarding offers. */
+  readonly goalChoices: ReadonlyArray<GoalChoice>;
+  /** What the goals of onboarding are called now, in the order of `onboarding { goals }`. */
+  readonly goalLabels: ReadonlyArray<Scalars['String']['output']>;
   /** Aims, with defaults. */
   readonly goals: JourneyGoals;
   /** True when onboarding is done. */
@@ -3346,6 +3388,33 @@ export type JourneyStep = {
   readonly title: Scalars['String']['output'];
   /** What it leads to. */
   readonly type: RecommendationType;
+};
+
+/** A goal or an achievement that an admin has written otherwise. */
+export type JourneyText = {
+  /** What it takes; null as it came, and of goals. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Whether a goal can be chosen by those who do not have it. */
+  readonly isShown: Scalars['Boolean']['output'];
+  /** Which one, e.g. 'goal:sleep' or 'achievement:streak-7'. */
+  readonly key: Scalars['String']['output'];
+  /** What it is called; null as it came. */
+  readonly title?: Maybe<Scalars['String']['output']>;
+};
+
+/** What of the journey admins may write otherwise. */
+export type JourneyTextKind =
+  /** Something to have reached. */
+  | 'ACHIEVEMENT'
+  /** A goal of onboarding. */
+  | 'GOAL';
+
+/** What the product itself calls a goal or an achievement. */
+export type JourneyTextWording = {
+  /** What it takes; '' of goals. */
+  readonly description: Scalars['String']['output'];
+  /** What it is called. */
+  readonly title: Scalars['String']['output'];
 };
 
 /** How a week has been so far, in Sweden. */
@@ -4138,6 +4207,8 @@ export type Mutation = {
   readonly updateCategory: UpdateCategoryPayload;
   /** Says what a picture shows. Errors: INVALID, NOT_FOUND. Admins only. */
   readonly updateImage: UpdateImagePayload;
+  /** Writes what an admin edited of a goal or an achievement. Errors: INVALID, NOT_FOUND, OUTDATED, TAKEN. Admins only. */
+  readonly updateJourneyText: UpdateJourneyTextPayload;
   /** Writes what a mail says from now on. Errors: INVALID, also without a word in braces that it must keep; OUTDATED. Admins only. */
   readonly updateMail: UpdateMailPayload;
   /** Writes what an admin edited of a question. Errors: INVALID, NOT_FOUND, OUTDATED. Admins only. */
@@ -4744,6 +4815,12 @@ export type MutationUpdateImageArgs = {
 
 
 /** What can be changed. What was refused is in the payload's `errors`. */
+export type MutationUpdateJourneyTextArgs = {
+  input: UpdateJourneyTextInput;
+};
+
+
+/** What can be changed. What was refused is in the payload's `errors`. */
 export type MutationUpdateMailArgs = {
   input: UpdateMailInput;
 };
@@ -4909,7 +4986,7 @@ export type NoticeKind =
 export type OnboardingAnswers = {
   /** How experienced. */
   readonly experience: Experience;
-  /** Texts of the goals that were chosen. */
+  /** Texts of the goals that were chosen; `Journey.goalLabels` is what is shown. */
   readonly goals: ReadonlyArray<Scalars['String']['output']>;
   /** Null where it is not stored (no consent). */
   readonly healthStatus?: Maybe<HealthStatus>;
@@ -6194,6 +6271,8 @@ export type Query = {
   readonly editableBiomarkers?: Maybe<ReadonlyArray<EditableBiomarker>>;
   /** All categories, area by area in the area's order, with how many products they have. Admins only. */
   readonly editableCategories?: Maybe<ReadonlyArray<EditableCategory>>;
+  /** Every goal and achievement for editing, hidden goals too, in their order. Admins only. */
+  readonly editableJourneyTexts?: Maybe<ReadonlyArray<EditableJourneyText>>;
   /** A mail that the site sends, for editing. Admins only. */
   readonly editableMail?: Maybe<EditableMail>;
   /** Every mail that the site sends, for editing. Admins only. */
@@ -6230,6 +6309,8 @@ export type Query = {
   readonly journey?: Maybe<Journey>;
   /** The categories of the journey with everything that counts in them: what is fixed, the published articles and the training methods. */
   readonly journeyItems?: Maybe<ReadonlyArray<CountedCategory>>;
+  /** Goals and achievements that an admin has written otherwise than the product; none as it comes. */
+  readonly journeyTexts?: Maybe<ReadonlyArray<JourneyText>>;
   /** Every kind of personal data that the site stores: what, why, how long. */
   readonly keptData?: Maybe<ReadonlyArray<KeptData>>;
   /** A mail with this text as it would arrive, made as the real ones are, with examples in it. Admins only. */
@@ -8912,6 +8993,28 @@ export type UpdateImagePayload = {
   readonly image?: Maybe<LibraryImage>;
 };
 
+/** A goal or an achievement, as an admin has written it. */
+export type UpdateJourneyTextInput = {
+  /** What it takes, 1 to 120 characters; '' of goals. */
+  readonly description: Scalars['String']['input'];
+  /** Whether a goal can be chosen by those who do not have it, three of them at least; true of achievements. */
+  readonly isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  readonly key: Scalars['ID']['input'];
+  /** What it is called, 1 to 40 characters. */
+  readonly title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  readonly version: Scalars['Int']['input'];
+};
+
+/** What editing a goal or an achievement came to. */
+export type UpdateJourneyTextPayload = {
+  /** Why nothing was changed; empty when it was. */
+  readonly errors: ReadonlyArray<FieldError>;
+  /** It as it stands now, also when it was changed meanwhile. */
+  readonly text?: Maybe<EditableJourneyText>;
+};
+
 /** A mail's text, as an admin has edited it. */
 export type UpdateMailInput = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -9819,6 +9922,7 @@ export type ResolversTypes = {
   EditableBiomarker: ResolverTypeWrapper<EditableBiomarker>;
   EditableCategory: ResolverTypeWrapper<EditableCategory>;
   EditableGoalReason: ResolverTypeWrapper<EditableGoalReason>;
+  EditableJourneyText: ResolverTypeWrapper<EditableJourneyText>;
   EditableMail: ResolverTypeWrapper<EditableMail>;
   EditableMarkerQuestion: ResolverTypeWrapper<EditableMarkerQuestion>;
   EditableMrProvider: ResolverTypeWrapper<EditableMrProvider>;
@@ -9851,6 +9955,7 @@ export type ResolversTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: ResolverTypeWrapper<Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversTypes['Consent']>, me?: Maybe<ResolversTypes['Me']> }>;
   Goal: ResolverTypeWrapper<Omit<Goal, 'guide'> & { guide?: Maybe<ResolversTypes['Article']> }>;
+  GoalChoice: ResolverTypeWrapper<GoalChoice>;
   GoalReason: ResolverTypeWrapper<Omit<GoalReason, 'goal'> & { goal: ResolversTypes['Goal'] }>;
   GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
@@ -9877,6 +9982,9 @@ export type ResolversTypes = {
   JourneyItemView: ResolverTypeWrapper<JourneyItemView>;
   JourneyPauseView: ResolverTypeWrapper<JourneyPauseView>;
   JourneyStep: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['JourneyStep']>;
+  JourneyText: ResolverTypeWrapper<JourneyText>;
+  JourneyTextKind: JourneyTextKind;
+  JourneyTextWording: ResolverTypeWrapper<JourneyTextWording>;
   JourneyWeek: ResolverTypeWrapper<JourneyWeek>;
   KeptData: ResolverTypeWrapper<KeptData>;
   KindFacet: ResolverTypeWrapper<KindFacet>;
@@ -10181,6 +10289,8 @@ export type ResolversTypes = {
   UpdateCategoryPayload: ResolverTypeWrapper<UpdateCategoryPayload>;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: ResolverTypeWrapper<UpdateImagePayload>;
+  UpdateJourneyTextInput: UpdateJourneyTextInput;
+  UpdateJourneyTextPayload: ResolverTypeWrapper<UpdateJourneyTextPayload>;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: ResolverTypeWrapper<UpdateMailPayload>;
   UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
@@ -10391,6 +10501,7 @@ export type ResolversParentTypes = {
   EditableBiomarker: EditableBiomarker;
   EditableCategory: EditableCategory;
   EditableGoalReason: EditableGoalReason;
+  EditableJourneyText: EditableJourneyText;
   EditableMail: EditableMail;
   EditableMarkerQuestion: EditableMarkerQuestion;
   EditableMrProvider: EditableMrProvider;
@@ -10418,6 +10529,7 @@ export type ResolversParentTypes = {
   GiveConsentInput: GiveConsentInput;
   GiveConsentPayload: Omit<GiveConsentPayload, 'consent' | 'me'> & { consent?: Maybe<ResolversParentTypes['Consent']>, me?: Maybe<ResolversParentTypes['Me']> };
   Goal: Omit<Goal, 'guide'> & { guide?: Maybe<ResolversParentTypes['Article']> };
+  GoalChoice: GoalChoice;
   GoalReason: Omit<GoalReason, 'goal'> & { goal: ResolversParentTypes['Goal'] };
   GoalReasonInput: GoalReasonInput;
   GrantRoleInput: GrantRoleInput;
@@ -10439,6 +10551,8 @@ export type ResolversParentTypes = {
   JourneyItemView: JourneyItemView;
   JourneyPauseView: JourneyPauseView;
   JourneyStep: ResolversInterfaceTypes<ResolversParentTypes>['JourneyStep'];
+  JourneyText: JourneyText;
+  JourneyTextWording: JourneyTextWording;
   JourneyWeek: JourneyWeek;
   KeptData: KeptData;
   KindFacet: KindFacet;
@@ -10664,6 +10778,8 @@ export type ResolversParentTypes = {
   UpdateCategoryPayload: UpdateCategoryPayload;
   UpdateImageInput: UpdateImageInput;
   UpdateImagePayload: UpdateImagePayload;
+  UpdateJourneyTextInput: UpdateJourneyTextInput;
+  UpdateJourneyTextPayload: UpdateJourneyTextPayload;
   UpdateMailInput: UpdateMailInput;
   UpdateMailPayload: UpdateMailPayload;
   UpdateMarkerQuestionInput: UpdateMarkerQuestionInput;
@@ -11524,6 +11640,17 @@ export type EditableGoalReasonResolvers<ContextType = GuestContext, ParentType e
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type EditableJourneyTextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableJourneyText'] = ResolversParentTypes['EditableJourneyText']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['JourneyTextKind'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['JourneyTextWording'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type EditableMailResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['EditableMail'] = ResolversParentTypes['EditableMail']> = {
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11818,7 +11945,16 @@ export type GiveConsentPayloadResolvers<ContextType = GuestContext, ParentType e
 
 export type GoalResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['Goal'] = ResolversParentTypes['Goal']> = {
   guide?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GoalChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalChoice'] = ResolversParentTypes['GoalChoice']> = {
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11927,6 +12063,8 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType, Partial<JourneyDaysArgs>>;
+  goalChoices?: Resolver<ReadonlyArray<ResolversTypes['GoalChoice']>, ParentType, ContextType>;
+  goalLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11987,6 +12125,18 @@ export type JourneyPauseViewResolvers<ContextType = GuestContext, ParentType ext
 
 export type JourneyStepResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyStep'] = ResolversParentTypes['JourneyStep']> = {
   __resolveType: TypeResolveFn<'PlannedActivity' | 'Recommendation', ParentType, ContextType>;
+};
+
+export type JourneyTextResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyText'] = ResolversParentTypes['JourneyText']> = {
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type JourneyTextWordingResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyTextWording'] = ResolversParentTypes['JourneyTextWording']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type JourneyWeekResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['JourneyWeek'] = ResolversParentTypes['JourneyWeek']> = {
@@ -12300,6 +12450,7 @@ export type MutationResolvers<ContextType = GuestContext, ParentType extends Res
   updateBiomarker?: Resolver<ResolversTypes['UpdateBiomarkerPayload'], ParentType, ContextType, RequireFields<MutationUpdateBiomarkerArgs, 'input'>>;
   updateCategory?: Resolver<ResolversTypes['UpdateCategoryPayload'], ParentType, ContextType, RequireFields<MutationUpdateCategoryArgs, 'input'>>;
   updateImage?: Resolver<ResolversTypes['UpdateImagePayload'], ParentType, ContextType, RequireFields<MutationUpdateImageArgs, 'input'>>;
+  updateJourneyText?: Resolver<ResolversTypes['UpdateJourneyTextPayload'], ParentType, ContextType, RequireFields<MutationUpdateJourneyTextArgs, 'input'>>;
   updateMail?: Resolver<ResolversTypes['UpdateMailPayload'], ParentType, ContextType, RequireFields<MutationUpdateMailArgs, 'input'>>;
   updateMarkerQuestion?: Resolver<ResolversTypes['UpdateMarkerQuestionPayload'], ParentType, ContextType, RequireFields<MutationUpdateMarkerQuestionArgs, 'input'>>;
   updateMrProvider?: Resolver<ResolversTypes['UpdateMrProviderPayload'], ParentType, ContextType, RequireFields<MutationUpdateMrProviderArgs, 'input'>>;
@@ -12840,6 +12991,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   editableAuthors?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableAuthor']>>, ParentType, ContextType>;
   editableBiomarkers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableBiomarker']>>, ParentType, ContextType>;
   editableCategories?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableCategory']>>, ParentType, ContextType>;
+  editableJourneyTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableJourneyText']>>, ParentType, ContextType>;
   editableMail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType, RequireFields<QueryEditableMailArgs, 'kind'>>;
   editableMails?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMail']>>, ParentType, ContextType>;
   editableMarkerQuestions?: Resolver<Maybe<ReadonlyArray<ResolversTypes['EditableMarkerQuestion']>>, ParentType, ContextType>;
@@ -12858,6 +13010,7 @@ export type QueryResolvers<ContextType = GuestContext, ParentType extends Resolv
   isProductGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsProductGoneArgs, 'databaseId'>>;
   journey?: Resolver<Maybe<ResolversTypes['Journey']>, ParentType, ContextType>;
   journeyItems?: Resolver<Maybe<ReadonlyArray<ResolversTypes['CountedCategory']>>, ParentType, ContextType>;
+  journeyTexts?: Resolver<Maybe<ReadonlyArray<ResolversTypes['JourneyText']>>, ParentType, ContextType>;
   keptData?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KeptData']>>, ParentType, ContextType>;
   mailPreview?: Resolver<Maybe<ResolversTypes['MailPreview']>, ParentType, ContextType, RequireFields<QueryMailPreviewArgs, 'input'>>;
   mailedLink?: Resolver<Maybe<ResolversTypes['MailedLink']>, ParentType, ContextType, RequireFields<QueryMailedLinkArgs, 'token'>>;
@@ -13549,6 +13702,11 @@ export type UpdateImagePayloadResolvers<ContextType = GuestContext, ParentType e
   image?: Resolver<Maybe<ResolversTypes['LibraryImage']>, ParentType, ContextType>;
 };
 
+export type UpdateJourneyTextPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateJourneyTextPayload'] = ResolversParentTypes['UpdateJourneyTextPayload']> = {
+  errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['EditableJourneyText']>, ParentType, ContextType>;
+};
+
 export type UpdateMailPayloadResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['UpdateMailPayload'] = ResolversParentTypes['UpdateMailPayload']> = {
   errors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   mail?: Resolver<Maybe<ResolversTypes['EditableMail']>, ParentType, ContextType>;
@@ -13816,6 +13974,7 @@ export type Resolvers<ContextType = GuestContext> = {
   EditableBiomarker?: EditableBiomarkerResolvers<ContextType>;
   EditableCategory?: EditableCategoryResolvers<ContextType>;
   EditableGoalReason?: EditableGoalReasonResolvers<ContextType>;
+  EditableJourneyText?: EditableJourneyTextResolvers<ContextType>;
   EditableMail?: EditableMailResolvers<ContextType>;
   EditableMarkerQuestion?: EditableMarkerQuestionResolvers<ContextType>;
   EditableMrProvider?: EditableMrProviderResolvers<ContextType>;
@@ -13843,6 +14002,7 @@ export type Resolvers<ContextType = GuestContext> = {
   Frequency?: FrequencyResolvers;
   GiveConsentPayload?: GiveConsentPayloadResolvers<ContextType>;
   Goal?: GoalResolvers<ContextType>;
+  GoalChoice?: GoalChoiceResolvers<ContextType>;
   GoalReason?: GoalReasonResolvers<ContextType>;
   GrantRolePayload?: GrantRolePayloadResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
@@ -13860,6 +14020,8 @@ export type Resolvers<ContextType = GuestContext> = {
   JourneyItemView?: JourneyItemViewResolvers<ContextType>;
   JourneyPauseView?: JourneyPauseViewResolvers<ContextType>;
   JourneyStep?: JourneyStepResolvers<ContextType>;
+  JourneyText?: JourneyTextResolvers<ContextType>;
+  JourneyTextWording?: JourneyTextWordingResolvers<ContextType>;
   JourneyWeek?: JourneyWeekResolvers<ContextType>;
   KeptData?: KeptDataResolvers<ContextType>;
   KindFacet?: KindFacetResolvers<ContextType>;
@@ -14075,6 +14237,7 @@ export type Resolvers<ContextType = GuestContext> = {
   UpdateBiomarkerPayload?: UpdateBiomarkerPayloadResolvers<ContextType>;
   UpdateCategoryPayload?: UpdateCategoryPayloadResolvers<ContextType>;
   UpdateImagePayload?: UpdateImagePayloadResolvers<ContextType>;
+  UpdateJourneyTextPayload?: UpdateJourneyTextPayloadResolvers<ContextType>;
   UpdateMailPayload?: UpdateMailPayloadResolvers<ContextType>;
   UpdateMarkerQuestionPayload?: UpdateMarkerQuestionPayloadResolvers<ContextType>;
   UpdateMrProviderPayload?: UpdateMrProviderPayloadResolvers<ContextType>;

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
 import { LEVELS, type Level, SECTION_IDS, SECTIONS, type SectionId } from "../programmes/vocabulary.ts";
+import { type JourneyTexts, journeyTextsOf, type WrittenText } from "./journeyTexts.ts";
 import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
 /** One thing that counts in a category. */
@@ -38,6 +39,8 @@ export interface JourneyItems {
   categories: readonly JourneyCategoryDefinition[];
   /** Items by their id. */
   byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
+  /** What admins have written of goals and achievements. */
+  texts: JourneyTexts;
 }
 
 /** Looking at a result again: it counts as something that there is to do, and takes no time. */
@@ -137,8 +140,12 @@ export function journeyCategories({ guides, trainingMethods }: CountedContent): 
 }
 
 /** Everything that counts, ready to be looked up. */
-export const journeyItems = (categories: readonly JourneyCategoryDefinition[]): JourneyItems => ({
+export const journeyItems = (
+  categories: readonly JourneyCategoryDefinition[],
+  written: readonly WrittenText[] = [],
+): JourneyItems => ({
   categories,
+  texts: journeyTextsOf(written),
   byId: new Map(
     categories.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, category: id }] as const)),
   ),

@@ -30,6 +30,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
+  mal: { load: async () => (await import("./journeyTexts/JourneyTextsTab.tsx")).JourneyTextsTab, fallback },
   mejl: { load: async () => (await import("./mails/MailsTab.tsx")).MailsTab, fallback },
   mr: { load: async () => (await import("./mrProviders/MrProvidersTab.tsx")).MrProvidersTab, fallback },
   sokord: { load: async () => (await import("./synonyms/SynonymsTab.tsx")).SynonymsTab, fallback },

@@ -13,6 +13,7 @@ import type {
   Onboarding,
   QuestionnaireAnswers,
 } from "../../journey/journeyState.ts";
+import { type GoalChoice, goalChoices, labelOfGoalText } from "../../journey/journeyTexts.ts";
 import {
   FIRST_PLAN,
   RECOMMENDATIONS,
@@ -76,6 +77,10 @@ export interface JourneyView {
   keepsHealthStatus: boolean;
   questionnaire: QuestionnaireAnswers | null;
   goals: JourneyGoals;
+  /** What the goals of onboarding are called now, in their order. */
+  goalLabels: string[];
+  /** The goals that onboarding offers. */
+  goalChoices: GoalChoice[];
   /** The profile's streak. */
   streak: number;
   /** The log's streak. */
@@ -161,6 +166,7 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
           overall,
           experience: state.onboarding?.experience ?? null,
           goals: state.onboarding?.goals ?? [],
+          texts: items.texts,
           interests: state.questionnaire?.interests ?? [],
           currentHealth: state.questionnaire?.currentHealth ?? null,
           done: doneRecommendations(state, items, completedAt),
@@ -176,6 +182,8 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     keepsHealthStatus: state.keepsHealthStatus,
     questionnaire: state.questionnaire,
     goals: state.goals,
+    goalLabels: (state.onboarding?.goals ?? []).map((text) => labelOfGoalText(text, items.texts)),
+    goalChoices: goalChoices(items.texts),
     streak: streakUpToLast(days, isPaused),
     logStreak: logStreak(days, today, isPaused),
     totalTimeSpent: state.totalMinutes,

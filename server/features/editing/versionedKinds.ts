@@ -9,6 +9,7 @@ import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
 import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
+import { JOURNEY_TEXTS } from "../journey/texts/journeyTextEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
@@ -18,6 +19,7 @@ export const VERSIONED = {
   ARTICLE: ARTICLES,
   AUTHOR: AUTHORS,
   CATEGORY: CATEGORIES,
+  JOURNEY_TEXT: JOURNEY_TEXTS,
   MAIL: MAILS,
   MARKER: MARKERS,
   MARKER_QUESTION: QUESTIONS,

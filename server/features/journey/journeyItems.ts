@@ -6,7 +6,7 @@ import {
 } from "../../../schema/journey/categories.ts";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
-import type { Context } from "../../platform/graphql/context.ts";
+import { type JourneyTextContext, selectJourneyTexts } from "./texts/journeyTexts.ts";
 
 interface Row {
   guides: { slug: string; title: string; readTime: string; countsAsTraining: boolean }[];
@@ -21,7 +21,7 @@ const SELECT = `SELECT
      SELECT slug, title FROM training_method ORDER BY position, slug) AS x) AS "trainingMethods"`;
 
 /** What resolvers of the journey get. */
-export interface JourneyContext extends Context {
+export interface JourneyContext extends JourneyTextContext {
   /** What counts in the journey, as it is published now. */
   cachedJourneyItems: CachedUntilChange<JourneyItems>;
 }
@@ -36,5 +36,5 @@ export const readJourneyItems = (
       guides: (row?.guides ?? []).map(({ readTime, ...guide }) => ({ ...guide, minutes: minutesOf(readTime) })),
       trainingMethods: row?.trainingMethods ?? [],
     };
-    return journeyItems(journeyCategories(content));
+    return journeyItems(journeyCategories(content), [...(await selectJourneyTexts(sql)).values()]);
   });

@@ -1,5 +1,6 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
+import { JOURNEY_TEXT_LABELS } from "../../../../schema/journey/journeyTextEditing.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
@@ -79,6 +80,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** What they are called where that is something else. */
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
   AUTHOR: AUTHOR_LABELS,
+  JOURNEY_TEXT: JOURNEY_TEXT_LABELS,
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
