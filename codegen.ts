@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 import { preset as nearOperationFile } from "@graphql-codegen/near-operation-file-preset";
 import { buildASTSchema, type DirectiveNode, type DocumentNode, type FieldNode, Kind, print, visit } from "graphql";
-import { enumValues } from "./client/guest/personalSchema.generated.ts";
+import { enumValues, personalTypes } from "./client/guest/personalSchema.generated.ts";
 import { addTypenames } from "./codegenTypenames.ts";
 
 const scalars = {
@@ -15,6 +15,9 @@ const scalars = {
   Upload: "File",
   URL: "string",
 };
+
+const wholeSchema = ["schema/schema.graphql", "client/apollo/local.graphql"];
+const operations = ["client/**/*.graphql", "!client/apollo/local.graphql"];
 
 const documents: Record<string, string> = {};
 
@@ -60,12 +63,13 @@ function persist(document: DocumentNode): { hash: string } | undefined {
  * documents by hash, so that the browser sends a hash and the answer can be cached by address.
  */
 const config: CodegenConfig = {
-  schema: ["schema/schema.graphql", "client/apollo/local.graphql"],
-  documents: ["client/**/*.graphql", "!client/apollo/local.graphql"],
   generates: {
     "client/apollo/schemaTypes.generated.ts": {
+      schema: wholeSchema,
+      documents: operations,
       plugins: ["typescript"],
       config: {
+        onlyOperationTypes: true,
         enumsAsTypes: true,
         useTypeImports: true,
         onlyEnums: false,
@@ -73,8 +77,9 @@ const config: CodegenConfig = {
         scalars,
       },
     },
-    // What resolvers see: enums by their stored values, as on the server.
+    // What a guest's resolvers see: the personal part of the graph, enums by their stored values, as on the server.
     "client/guest/resolverTypes.generated.ts": {
+      schema: print(personalTypes),
       plugins: ["typescript", "typescript-resolvers"],
       config: {
         contextType: "./guestContext.ts#GuestContext",
@@ -88,6 +93,8 @@ const config: CodegenConfig = {
       },
     },
     "client/": {
+      schema: wholeSchema,
+      documents: operations,
       preset,
       presetConfig: { baseTypesPath: "apollo/schemaTypes.generated.ts", extension: ".generated.ts" },
       plugins: ["typescript-operations", "typed-document-node", "./codegenHooks.mjs"],

@@ -22,7 +22,7 @@ const TYPENAME: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, val
 /**
  * Adds `__typename` to the selections for which Apollo's cache needs it: to normalize an object, to match a fragment, and
  * to find a field policy. Everywhere else it would only make responses larger. Unmasked fragments on the selection's own
- * type are inlined, so that they do not require it.
+ * type, or an interface of it, are inlined, so that they do not require it.
  * @param fragments all fragments of the client by name
  */
 export function addTypenames(
@@ -50,17 +50,21 @@ export function addTypenames(
   );
 }
 
-/** The selections, with unmasked fragments on this very type inlined. */
+/** The selections, with unmasked fragments on this very type, or those with fields alone on an interface of it, inlined. */
 function inlined(
   { selections }: SelectionSetNode,
   type: GraphQLNamedType,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
 ): SelectionNode[] {
+  const interfaces = isObjectType(type) ? type.getInterfaces().map(({ name }) => name) : [];
   return selections.flatMap((selection) => {
     if (selection.kind !== Kind.FRAGMENT_SPREAD) return [selection];
     const fragment = fragments.get(selection.name.value);
     const isUnmasked = selection.directives?.length === 1 && selection.directives[0]?.name.value === "unmask";
-    if (!isUnmasked || fragment?.typeCondition.name.value !== type.name) return [selection];
+    if (!isUnmasked || !fragment) return [selection];
+    const of = fragment.typeCondition.name.value;
+    const hasOnlyFields = fragment.selectionSet.selections.every(({ kind }) => kind === Kind.FIELD);
+    if (of !== type.name && !(hasOnlyFields && interfaces.includes(of))) return [selection];
     return inlined(fragment.selectionSet, type, fragments);
   });
 }

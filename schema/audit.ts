@@ -28,6 +28,7 @@ export const AUDIT_SUBJECTS = {
   ACCOUNT: "An account.",
   ARTICLE: "A guide.",
   AUTHOR: "Who writes guides.",
+  CATALOGUE_MAPPING: "How the files of a shop become products.",
   CATEGORY: "A category of products.",
   CONTACT_MESSAGE: "A message from the contact page, by its key only.",
   ERASED_ACCOUNT: "An account that is gone; nothing tells which it was.",
@@ -39,6 +40,8 @@ export const AUDIT_SUBJECTS = {
   MR_PROVIDER: "A provider of MR scans.",
   PAGE: "A page that is a text.",
   PRODUCT: "A product.",
+  PROTOCOL_TEMPLATE: "A protocol of the site, to start from.",
+  PROGRAMME: "A programme of mental optimisation.",
   PROVIDER: "Who sells products.",
   REDIRECT: "An address that leads to another one.",
   SITE: "What the site is called, who answers for it, and whether it is open.",
@@ -46,6 +49,7 @@ export const AUDIT_SUBJECTS = {
   SUPPLIER_COLLECTION: "A collection of suppliers.",
   SUPPLIER_SOURCE: "A page that collecting reads.",
   SYNONYM: "A word that people search by.",
+  TRAINING_METHOD: "A training method.",
 } as const;
 
 /** A kind of thing that something was done to. */
@@ -63,10 +67,13 @@ export const VERSIONED_SUBJECTS = [
   "MR_PROVIDER",
   "PAGE",
   "PRODUCT",
+  "PROTOCOL_TEMPLATE",
+  "PROGRAMME",
   "PROVIDER",
   "REDIRECT",
   "SITE",
   "SYNONYM",
+  "TRAINING_METHOD",
 ] as const satisfies readonly AuditSubjectName[];
 
 /** A kind of thing that has versions. */

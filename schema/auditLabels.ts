@@ -27,6 +27,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   ACCOUNT: "konto",
   ARTICLE: "artikel",
   AUTHOR: "författare",
+  CATALOGUE_MAPPING: "koppling av filer",
   CATEGORY: "kategori",
   CONTACT_MESSAGE: "meddelande",
   ERASED_ACCOUNT: "konto",
@@ -38,6 +39,8 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   MR_PROVIDER: "leverantör av MR",
   PAGE: "sida",
   PRODUCT: "produkt",
+  PROTOCOL_TEMPLATE: "protokollmall",
+  PROGRAMME: "program",
   PROVIDER: "leverantör",
   REDIRECT: "omdirigering",
   SITE: "sajten",
@@ -45,6 +48,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   SUPPLIER_COLLECTION: "insamling",
   SUPPLIER_SOURCE: "källa",
   SYNONYM: "sökord",
+  TRAINING_METHOD: "träningsmetod",
 };
 
 /** Texts for the owner of the account concerned; actions that concern no account have none. */

@@ -27,6 +27,14 @@ export const authorSchema = z.object({
   isExample: z.boolean({ error: "Ange om personen är påhittad." }),
 });
 
+/** An author who is new: the address stays, so that it is looked at more closely. */
+export const newAuthorSchema = authorSchema.extend({
+  slug: authorSchema.shape.slug.refine(
+    (slug) => !slug.startsWith("dr-"),
+    "Skriv utan dr-: det står redan i sidans adress.",
+  ),
+});
+
 /** An author as it is filled in, and as it is when it was checked. */
 export type EditedAuthor = z.output<typeof authorSchema>;
 

@@ -8,13 +8,24 @@ export const SHOWN_PROBLEMS = 100;
 export const SHOWN_NAMES = 100;
 export const SHOWN_CHANGES = 100;
 
-/** The formats of a catalogue's file; files are named by them. */
-export const TRANSFER_FORMATS = ["csv", "json"] as const;
-export type TransferFormat = (typeof TRANSFER_FORMATS)[number];
+/** The formats of a catalogue's file, by the ends of their names: what people and browsers call them. */
+export const TRANSFER_FORMATS = {
+  csv: { label: "CSV", type: "text/csv" },
+  json: { label: "JSON", type: "application/json" },
+} as const;
+export type TransferFormat = keyof typeof TRANSFER_FORMATS;
+export const FORMAT_NAMES = Object.keys(TRANSFER_FORMATS) as TransferFormat[];
+
+const either = new Intl.ListFormat("sv", { type: "disjunction" });
+export const UNKNOWN_FORMAT = `Välj en fil som slutar på ${either.format(FORMAT_NAMES.map((name) => `.${name}`))}.`;
+
+/** What a file to import is by its content, packed or not. */
+export const FILE_FORMATS = ["CSV", "JSON", "XML", "XLSX"] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
 
 /** The format that a file's name says it has; undefined for any other. */
 export const formatOfName = (name: string): TransferFormat | undefined =>
-  TRANSFER_FORMATS.find((format) => name.toLowerCase().endsWith(`.${format}`));
+  FORMAT_NAMES.find((format) => name.toLowerCase().endsWith(`.${format}`));
 
 /** Where a format's export is. */
 export const exportPath = (format: TransferFormat): string => `/admin/export/produkter.${format}`;
@@ -29,6 +40,8 @@ export const PRODUCT_COLUMNS = {
   description: "text",
   providerName: "text",
   providerCountry: "text",
+  sku: "text",
+  gtin: "text",
   contents: "list",
   features: "list",
   pros: "list",
@@ -89,6 +102,8 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   description: "",
   providerName: "",
   providerCountry: "",
+  sku: "",
+  gtin: "",
   contents: [],
   features: [],
   pros: [],
@@ -121,9 +136,9 @@ export const NEW_PRODUCT: Readonly<Record<ProductColumn, unknown>> = {
   imageUrl: "",
 };
 
-/** An example of a file, to begin with. */
+/** An example of a file, to begin with, in the words of the product's form. */
 export const IMPORT_TEMPLATE = [
-  "id;category;name;providerName;description;contents;goals;sampleType;priceEstimate;currency;isAvailable",
-  ';blodtester;Exempeltest;Exempelleverantören;"Ett exempel att skriva över.";Ferritin | B12;energy: Järnbrist kan göra dig trött | sleep: Visar om järnet räcker;BLOOD;995 kr;SEK;nej',
+  "Kategori;Namn;Leverantör;Leverantörens land;Beskrivning;Innehåll;Mål;Provtyp;Pris;Valuta;Länk till leverantören;Kontrollerad;Visas",
+  'Blodtester;Exempeltest;Exempelleverantören;Sverige;"Ett exempel att skriva över.";Ferritin | B12;Få mer energi: Järnbrist kan göra dig trött | Sova bättre: Visar om järnet räcker;Blodprov;995 kr;SEK;;2026-01-31;nej',
   "",
 ].join("\r\n");

@@ -14,12 +14,13 @@ export const isSlug = (text: string): boolean => text.length <= MAX_SLUG && /^[a
 /**
  * A text of one line.
  * @param what begins the sentences about it, e.g. 'Titeln'
+ * @param prepare what is done with it before it is tidied
  */
-export const editedLine = (what: string, max: number) =>
+export const editedLine = (what: string, max: number, prepare = (text: string): string => text) =>
   z
     .string({ error: `${what} ska vara en text.` })
     .max(max, { error: `${what} får vara högst ${max} tecken.`, abort: true })
-    .overwrite(tidyLine)
+    .overwrite((text) => tidyLine(prepare(text)))
     .refine(isUsableLine, `${what} ${UNUSABLE}`);
 
 /** A text in Markdown. Lines end as Unix has it. */

@@ -3,13 +3,16 @@ import {
   CATEGORY_SLUGS,
   CRITERIA,
   type Criterion,
+  FORM_LABELS,
   FORM_NAMES,
   LOCATION_LABELS,
+  SAMPLE_LABELS,
   SAMPLE_NAMES,
   SEX_LABELS,
 } from "./catalogue.ts";
-import { GOAL_IDS } from "./goals.ts";
+import { GOAL_IDS, GOALS } from "./goals.ts";
 import { parseUrl } from "./parseUrl.ts";
+import { readGtin, roundedProblem } from "./rules/catalogue/gtin.ts";
 import { isDay } from "./rules/words/days.ts";
 import { MAX_ORE } from "./rules/words/money.ts";
 import { counted } from "./rules/words/numbers.ts";
@@ -37,6 +40,9 @@ export const TEST_LOCATIONS = Object.keys(LOCATION_LABELS) as [keyof typeof LOCA
 export const SEXES = Object.keys(SEX_LABELS) as [keyof typeof SEX_LABELS];
 /** How demanding a product is: name in the graph → Swedish word, which is what is stored. */
 export const DIFFICULTY_NAMES = { EASY: "lätt", MEDIUM: "medium", HARD: "svår" } as const;
+
+/** What can be chosen, as an admin reads and writes it. */
+const words = (labels: Readonly<Record<string, string>>): string => Object.values(labels).join(", ");
 
 const UNUSABLE = "innehåller ett tecken som inte går att använda.";
 
@@ -89,7 +95,7 @@ export const address = (what: string) =>
 
 const reasonSchema = z.object(
   {
-    goal: z.enum(GOAL_IDS, { error: "Välj ett av målen." }),
+    goal: z.enum(GOAL_IDS, { error: `Välj ett av målen: ${GOALS.map(({ text }) => text).join(", ")}.` }),
     reason: line("Skälet", 300).min(1, "Skriv varför produkten visas för målet."),
   },
   { error: "Ett mål är ett objekt med goal och reason." },
@@ -113,6 +119,21 @@ export const productSchema = z
       .refine(isUsableText, `Beskrivningen ${UNUSABLE}`),
     providerName: line("Leverantörens namn").min(1, "Fyll i vem som säljer den."),
     providerCountry: optionalLine("Landet"),
+    /** The provider's own number of it, by which the next file finds it again. */
+    sku: optionalLine("Leverantörens nummer")
+      .refine((text) => text === null || roundedProblem(text) === undefined, {
+        error: "Numret kan inte läsas: ett kalkylprogram har avrundat det.",
+      })
+      .optional(),
+    /** The number that the package has in every shop. */
+    gtin: line("GTIN")
+      .refine(
+        (text) => roundedProblem(text) === undefined,
+        "Numret kan inte läsas: ett kalkylprogram har avrundat det.",
+      )
+      .refine((text) => readGtin(text) !== null, "Det är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.")
+      .transform((text) => readGtin(text) || null)
+      .optional(),
     /** Markers of a test, or active substances of a supplement. */
     contents: list("Ett ämne", { items: MAX_PRODUCT_CONTENTS }),
     features: list("En egenskap"),
@@ -120,18 +141,23 @@ export const productSchema = z
     cons: list("En nackdel"),
     warnings: list("En varning", { max: 500 }),
     criteria: z
-      .array(z.enum(Object.keys(CRITERIA) as [Criterion, ...Criterion[]], { error: "Välj bland kriterierna." }), {
-        error: "Kriterierna ska vara en lista.",
-      })
+      .array(
+        z.enum(Object.keys(CRITERIA) as [Criterion, ...Criterion[]], {
+          error: `Välj bland kriterierna: ${words(CRITERIA)}.`,
+        }),
+        {
+          error: "Kriterierna ska vara en lista.",
+        },
+      )
       .transform((all) => [...new Set(all)]),
     goals: z
       .array(reasonSchema, { error: "Målen ska vara en lista." })
       .max(GOAL_IDS.length, `Högst ${GOAL_IDS.length} går att ange.`)
       .refine((all) => new Set(all.map(({ goal }) => goal)).size === all.length, "Varje mål kan stå en gång."),
     /** Sample type of a test. */
-    sampleType: optionalName(SAMPLE_TYPES, "Välj en av provtyperna."),
+    sampleType: optionalName(SAMPLE_TYPES, `Välj en av provtyperna: ${words(SAMPLE_LABELS)}.`),
     /** The form of a supplement. */
-    form: optionalName(SUPPLEMENT_FORMS, "Välj en av formerna."),
+    form: optionalName(SUPPLEMENT_FORMS, `Välj en av formerna: ${words(FORM_LABELS)}.`),
     /** Of equipment what it is, of tests what they are about. */
     kind: optionalLine("Typen"),
     priceEstimate: optionalLine("Priset"),
@@ -152,7 +178,7 @@ export const productSchema = z
     deliveryMethod: optionalLine("Leveranssättet"),
     affiliateLink: address("Länken"),
     hasDoctorAnalysis: z.boolean({ error: "Ange om läkarkommentar ingår." }),
-    testLocation: optionalName(TEST_LOCATIONS, "Välj en av platserna."),
+    testLocation: optionalName(TEST_LOCATIONS, `Välj en av platserna: ${words(LOCATION_LABELS)}.`),
     /** Of a test whom it is for; empty when it is for everybody. What says nothing of it is for everybody, too. */
     intendedFor: optionalName(SEXES, "Välj kvinnor eller män, eller lämna tomt.").default(null),
     labAccreditation: optionalLine("Ackrediteringen"),
@@ -162,7 +188,10 @@ export const productSchema = z
       .min(0, "Betyget är mellan 0 och 5.")
       .max(5, "Betyget är mellan 0 och 5.")
       .nullable(),
-    difficulty: optionalName(Object.keys(DIFFICULTY_NAMES) as ["EASY", "MEDIUM", "HARD"], "Välj en av svårigheterna."),
+    difficulty: optionalName(
+      Object.keys(DIFFICULTY_NAMES) as ["EASY", "MEDIUM", "HARD"],
+      `Välj en av svårigheterna: ${words(DIFFICULTY_NAMES)}.`,
+    ),
     /** Address of its picture; '' and null are none, and what does not say it keeps the one it has. */
     imageUrl: z
       .string({ error: "Bilden ska vara en adress." })

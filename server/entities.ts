@@ -19,6 +19,7 @@ import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
 import { Provider } from "./features/catalogue/providers/Provider.ts";
 import { Synonym } from "./features/catalogue/search/Synonym.ts";
+import { SavedMapping } from "./features/catalogue/transfer/SavedMapping.ts";
 import { ContactMessage } from "./features/content/ContactMessage.ts";
 import { MrProvider } from "./features/content/MrProvider.ts";
 import { Page } from "./features/content/Page.ts";
@@ -106,6 +107,7 @@ export const entities = [
   SupplierCollection,
   SupplierPage,
   SupplierSource,
+  SavedMapping,
   Synonym,
   TrainingMethod,
   TrainingTest,

@@ -94,6 +94,8 @@ export interface Running {
   outbox: string | undefined;
   /** The demo's admin, when it was made just now. */
   newAdmin: { email: string; password: string } | undefined;
+  /** Whether visitors see the site; until then they are told that it opens soon. */
+  isOpen: boolean;
   /** Serves on for the time of the drain, finishes open requests, then stops the database. */
   stop(): Promise<void>;
 }
@@ -391,6 +393,7 @@ export async function start(
       metricsOrigin: metrics && originOf(config, metrics.server.address()),
       outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"),
       newAdmin,
+      isOpen: (await currentSite()).openedAt !== null,
       stop,
     };
   } catch (error) {

@@ -52,6 +52,7 @@ import {
 } from "./features/content/ContentResolver.ts";
 import { MrProviderEditingResolver } from "./features/content/MrProviderEditingResolver.ts";
 import { PageEditingResolver } from "./features/content/PageEditingResolver.ts";
+import { TrainingMethodEditingResolver } from "./features/content/TrainingMethodEditingResolver.ts";
 import { VersionsResolver } from "./features/editing/VersionsResolver.ts";
 import {
   JourneyItemsResolver,
@@ -64,6 +65,7 @@ import { MailResolver } from "./features/mails/MailResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
 import { MyPriceWatchesResolver, PriceWatchResolver } from "./features/priceWatches/PriceWatchResolver.ts";
+import { ProgrammeEditingResolver } from "./features/programmes/ProgrammeEditingResolver.ts";
 import { ProgrammeProgressResolver } from "./features/programmes/ProgrammeProgressResolver.ts";
 import {
   ProgrammeCategoryResolver,
@@ -77,6 +79,7 @@ import {
   ProtocolResolver,
   PublicProtocolResolver,
 } from "./features/protocols/ProtocolResolver.ts";
+import { TemplateEditingResolver } from "./features/protocols/TemplateEditingResolver.ts";
 import { QuestionnaireResolver } from "./features/questionnaires/QuestionnaireResolver.ts";
 import { SiteSearchResolver } from "./features/search/SiteSearchResolver.ts";
 import { RedirectResolver } from "./features/site/RedirectResolver.ts";
@@ -116,6 +119,7 @@ export const resolvers = [
   ContentResolver,
   MrProviderEditingResolver,
   PageEditingResolver,
+  TrainingMethodEditingResolver,
   FindingResolver,
   GoalReasonResolver,
   GoalResolver,
@@ -146,6 +150,7 @@ export const resolvers = [
   ProductSearchResolver,
   ProtocolResolver,
   ProtocolHistoryResolver,
+  TemplateEditingResolver,
   DemoResolver,
   ProviderEditingResolver,
   ProviderLogoResolver,
@@ -164,6 +169,7 @@ export const resolvers = [
   SuppliersResolver,
   SynonymResolver,
   TrainingMethodResolver,
+  ProgrammeEditingResolver,
   ProgrammeProgressResolver,
   ProgrammeCategoryResolver,
   ProgrammePreviewResolver,

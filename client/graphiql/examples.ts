@@ -77,6 +77,43 @@ const MR_PROVIDER = {
   isFeatured: false,
   checkedOn: "2026-11-01",
 };
+/** A protocol of the site as an admin writes it, and the key of one that no site has. */
+const NO_TEMPLATE_KEY = "4d2f9a51-7c36-4e0b-9d18-2b6f0c7a9e31";
+const TEMPLATE_INPUT = {
+  name: "Exempelprotokoll",
+  description: "En rutin att prova.",
+  goal: "ENERGY",
+  difficulty: "BEGINNER",
+  estimatedWeeks: 4,
+  expertName: null,
+  hasOwnOrder: false,
+  position: 99,
+  isShown: false,
+  steps: [
+    {
+      key: "b9a3c7de-1f40-4a8c-8e55-6d0c1b2f3a47",
+      title: "Dagsljus",
+      category: "sleep",
+      frequency: "DAILY",
+      timeOfDay: "MORNING",
+    },
+  ],
+};
+/** A training method as an admin writes it, and the identifier of one. */
+const TRAINING_METHOD = {
+  title: "Simning",
+  icon: "SWIMMING",
+  intensity: "MEDIUM",
+  duration: "30–45 min",
+  frequency: "1–2 gånger i veckan",
+  description: "Kondition för hela kroppen, utan stötar.",
+  benefits: ["Skonsam för lederna"],
+  beginning: "Simma en längd, vila en stund, och upprepa i tjugo minuter.",
+  suits: "Dig som har ont när du springer",
+  caution: "Simma inte ensam i öppet vatten.",
+  guideSlug: "",
+};
+const METHOD_ID = "VHJhaW5pbmdNZXRob2Q6ZmlubnMtaW50ZQ";
 const MR_PROVIDER_ID = "TXJQcm92aWRlcjox";
 /** The identifiers of a product, a category, a marker, a redirect, a synonym and an author, which no site has. */
 const PRODUCT_ID = "UHJvZHVjdDoyMTQ3NDgzNjQ3";
@@ -528,6 +565,18 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
       "admin",
     ],
     [
+      "query EditableProtocolTemplates {\n  editableProtocolTemplates { key version name position isShown steps { key title } }\n}",
+      undefined,
+      "admin",
+    ],
+    [change("createProtocolTemplate", "template { key version }"), { input: TEMPLATE_INPUT }, "admin"],
+    [
+      change("updateProtocolTemplate", "template { version }"),
+      { input: { key: NO_TEMPLATE_KEY, version: 1, ...TEMPLATE_INPUT } },
+      "admin",
+    ],
+    [change("deleteProtocolTemplate", "deletedId"), { input: { key: NO_TEMPLATE_KEY, version: 1 } }, "admin"],
+    [
       change("updateMarkerQuestion", "question { version isChanged }"),
       {
         input: {
@@ -561,6 +610,21 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
   editablePage(slug: $slug) { slug version title heading description lead sections { anchor title body attachment } }
 }`,
       { slug: "om-oss" },
+      "admin",
+    ],
+    [
+      "query EditableProgrammes {\n  editableProgrammes { level path version warnings { part text } }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      "query EditableProgramme($level: ProgrammeLevel!) {\n  editableProgramme(level: $level) { version content }\n}",
+      { level: "LIGHT" },
+      "admin",
+    ],
+    [
+      change("updateProgramme", "programme { version warnings { part text } }"),
+      { input: { level: "LIGHT", version: 1, content: { lead: "En halvtimme om dagen räcker." } } },
       "admin",
     ],
     ["query EditableMails {\n  editableMails { kind name occasion isChanged }\n}", undefined, "admin"],
@@ -699,6 +763,23 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       "admin",
     ],
     [
+      `# The file is sent beside the operation, as multipart/form-data; GraphiQL has no field for it.
+${change("readCatalogueFile", "file { format preset rowsTotal fields { name examples } suggestion { columns { column fields } } }")}`,
+      { input: { file: null } },
+      "admin",
+    ],
+    [
+      change("saveCatalogueMapping", "mapping { id name }"),
+      {
+        input: {
+          name: "Exempelbutiken",
+          mapping: { preset: "GOOGLE", columns: [{ column: "name", fields: ["g:title", "title"] }] },
+        },
+      },
+      "admin",
+    ],
+    [change("deleteCatalogueMapping", "deletedId"), { input: { id: "finns-inte" } }, "admin"],
+    [
       change("importCatalogue", "result { created changed unchanged bad }"),
       { input: { file: null, fingerprint: "", skipBad: false } },
       "admin",
@@ -712,6 +793,25 @@ ${change("previewCatalogueImport", "preview {\n      created changed unchanged b
       undefined,
       "admin",
     ],
+    [
+      `query EditableTrainingMethods {
+  editableTrainingMethods { id version slug title icon intensity guideSlug isGuideLost }
+}`,
+      undefined,
+      "admin",
+    ],
+    [
+      change("createTrainingMethod", "trainingMethod { id version }"),
+      { input: { slug: "simning", ...TRAINING_METHOD } },
+      "admin",
+    ],
+    [
+      change("updateTrainingMethod", "trainingMethod { id version }"),
+      { input: { id: METHOD_ID, version: 1, ...TRAINING_METHOD } },
+      "admin",
+    ],
+    [change("moveTrainingMethod", "trainingMethods { slug }"), { input: { id: METHOD_ID, from: 2, to: 1 } }, "admin"],
+    [change("deleteTrainingMethod", "deletedId"), { input: { id: METHOD_ID, version: 1 } }, "admin"],
     [change("createMrProvider", "mrProvider { id version priceEstimate }"), { input: MR_PROVIDER }, "admin"],
     [
       change("updateMrProvider", "mrProvider { id version priceEstimate }"),

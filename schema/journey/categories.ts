@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
-import { LEVELS, type Level, SECTION_IDS, SECTIONS, type SectionId } from "../programmes/vocabulary.ts";
+import { type Level, SECTION_IDS, type SectionId, type ShownSection } from "../programmes/vocabulary.ts";
 import { type JourneyTexts, journeyTextsOf, type WrittenText } from "./journeyTexts.ts";
 import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
@@ -32,6 +32,8 @@ export interface CountedContent {
     countsAsTraining: boolean;
   }[];
   trainingMethods: readonly { slug: string; title: string }[];
+  /** Levels with the sections that show. */
+  programmes: readonly { level: Level; sections: readonly ShownSection[] }[];
 }
 
 /** Everything that counts in the journey, as the rules take it. */
@@ -49,11 +51,15 @@ export const RESULT_AGAIN = "result-again";
 /** Names of the levels. */
 export const LEVEL_TITLES: Record<Level, string> = { light: "Light", medium: "Medium", hardcore: "Hardcore" };
 
+/** Key of a section's item, wherever the section stands and whatever it is called. */
+export const itemOfSection = (level: Level, section: SectionId): string =>
+  `mental:${level}:${SECTION_IDS.indexOf(section) + 1}`;
+
 /** A programme's section as something that counts. */
-export const sectionItem = (level: Level, section: SectionId): JourneyItem => ({
-  id: `mental:${level}:${SECTION_IDS.indexOf(section) + 1}`,
-  title: `${LEVEL_TITLES[level]}: ${SECTIONS[level][section].title}`,
-  url: `/mental-optimering/${level}#${section}`,
+export const sectionItem = (level: Level, { key, title }: Pick<ShownSection, "key" | "title">): JourneyItem => ({
+  id: itemOfSection(level, key),
+  title: `${LEVEL_TITLES[level]}: ${title}`,
+  url: `/mental-optimering/${level}#${key}`,
 });
 
 /** Whether an item is a programme's section. */
@@ -76,14 +82,18 @@ const TEST_CATEGORY_TITLES: Record<(typeof CATEGORY_SLUGS.TESTS)[number], string
 };
 
 /** The four categories with what is fixed and what operators have published. */
-export function journeyCategories({ guides, trainingMethods }: CountedContent): JourneyCategoryDefinition[] {
+export function journeyCategories({
+  guides,
+  trainingMethods,
+  programmes,
+}: CountedContent): JourneyCategoryDefinition[] {
   const guideItems = (prefix: string, counted: CountedContent["guides"]): JourneyItem[] =>
     counted.map(({ slug, title, minutes }) => ({ id: `${prefix}:${slug}`, title, url: `/guider/${slug}`, minutes }));
   return [
     {
       id: "mental",
       title: CATEGORY_TITLES.mental,
-      items: LEVELS.flatMap((level) => SECTION_IDS.map((section) => sectionItem(level, section))),
+      items: programmes.flatMap(({ level, sections }) => sections.map((section) => sectionItem(level, section))),
     },
     {
       id: "physical",
@@ -159,11 +169,12 @@ export const categoryOfItem = (items: JourneyItems, itemId: string): CategoryId 
 export const itemsOf = (items: JourneyItems, category: CategoryId): readonly JourneyItem[] =>
   items.categories.find(({ id }) => id === category)?.items ?? [];
 
-/** Content that operators may unpublish, by the kind of its item, and where it counts while it is there. */
+/** Content that operators may unpublish or hide, by the kind of its item, and where it counts while it is there. */
 const PUBLISHED_KINDS: Readonly<Record<string, CategoryId>> = {
   guide: "knowledge",
   "training-guide": "physical",
   method: "physical",
+  mental: "mental",
 };
 
 /**

@@ -24,6 +24,7 @@ import {
   plannedSchema,
   questionnaireSchema,
 } from "./journeyState.ts";
+import { eachSum } from "./journeySums.ts";
 import { day, givenInstant, id, path, text } from "./journeyValues.ts";
 import { MAX_ACTIVITIES, MAX_DAILY_AIM, MIN_DAILY_AIM } from "./vocabulary.ts";
 
@@ -79,6 +80,7 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
       const lastActivity = partOf(givenInstant, progress.lastActivity) ?? activities[0]?.timestamp ?? null;
       const categories = partsOf(z.record(z.string(), z.unknown()), progress.categories) ?? [];
       const hasOnboarding = stored[JOURNEY_KEYS.hasOnboarding] === true;
+      const profile = object(stored[JOURNEY_KEYS.profile]);
       const answers = object(stored[JOURNEY_KEYS.answers]);
       return {
         keepsHealthStatus: true,
@@ -91,8 +93,9 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
         days: partsOf(day, stored[JOURNEY_KEYS.days]) ?? [
           ...new Set(activities.map(({ timestamp }) => dayOf(new Date(timestamp)))),
         ],
+        ...eachSum((name) => partOf(count, profile[name]) ?? 0),
         totalMinutes: partOf(count, progress.totalTimeSpent) ?? 0,
-        totalActivities: partOf(count, object(stored[JOURNEY_KEYS.profile]).totalActivities) ?? activities.length,
+        totalActivities: partOf(count, profile.totalActivities) ?? activities.length,
         lastActivity,
         achievements: partsOf(achievementSchema.extend({ unlockedAt: givenInstant }), progress.achievements) ?? [],
         plan: partsOf(plannedSchema.extend({ completedAt: givenInstant.nullable() }), stored[JOURNEY_KEYS.plan]) ?? [],
@@ -101,17 +104,17 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
           partOf(questionnaireSchema, { ...answers, currentHealth: null }) ??
           null,
         pauses: (partsOf(pauseSchema, stored[JOURNEY_KEYS.pauses]) ?? []).slice(-MAX_PAUSES),
-        totalSteps: partOf(count, object(stored[JOURNEY_KEYS.profile]).totalSteps) ?? 0,
       };
     },
     encode(journey) {
       if (!items) throw new Error("encodeJourney: `items` is required");
       const view = journeyView(journey, items, now);
+      const { totalMinutes, ...otherSums } = eachSum((name) => journey[name]);
       return {
         [JOURNEY_KEYS.progress]: {
           goals: journey.goals,
           streak: view.streak,
-          totalTimeSpent: journey.totalMinutes,
+          totalTimeSpent: totalMinutes,
           level: view.level,
           achievements: journey.achievements,
           lastActivity: journey.lastActivity,
@@ -129,9 +132,8 @@ export const journeyStorage = (items: JourneyItems | undefined, now: Date) =>
         [JOURNEY_KEYS.profile]: {
           lastActivity: journey.lastActivity,
           streak: logStreak(journey.days, dayOf(now), pausedBy(journey.pauses)),
-          totalTimeSpent: journey.totalMinutes,
-          totalActivities: journey.totalActivities,
-          totalSteps: journey.totalSteps,
+          totalTimeSpent: totalMinutes,
+          ...otherSums,
         },
         ...(journey.onboarding && {
           [JOURNEY_KEYS.onboarding]: journey.onboarding,
@@ -190,16 +192,17 @@ export const journeyMergeSchema = z
     completed: list(completedInputSchema.transform(unkeyed), MAX_COMPLETED),
     activities: list(reportedActivitySchema, MAX_ACTIVITIES),
     days: list(day, MAX_DAYS),
+    // Older browsers do not send those that came later.
+    ...eachSum(() => sum.nullish()),
     totalMinutes: sum,
     totalActivities: sum,
     achievements: list(z.object({ key: id, unlockedAt: givenInstant }).transform(unkeyed), MAX_CHOSEN),
     plan: list(z.object({ key: id, completedAt: givenInstant.nullish() }).transform(unkeyed), MAX_CHOSEN),
     questionnaire: questionnaireInputSchema.nullish(),
-    totalSteps: sum.nullish(),
     timePerDay: dailyAim.nullish(),
     pauses: list(pauseSchema, MAX_PAUSES).nullish(),
   })
-  .transform(({ key, onboarding, activities, plan, questionnaire, totalSteps, timePerDay, pauses, ...rest }) => {
+  .transform(({ key, onboarding, activities, plan, questionnaire, timePerDay, pauses, ...rest }) => {
     const empty = emptyJourney();
     const journey: JourneyState = {
       ...empty,
@@ -210,7 +213,7 @@ export const journeyMergeSchema = z
         ...(onboarding && { focusAreas: onboarding.goals, level: onboarding.experience }),
         timePerDay: timePerDay ?? empty.goals.timePerDay,
       },
-      totalSteps: totalSteps ?? 0,
+      ...eachSum((name) => rest[name] ?? 0),
       pauses: pauses ?? [],
       activities: activities.map(({ items: _, ...activity }) => ({
         ...activity,
@@ -249,12 +252,10 @@ export function mergeInputOf(key: string, journey: JourneyState, withHealth: boo
       duration: Math.round(activity.duration),
     })),
     days: journey.days.slice(-MAX_DAYS),
-    totalMinutes: Math.min(MAX_SUM, journey.totalMinutes),
-    totalActivities: Math.min(MAX_SUM, journey.totalActivities),
+    ...eachSum((name) => Math.min(MAX_SUM, journey[name])),
     achievements: journey.achievements.filter(({ id }) => ACHIEVEMENT_IDS.some((known) => known === id)).map(keyed),
     plan: journey.plan.filter(({ id }) => isRecommendation(id)).map(keyed),
     questionnaire: withHealth && interests ? { currentHealth, interests } : null,
-    totalSteps: Math.min(MAX_SUM, journey.totalSteps),
     timePerDay: partOf(dailyAim, journey.goals.timePerDay) ?? null,
     pauses: journey.pauses.slice(-MAX_PAUSES),
   };

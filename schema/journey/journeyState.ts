@@ -1,5 +1,6 @@
 import { GOALS } from "../goals.ts";
 import { z } from "../zod.ts";
+import { eachSum } from "./journeySums.ts";
 import { day, id, instant, path, text } from "./journeyValues.ts";
 import { INTERESTS, type Interest } from "./recommendations.ts";
 import {
@@ -95,10 +96,7 @@ export const journeySchema = z.object({
   activities: z.array(activitySchema),
   /** Every day with activity, in no order. */
   days: z.array(z.string()),
-  totalMinutes: z.number(),
-  totalActivities: z.number(),
-  /** Steps of protocols that were ticked. */
-  totalSteps: z.number(),
+  ...eachSum(() => z.number()),
   lastActivity: instant.nullable(),
   achievements: z.array(achievementSchema),
   /** Items added to the plan besides the first three, and ticks of all. */

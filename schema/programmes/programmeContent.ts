@@ -1,139 +1,269 @@
-import { z } from "zod";
 import { STEP_CATEGORIES, TIMES_OF_DAY } from "../protocols/vocabulary.ts";
 import { isSitePath } from "../sitePath.ts";
-import { EQUIPMENT_LEVELS, LEVELS, RISK_LEVELS, SECTION_IDS } from "./vocabulary.ts";
-
-const keys = <Key extends string>(table: Record<Key, unknown>): [Key, ...Key[]] =>
-  Object.keys(table) as [Key, ...Key[]];
-
-const text = z.string().trim().min(1);
-const texts = z.array(text).min(1);
-/** Something with a name and what is to be said of it. */
-const point = z.object({ title: text, text });
-
-/** What somebody does at a time of the day. */
-const activity = z.object({
-  title: text,
-  /** Minutes; null for what is done as needed, or all along. */
-  minutes: z.int().positive().nullable(),
+import { z } from "../zod.ts";
+import {
+  choice,
+  choiceOrNone,
+  count,
+  countOrNone,
+  dayOrNone,
+  fixedKey,
+  flag,
+  group,
+  groupOrNone,
+  inWords,
+  key,
+  line,
+  lineOrNone,
+  lines,
+  list,
+  markdown,
+  markdownOrNone,
   text,
-  tip: text.nullable(),
-  /** Its category as a step of a protocol. */
-  categoryKey: z.enum(keys(STEP_CATEGORIES)),
-});
+  textOrNone,
+  wordsOf,
+} from "./contentFields.ts";
+import { EQUIPMENT_LEVELS, RISK_LEVELS, SECTION_IDS, type SectionId } from "./vocabulary.ts";
 
-const resource = z.object({
-  name: text,
-  /** As it is shown, e.g. '99 kr/mån', '0 kr'. */
-  price: text.nullable(),
-  text,
-  pros: z.array(text),
-  cons: z.array(text),
-  /** How much one should know to use it. */
-  level: z.enum(EQUIPMENT_LEVELS).nullable(),
-  /** The kind of provider of a service, never a company. */
-  provider: text.nullable(),
-});
+const asNamed = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<string, string> as Record<Value, string>;
 
-const category = z.object({
-  /** Its anchor. */
-  key: text,
-  title: text,
-  /** One line below the title. */
-  summary: text,
-  /** How long it takes to learn, e.g. '2–3 månader'. */
-  duration: text.nullable(),
-  risk: z.enum(RISK_LEVELS).nullable(),
-  /** What to know before anything else. */
-  warning: text.nullable(),
-  /** Why it matters: one or two paragraphs, with how sure that is. */
-  why: text,
-  /** Steps of the technique, in their order. */
-  technique: texts,
-  /** Routines that are built of it. */
-  protocols: z.array(z.object({ title: text, steps: texts })),
-  tips: texts,
-  mistakes: texts,
-  /** Goals with their dates. */
-  goals: z.array(z.object({ when: text, text })).min(1),
-  /** Signs to stop at, and whom to ask. */
-  safety: z.array(text),
-  /** Where to read and what to use; a path leads to a page of the site. */
-  resources: z.array(z.object({ text, path: z.string().refine(isSitePath).nullable() })).min(1),
-});
+const categoryNames = Object.fromEntries(
+  Object.entries(STEP_CATEGORIES).map(([category, { name }]) => [category, name]),
+) as Record<keyof typeof STEP_CATEGORIES, string>;
 
-/** A part of the day in the schedule. */
-const block = z.object({
-  key: text,
-  /** As it is shown, e.g. '07:00–07:10', 'Vid behov'. */
-  time: text,
-  title: text,
-  timeOfDay: z.enum(keys(TIMES_OF_DAY)),
-  /** Minutes in all; null for what is done as needed. */
-  minutes: z.int().positive().nullable(),
-  activities: z.array(activity).min(1),
-});
+/** A path of the site, or none. */
+const path = lineOrNone("Länk till en sida på sajten", "Till exempel /guider. Lämna tomt utan länk.");
 
-/** Everything that a programme of mental optimisation says. */
-export const programmeContent = z.object({
-  level: z.enum(LEVELS),
-  /** Title of the page, e.g. 'Mental optimering – Light'. */
-  title: text,
-  /** The page's heading. */
-  heading: text,
-  lead: text,
-  /** For search engines; at most 160 characters. */
-  description: text.max(160),
-  keywords: texts,
-  /** The level's badge, e.g. 'Light · Nybörjare'. */
-  badge: text,
+/** A point with a title and what is to be said of it. */
+const point = { title: line("Rubrik"), text: text("Text") };
+/** A title with steps, and what they lead to. */
+const steps = lines("Steg");
+
+/** Everything that a programme of mental optimisation says, by its fields. */
+export const PROGRAMME_FIELDS = {
+  title: line("Titel", { hint: "I webbläsarens flik, sökmotorer och listor." }),
+  heading: line("Rubrik", { hint: "Överst på sidan." }),
+  lead: text("Ingress"),
+  description: text("Beskrivning", { max: 160, hint: "För sökmotorer, högst 160 tecken." }),
+  keywords: lines("Ord för sökmotorer"),
+  badge: line("Nivåns märke", { hint: "Till exempel Light · Nybörjare." }),
+  reviewer: lineOrNone("Medicinskt granskad av", "Lämna tomt tills någon har granskat programmet."),
+  reviewedOn: dayOrNone("Granskad den"),
+  /** Precautions before one begins; `kind` names the box. */
+  notices: list(
+    "Varningar innan man börjar",
+    {
+      title: line("Rubrik"),
+      kind: choice("Vad den gäller", { requirement: "Vad som krävs", medical: "Medicinskt", legal: "Lagen" }),
+      text: text("Text"),
+    },
+    { item: "varning" },
+  ),
+  stats: list("Siffror överst", { label: line("Vad det är"), value: line("Siffra") }, { item: "siffra", min: 1 }),
   /** On the overview. */
-  card: z.object({
-    title: text,
-    description: text,
-    timeCommitment: text,
-    categories: texts,
-    results: text,
-    warning: text.nullable(),
+  card: group("Kortet på översikten", {
+    title: line("Rubrik"),
+    description: text("Text"),
+    timeCommitment: line("Tid som krävs"),
+    categories: lines("Kategorier"),
+    results: line("När resultat märks"),
+    warning: textOrNone("Varning"),
   }),
   /** The level's place on the overview's slider. */
-  position: z.object({ label: text, timePerDay: text, timeToResults: text }),
-  stats: z.array(z.object({ value: text, label: text })).min(1),
-  /** Precautions before one begins; `kind` names the box. */
-  notices: z.array(z.object({ kind: z.enum(["requirement", "medical", "legal"]), title: text, text })),
-  /** Introductions of the six sections, in order; `SECTIONS` has their titles. */
-  sections: z.array(z.object({ key: z.enum(SECTION_IDS), intro: text })).length(SECTION_IDS.length),
+  position: group("Platsen på reglaget", {
+    label: line("Namn"),
+    timePerDay: line("Tid per dag"),
+    timeToResults: line("Tid till resultat"),
+  }),
+  /** The sections in their order; those that do not show keep what they are called. */
+  sections: list(
+    "Avsnitt",
+    {
+      key: fixedKey(SECTION_IDS),
+      title: line("Rubrik"),
+      minutes: count("Minuter att läsa"),
+      intro: text("Inledning"),
+      isShown: flag("Visas"),
+    },
+    {
+      ...{ item: "avsnitt", isFixed: true },
+      check(all, add) {
+        // What visitors have read is counted by these keys, so each is there once.
+        if (all.length !== SECTION_IDS.length || new Set(all.map(({ key }) => key)).size !== SECTION_IDS.length)
+          add("Vart och ett av de sex avsnitten ska finnas med en gång.");
+        else if (!all.some(({ isShown }) => isShown)) add("Minst ett avsnitt måste visas.");
+      },
+    },
+  ),
   /** Requirements before one begins. */
-  prerequisites: z.array(point),
-  phases: z.array(z.object({ title: text, weeks: text, steps: texts, goal: text })),
+  prerequisites: list("Förutsättningar", point, { item: "förutsättning" }),
+  phases: list(
+    "Protokollet, fas för fas",
+    { title: line("Rubrik"), weeks: line("Veckor"), steps, goal: text("Mål") },
+    { item: "fas" },
+  ),
   /** How the minutes are spread over the day, and what is said of the whole. */
-  timeSplit: z
-    .object({ parts: z.array(z.object({ title: text, minutes: z.int().positive(), text })), note: text })
-    .nullable(),
-  categories: z.array(category).length(4),
-  schedule: z.array(block).min(1),
+  timeSplit: groupOrNone("Så fördelas dagens minuter", {
+    parts: list(
+      "Delar av dagen",
+      { title: line("Rubrik"), minutes: count("Minuter"), text: text("Text") },
+      { item: "del" },
+    ),
+    note: markdown("Om helheten"),
+  }),
+  categories: list(
+    "Kategorier",
+    {
+      key: key(),
+      title: line("Namn"),
+      summary: text("Sammanfattning", { hint: "En rad under namnet." }),
+      duration: lineOrNone("Tid att lära sig", "Till exempel 2–3 månader."),
+      risk: choiceOrNone("Risk", asNamed(RISK_LEVELS)),
+      warning: markdownOrNone("Varning"),
+      why: markdown("Varför det spelar roll"),
+      technique: lines("Så gör du"),
+      protocols: list("Protokoll", { title: line("Namn"), steps }, { item: "protokoll" }),
+      tips: lines("Tips"),
+      mistakes: lines("Vanliga misstag"),
+      goals: list("Mål på vägen", { when: line("När"), text: text("Mål") }, { item: "punkt", min: 1 }),
+      safety: lines("Säkerhet", { min: 0 }),
+      resources: list(
+        "Läs mer och använd",
+        {
+          text: text("Text"),
+          path,
+        },
+        {
+          ...{ item: "rad", min: 1 },
+          check(all, add) {
+            for (const [index, { path }] of all.entries())
+              if (path !== null && !isSitePath(path)) add("Skriv en adress på sajten, som /guider.", index, "path");
+          },
+        },
+      ),
+    },
+    { item: "kategori", min: 1 },
+  ),
+  schedule: list(
+    "Dagens schema",
+    {
+      key: key(),
+      title: line("Rubrik"),
+      time: line("Tid", { hint: "Som den visas: 07:00–07:10, eller Vid behov." }),
+      timeOfDay: choice("Tid på dagen i protokoll", TIMES_OF_DAY),
+      minutes: countOrNone("Minuter sammanlagt", "Lämna tomt för det som görs vid behov."),
+      activities: list(
+        "Det som görs",
+        {
+          title: line("Vad"),
+          minutes: countOrNone("Minuter"),
+          text: text("Hur"),
+          tip: textOrNone("Tips"),
+          categoryKey: choice("Kategori i protokoll", categoryNames),
+        },
+        { item: "aktivitet", min: 1 },
+      ),
+    },
+    { item: "del av dagen", min: 1 },
+  ),
   /** How the day is changed when it is another day. */
-  adjustments: z.array(point),
+  adjustments: list("När dagen blir en annan", point, { item: "anpassning" }),
   /** The seven days, where the level has a week. */
-  week: z.array(z.object({ day: text, title: text, text })),
+  week: list("Veckan", { day: line("Dag"), title: line("Rubrik"), text: text("Text") }, { item: "dag" }),
   /** The months, where the level has a plan for them. */
-  months: z.array(z.object({ title: text, steps: texts, goal: text })),
-  faq: z.array(z.object({ question: text, answer: text })).min(1),
-  /** Groups of resources, in order: `key` 'apps', 'books' … */
-  resources: z.array(z.object({ key: text, title: text, items: z.array(resource).min(1) })).min(1),
+  months: list("Månaderna", { title: line("Rubrik"), steps, goal: text("Mål") }, { item: "månad" }),
+  faq: list("Frågor", { question: line("Fråga"), answer: markdown("Svar") }, { item: "fråga", min: 1 }),
+  /** Groups of resources, in order. */
+  resources: list(
+    "Resurser",
+    {
+      key: key(),
+      title: line("Rubrik"),
+      items: list(
+        "Resurser i gruppen",
+        {
+          name: line("Namn"),
+          price: lineOrNone("Pris", "Som det visas: 99 kr/mån, 0 kr."),
+          text: text("Text"),
+          pros: lines("Fördelar", { min: 0 }),
+          cons: lines("Nackdelar", { min: 0 }),
+          level: choiceOrNone("Nivå", asNamed(EQUIPMENT_LEVELS)),
+          provider: lineOrNone("Hos", "Vem som erbjuder en tjänst."),
+        },
+        { item: "resurs", min: 1 },
+      ),
+    },
+    { item: "grupp", min: 1 },
+  ),
   /** Cost of beginning. */
-  tiers: z.array(z.object({ title: text, cost: text, includes: texts })),
+  tiers: list(
+    "Vad det kostar att börja",
+    { title: line("Rubrik"), cost: line("Kostnad"), includes: lines("Det ingår") },
+    { item: "kostnadsnivå" },
+  ),
   /** When one is ready for what comes next. */
-  readiness: z.object({ rule: text, items: texts }).nullable(),
+  readiness: groupOrNone("Är du redo?", { rule: text("Regeln"), items: lines("Punkter att bocka av") }),
   /** Subject of the next level. */
-  preview: z.object({ title: text, text, items: texts }).nullable(),
-  roadmap: z.array(z.object({ title: text, text, isCritical: z.boolean() })),
-  community: z.array(point),
+  preview: groupOrNone("Det som väntar på nästa nivå", {
+    title: line("Rubrik"),
+    text: markdown("Text"),
+    items: lines("Punkter"),
+  }),
+  roadmap: list("Vägen vidare, steg för steg", { ...point, isCritical: flag("Kritiskt steg") }, { item: "steg" }),
+  community: list("Gemenskaper", point, { item: "gemenskap" }),
   /** What may come, and how far it is. */
-  future: z.array(point),
+  future: list("Teknik som kan komma", point, { item: "teknik" }),
   /** The last words of the page. */
-  reminder: text.nullable(),
-  /** What '[1]' in the texts refers to, in order, each as guides list theirs; what is stored may be older than this. */
-  sources: z.array(text).default([]),
-});
-export type ProgrammeContent = z.infer<typeof programmeContent>;
+  reminder: textOrNone("Sista orden"),
+  /** What '[1]' in the texts refers to, in order, each as guides list theirs. */
+  sources: lines("Källor", {
+    min: 0,
+    hint: "En rad för varje källa, utan nummer: den första är [1]. Sist på raden kan adressen stå.",
+  }),
+};
+
+/** Everything that a programme of mental optimisation says. */
+export const programmeContent = z.strictObject(PROGRAMME_FIELDS);
+export type ProgrammeContent = z.output<typeof programmeContent>;
+/** A field of it. */
+export type ProgrammeField = keyof ProgrammeContent;
+
+/** Labels of its fields. */
+export const PROGRAMME_LABELS = Object.fromEntries(
+  Object.entries(PROGRAMME_FIELDS).map(([name, schema]) => [name, wordsOf(schema).label]),
+) as Record<ProgrammeField, string>;
+
+/** What a programme says, field by field, as people read it. */
+export const contentInWords = (content: ProgrammeContent): Record<ProgrammeField, string | null> =>
+  Object.fromEntries(
+    Object.entries(PROGRAMME_FIELDS).map(([name, schema]) => [name, inWords(schema, content[name as ProgrammeField])]),
+  ) as Record<ProgrammeField, string | null>;
+
+/** What is edited and saved together; of a section what it shows below its introduction. */
+export const PROGRAMME_PARTS = {
+  programme: [
+    "title",
+    "heading",
+    "lead",
+    "description",
+    "keywords",
+    "badge",
+    "reviewer",
+    "reviewedOn",
+    "notices",
+    "stats",
+    "card",
+    "position",
+  ],
+  introduction: ["prerequisites", "phases", "timeSplit"],
+  categories: ["categories"],
+  schedule: ["schedule", "adjustments", "week", "months"],
+  faq: ["faq"],
+  resources: ["resources", "tiers"],
+  "next-steps": ["readiness", "preview", "roadmap", "community", "future", "reminder"],
+  order: ["sections"],
+  sources: ["sources"],
+} as const satisfies Record<SectionId | "programme" | "order" | "sources", readonly ProgrammeField[]>;
+/** A part of a programme. */
+export type ProgrammePart = keyof typeof PROGRAMME_PARTS;

@@ -1,6 +1,6 @@
 import { givenInstant } from "../journey/journeyValues.ts";
 import { z } from "../zod.ts";
-import { LEVELS, type Level, SECTION_IDS, SECTIONS, type SectionId } from "./vocabulary.ts";
+import { LEVELS, type Level, ownSections, SECTION_IDS, type SectionId, type ShownSection } from "./vocabulary.ts";
 
 // How far somebody is in a programme of mental optimisation, how a browser stores it, and how an account takes it.
 
@@ -27,23 +27,30 @@ export interface SectionProgress extends KnownSection {
   estimatedMinutes: number;
 }
 
-/** How far somebody is in a level: its six sections in their order. */
+/** How far somebody is in a level: its sections that show, in their order. */
 export interface LevelProgress {
   level: Level;
   sections: readonly SectionProgress[];
+  /** What is remembered of sections that do not show now: it counts nowhere, and is there when they show again. */
+  others: readonly SectionProgress[];
 }
 
-/** A level with what is remembered of its sections; those of which nothing is have not been begun. */
-export function levelProgress(level: Level, known: readonly KnownSection[]): LevelProgress {
+/**
+ * A level with what is remembered of its sections; those of which nothing is have not been begun.
+ * @param shown its sections that show
+ */
+export function levelProgress(
+  level: Level,
+  known: readonly KnownSection[],
+  shown: readonly ShownSection[] = ownSections(level),
+): LevelProgress {
   const byId = new Map(known.map((section) => [section.id, section]));
-  return {
-    level,
-    sections: SECTION_IDS.map((id) => {
-      const { status = "not-started", interactions = 0, lastVisited = null } = byId.get(id) ?? {};
-      const { title, minutes } = SECTIONS[level][id];
-      return { id, title, status, estimatedMinutes: minutes, interactions, lastVisited };
-    }),
+  const progressOf = ({ key, title, minutes }: ShownSection): SectionProgress => {
+    const { status = "not-started", interactions = 0, lastVisited = null } = byId.get(key) ?? {};
+    return { id: key, title, status, estimatedMinutes: minutes, interactions, lastVisited };
   };
+  const others = ownSections(level).filter(({ key }) => byId.has(key) && !shown.some((section) => section.key === key));
+  return { level, sections: shown.map(progressOf), others: others.map(progressOf) };
 }
 
 const status = z.enum(SECTION_STATUSES);
@@ -59,16 +66,18 @@ const storedSectionSchema = z.object({
 /**
  * A level as a browser stores it: a list of its sections. What cannot be read of it is as if it had not been begun, and
  * titles and minutes are those of today.
+ * @param shown its sections that show
  */
-export const progressStorage = (level: Level) =>
+export const progressStorage = (level: Level, shown?: readonly ShownSection[]) =>
   z.codec(z.unknown(), z.custom<LevelProgress>(), {
     decode: (stored) =>
       levelProgress(
         level,
         Array.isArray(stored) ? stored.flatMap((section) => storedSectionSchema.safeParse(section).data ?? []) : [],
+        shown,
       ),
-    encode: ({ sections }): unknown =>
-      sections.map(({ id, title, status, estimatedMinutes, interactions, lastVisited }) => ({
+    encode: ({ sections, others }): unknown =>
+      [...sections, ...others].map(({ id, title, status, estimatedMinutes, interactions, lastVisited }) => ({
         id,
         title,
         status,
@@ -116,9 +125,9 @@ export const programmesMergeSchema = z
 
 /** A browser's progress as input of `programmesMergeSchema`. */
 export const programmesMergeInput = (levels: readonly LevelProgress[]): z.input<typeof programmesMergeSchema> => ({
-  levels: levels.map(({ level, sections }) => ({
+  levels: levels.map(({ level, sections, others }) => ({
     level,
-    sections: sections.map(({ id, status, interactions, lastVisited }) => ({
+    sections: [...sections, ...others].map(({ id, status, interactions, lastVisited }) => ({
       key: id,
       status,
       interactions,

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export const SECTION_IDS = ["introduction", "categories", "schedule", "faq", "resources", "next-steps"] as const;
 export type SectionId = (typeof SECTION_IDS)[number];
 
-/** Title of each section, and its estimated minutes. */
+/** Title of each section, and its estimated minutes, as the product has them; what is stored says what they are. */
 export const SECTIONS: Record<Level, Record<SectionId, { title: string; minutes: number }>> = {
   light: {
     introduction: { title: "Introduktion", minutes: 8 },
@@ -35,6 +35,17 @@ export const SECTIONS: Record<Level, Record<SectionId, { title: string; minutes:
     "next-steps": { title: "Nästa steg", minutes: 7 },
   },
 };
+
+/** A section that shows: what it is called, and its estimated minutes. */
+export interface ShownSection {
+  key: SectionId;
+  title: string;
+  minutes: number;
+}
+
+/** The sections of a level as the product has them. */
+export const ownSections = (level: Level): readonly ShownSection[] =>
+  SECTION_IDS.map((key) => ({ key, ...SECTIONS[level][key] }));
 
 /** How risky a category is, as its badge says. */
 export const RISK_LEVELS = ["MYCKET HÖG", "MEDEL-HÖG", "MEDEL", "LÅG-MEDEL"] as const;

@@ -32,8 +32,8 @@ const MAX_CATEGORY = 50;
 
 /**
  * What somebody says of a step: how it is stored, what a link may hold of it, what forms and the graph demand
- * (nothing of what nobody writes), and its name in the export. The order is that of links: a new one comes last, takes
- * `undefined` where a link or a browser's storage is older, and raises the version of links (`shareLink.ts`).
+ * (nothing of what nobody writes), and its name in the export. The order is that of links: a new one comes last, and
+ * takes `undefined` where a link or a browser's storage is older.
  */
 export const STEP_FIELDS = {
   title: {

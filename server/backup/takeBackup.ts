@@ -44,7 +44,9 @@ export async function takeBackup(
     await setUpSession(client);
     const tables = await readTables(client);
     if (!tables.some((table) => nameOf(table) === "graphile_worker._private_jobs")) {
-      throw new StartError("The database is empty: there is nothing to back up");
+      throw new StartError(
+        "The database is empty: there is nothing to back up. Run it with the settings of the site (DATA_DIR or DATABASE_URL)",
+      );
     }
     const hasPictures = tables.some((table) => nameOf(table) === "public.library_image");
     const readPictures = async () => (hasPictures ? (await client.query<StoredImage>(PICTURES)).rows : []);

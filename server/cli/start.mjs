@@ -30,6 +30,9 @@ try {
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
+  const { origin, isOpen } = running;
+  if (!isOpen)
+    console.log(`The site is not open yet: sign in at ${origin}/auth, then ${origin}/admin/sajten lists what is left`);
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0);
   console.error(error?.name === "StartError" ? error.message : error);

@@ -11,6 +11,6 @@ const IDLE_MS = 30_000;
  */
 export const createThreadPool = <Task, Result>(
   filename: string,
-  options: { name: string; maxThreads: number; resourceLimits?: { maxOldGenerationSizeMb: number } },
+  options: { name: string; maxThreads: number },
 ): Piscina<Task, Result> =>
   new Piscina<Task, Result>({ filename, minThreads: 0, idleTimeout: IDLE_MS, niceIncrement: 10, ...options });

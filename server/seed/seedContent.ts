@@ -21,6 +21,7 @@ import { traning } from "./pages/traning.ts";
 import { hardcore } from "./programmes/hardcore.ts";
 import { light } from "./programmes/light.ts";
 import { medium } from "./programmes/medium.ts";
+import { contentOf } from "./programmes/seededProgramme.ts";
 import { trainingMethods } from "./trainingMethods.ts";
 
 /** The programmes of mental optimisation, from the first level to the last. */
@@ -41,7 +42,7 @@ export const pages = [
 ];
 
 /**
- * Writes the pages, methods and programmes that are missing; what is there is left as it is.
+ * Writes the pages and programmes that are missing; what is there is left as it is.
  * @param isDemo whether the site is invented, as its pages then say
  */
 export async function seedTexts(manager: EntityManager, isDemo: boolean): Promise<void> {
@@ -52,16 +53,20 @@ export async function seedTexts(manager: EntityManager, isDemo: boolean): Promis
     .values((isDemo ? pages : ownPages(pages)) as never)
     .orIgnore()
     .execute();
-  await manager
-    .createQueryBuilder()
-    .insert()
-    .into(TrainingMethod)
-    .values(
-      trainingMethods.map((method, position) => ({ ...method, intensity: Intensity[method.intensity], position })),
-    )
-    .orIgnore()
-    .execute();
   await seedProgrammes(manager);
+}
+
+/** Writes the training methods where there are none, unless an admin wants none. */
+export async function seedTrainingMethods(manager: EntityManager): Promise<void> {
+  const [{ isTheirs }] = await manager.query(
+    `SELECT EXISTS (SELECT 1 FROM training_method)
+       OR EXISTS (SELECT 1 FROM audit_entry WHERE subject_type = 'TRAINING_METHOD') AS "isTheirs"`,
+  );
+  if (isTheirs) return;
+  await manager.insert(
+    TrainingMethod,
+    trainingMethods.map((method, position) => ({ ...method, intensity: Intensity[method.intensity], position })),
+  );
 }
 
 /** Writes the programmes that are missing. */
@@ -71,10 +76,10 @@ const seedProgrammes = (manager: EntityManager) =>
     .insert()
     .into(ProgrammeRow)
     .values(
-      programmes.map((content, position) => ({
-        level: content.level,
+      programmes.map((seeded, position) => ({
+        level: seeded.level,
         position,
-        content: programmeContent.parse(content),
+        content: programmeContent.parse(contentOf(seeded)),
       })) as never,
     )
     .orIgnore()

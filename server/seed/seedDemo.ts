@@ -20,7 +20,7 @@ import { categories } from "./categories.ts";
 import { equipment } from "./equipment.ts";
 import { providers } from "./providers.ts";
 import { seedArticles } from "./seedArticles.ts";
-import { seedMrProviders, seedTexts } from "./seedContent.ts";
+import { seedMrProviders, seedTexts, seedTrainingMethods } from "./seedContent.ts";
 import { seedPrices } from "./seedPrices.ts";
 import { seedProtocols } from "./seedProtocols.ts";
 import { seedSite } from "./seedSite.ts";
@@ -46,6 +46,7 @@ export async function seedDemo(db: DataSource): Promise<boolean> {
     await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan seed'))");
     await seedArticles(manager);
     await seedTexts(manager, true);
+    await seedTrainingMethods(manager);
     // Who has left the demo does not get it again.
     const isLeft = await hasLeftDemo(manager);
     if (!isLeft) await seedMrProviders(manager);

@@ -5,6 +5,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "styrketraning",
     title: "Styrketräning",
+    icon: "STRENGTH",
     description:
       "Du arbetar mot ett motstånd som är tungt nog att kännas: skivstång, maskin, gummiband eller din egen kropp.",
     intensity: "HIGH",
@@ -25,6 +26,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "hiit",
     title: "HIIT",
+    icon: "INTERVALS",
     description:
       "Högintensiv intervallträning: korta stunder då du tar i nästan allt du kan, med vila emellan. Klassikern är fyra gånger fyra minuter.",
     intensity: "HIGH",
@@ -45,6 +47,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "zone-2",
     title: "Zone 2",
+    icon: "CYCLING",
     description:
       "Lugn kondition under lång tid, i en takt där du kan prata i hela meningar men inte sjunga: rask promenad, cykel, rodd eller jogg.",
     intensity: "MEDIUM",
@@ -65,6 +68,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "mobilitet",
     title: "Funktionell träning och rörlighet",
+    icon: "MOBILITY",
     description:
       "Du tränar rörelser i stället för muskler: böja, sträcka, rotera, balansera, bära. Med eget tempo och full kontroll.",
     intensity: "MEDIUM",
@@ -84,6 +88,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "kyla-varme",
     title: "Kyla och värme",
+    icon: "COLD",
     description:
       "Bastu, kalla duschar och kalla bad utsätter kroppen för en kort, avsiktlig påfrestning. Värmen är bättre undersökt än kylan.",
     intensity: "MEDIUM",
@@ -104,6 +109,7 @@ export const trainingMethods: SeedTrainingMethod[] = [
   {
     slug: "aterhamtning",
     title: "Aktiv återhämtning",
+    icon: "RECOVERY",
     description:
       "Lätt rörelse på vilodagar: promenad, lugn cykling, simning eller yoga, så lätt att du är piggare efteråt än före.",
     intensity: "LOW",

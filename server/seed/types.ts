@@ -9,6 +9,7 @@ import type {
   StepCategoryKey,
   TimeOfDay,
 } from "../../schema/protocols/vocabulary.ts";
+import type { MethodIcon } from "../../schema/trainingMethods.ts";
 import type { Sex, TestLocation } from "../features/catalogue/catalogueEnums.ts";
 
 /** An invented provider of MR scans. `affiliateLink` ends in .example, or is null. */
@@ -34,6 +35,7 @@ export interface SeedMrProvider {
 export interface SeedTrainingMethod {
   slug: string;
   title: string;
+  icon: MethodIcon;
   description: string;
   intensity: Intensity;
   duration: string;

@@ -26,6 +26,11 @@ const all = async (): Promise<Author[]> =>
 const create = (input: object) => change(admin.browser, "createAuthor", { input });
 const page = async (slug: string): Promise<string> => (await api.fetch(`/dr-${slug}`)).text();
 
+it("an address that says 'dr-' once more is refused, since it cannot be changed later", async () => {
+  const { errors } = await create({ ...FACTS, slug: "dr-siv-angsholm" });
+  expect(errors).toMatchObject([{ field: "slug", message: "Skriv utan dr-: det står redan i sidans adress." }]);
+});
+
 it("an author who is added has a page, is edited, and goes; the log says who did it", async () => {
   const { payload, errors } = await create({ ...FACTS, slug: "siv-angsholm" });
   expect(errors).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { IMPORT_TEMPLATE } from "../../schema/catalogueTransfer.ts";
 import { tidyLine } from "../../schema/rules/words/text.ts";
 import { aMember, asAdmin, rowsOf, startAccounts } from "../support/accounts.ts";
 import { aProduct, categoryId, write } from "../support/apiCatalogue.ts";
@@ -375,5 +376,55 @@ describe("an import", () => {
     ["a", NEW, "UNSUPPORTED_FORMAT"],
   ])("takes no other formats: %s", async (name, body, code) => {
     expect((await previewOf(admin, name, body)).errors).toMatchObject([{ code }]);
+  });
+});
+
+describe("a file as an operator has it", () => {
+  // Swedish headings and the words of the product's form; Excel of Windows, as it saves here.
+  const HEAD_WORDS =
+    "Nummer;Kategori;Namn;Leverantör;Leverantörens land;Biomarkörer;Mål;Provtyp;Var provet tas;Vem testet är för;Svårighet;Pris;Valuta;Visas;Kriterier;Rekommenderad";
+  const LINE =
+    ";Blodtester;Ordprovet;Ordbolaget;Sverige;Ferritin;Få mer energi: Järn kan fattas | Sova bättre: Också;blodprov;Hemma;Kvinnor;Lätt;395 kr;SEK;ja;Öppet pris | läkarkommentar;ja";
+
+  it("is read by the words that the administration shows, and comes back by the graph's names", async () => {
+    const file = Buffer.from(`${HEAD_WORDS}\r\n${LINE}\r\n`, "latin1");
+    const { result, errors } = await importFile(admin, "excel.csv", file);
+    expect([errors, result?.problems, result?.created]).toEqual([[], [], 1]);
+    expect(await productNamed("Ordprovet")).toMatchObject({
+      sample_type: "blood",
+      test_location_type: "hemma",
+      intended_for: "female",
+      difficulty: "lätt",
+      goal_reasons: [
+        { goal: "energy", reason: "Järn kan fattas" },
+        { goal: "sleep", reason: "Också" },
+      ],
+    });
+    const again = await importFile(admin, "excel.csv", file);
+    expect(again.result).toMatchObject({ created: 0, changed: 0, unchanged: 1 });
+    const all = "category;name;providerName;intendedFor\nBlodtester;Ordprovet;Ordbolaget;Alla\n";
+    expect((await importFile(admin, "alla.csv", all)).result).toMatchObject({ changed: 1, bad: 0 });
+    expect(await productNamed("Ordprovet")).toMatchObject({ intended_for: null });
+  });
+
+  it("is refused with what could stand there", async () => {
+    const { problems } = await previewed(
+      admin,
+      "fel.csv",
+      "Kategori;Namn;Leverantör;Provtyp;Form;Svårighet;Mål\nBlodtester;Fel;Felbolaget;Venprov;Kapslar;enkel;lycka: därför\n",
+    );
+    expect(problems.map(({ message }) => message)).toEqual([
+      "Välj ett av målen: Förbättra fysisk kondition, Sova bättre, Få mer energi, Hantera stress, Hålla en hälsosam vikt, Leva längre och friskare, Skärpa fokus och minne, Ha koll på min hälsa.",
+      "Välj en av provtyperna: Blodprov, Salivprov, Urinprov, Kinnsvabb.",
+      "Välj en av formerna: Kapsel, Mjukkapsel, Tablett, Pulver, Droppar, Gummies.",
+      "Välj en av svårigheterna: lätt, medium, svår.",
+    ]);
+    const unknown = await previewed(admin, "kolumn.csv", "Kategori;Smak\nBlodtester;god\n");
+    expect(unknown.problems[0]?.message).toMatch(/^Kolumnen ”Smak” finns inte\. .*Kategori \(category\)/);
+  });
+
+  it("is what the template is", async () => {
+    const { result, errors } = await importFile(admin, "mall.csv", IMPORT_TEMPLATE);
+    expect([errors, result?.problems, result?.created]).toEqual([[], [], 1]);
   });
 });

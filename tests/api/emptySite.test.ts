@@ -10,7 +10,17 @@ import { analyze, consent, sending, sleepAnswers } from "../support/testAnswers.
 
 const api = await startAccounts();
 const admin = await asAdmin(api);
-for (const table of ["product", "provider", "category", "article", "mr_provider", "synonym", "biomarker", "protocols"])
+for (const table of [
+  "product",
+  "provider",
+  "category",
+  "article",
+  "mr_provider",
+  "synonym",
+  "biomarker",
+  "protocols",
+  "training_method",
+])
   await api.db.query(`DELETE FROM ${table}`);
 
 const textOf = (html: string): string =>
@@ -25,8 +35,10 @@ it.each([
   ["/biohacking", "Här kommer utrustningen att stå", addressOfContentTab("produkter", "ny")],
   ["/guider", "Här kommer guiderna att stå", addressOfContentTab("guider", "ny")],
   ["/mr-scanning", "Här kommer vårdgivarna att stå", addressOfContentTab("mr", "ny")],
+  ["/traning", "Här kommer träningsmetoderna att stå", addressOfContentTab("metoder", "ny")],
   ["/markorer", "Här kommer markörerna att stå", addressOfContentTab("markorer")],
   ["/tester/markorer", "Här kommer du att kunna välja markörer", addressOfContentTab("markorer")],
+  ["/protokoll", "Här kommer de färdiga protokollen att stå", addressOfContentTab("mallar", "ny")],
   ["/leverantorer", "Här kommer leverantörerna att stå", addressOfContentTab("produkter", "ny")],
 ])(
   "%s of a site without content says what will be there, and tells admins where to begin",

@@ -15,7 +15,7 @@ const aClient = () => new SchemaClient(`${api.origin}/graphql`, definition);
 /** Somebody new who has signed up through the graph and followed the link in the mail. */
 async function somebody(client: SchemaClient): Promise<{ email: string; password: string }> {
   const name = randomBytes(5).toString("hex");
-  const person = { email: `native.${name}@exempel.se`, password: `hemligt-${name}` };
+  const person = { email: `native.${name}@exempel.se`, password: `lykta-skruv-${name}` };
   await client.change("signUp", { ...person, fullName: "Nils Native" });
   await press(aBrowser(api), linkIn(await api.mails.next(person.email, "Bekräfta")));
   return person;

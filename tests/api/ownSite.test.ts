@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { aBrowser, change, codesOf, signIn } from "../support/accounts.ts";
 import { clientOf, eventually, startServer } from "../support/api.ts";
 import { decoded, elements } from "../support/apiHtml.ts";
+import { spawnServer } from "../support/apiProcess.ts";
 import { createEmptyDatabase } from "../support/database.ts";
 import { startMailServer } from "../support/mail.ts";
 import { aPicture, upload } from "../support/uploads.ts";
@@ -77,6 +78,16 @@ it("a site of one's own is set up without a word of the demo in its texts, and s
   );
 });
 
+it("search engines are told what the operator says of it, and of no protocols that it does not have", async () => {
+  const described = async (path: string) => {
+    const html = decoded(await (await api.fetch(path)).text());
+    return elements(html, "meta").find(({ name }) => name === "description")?.content;
+  };
+  expect(await described("/")).toBe(OWN.tagline);
+  expect(await described("/protokoll")).toBe("Bygg ditt eget protokoll och bocka av det dag för dag.");
+  expect(decoded(await (await api.fetch("/protokoll")).text())).not.toMatch(/expertprotokoll/i);
+});
+
 it("no page, feed or file of it has a word of the demo", async () => {
   // Nor the address of a picture, which every page has once it is the logo.
   const logo = (await upload(admin, [await aPicture({ width: 600, height: 200 })])).images[0];
@@ -143,3 +154,13 @@ it("nor does any of its mails, as it arrives", async () => {
     expect(demoWords([parsed.subject, parsed.text, parsed.html, JSON.stringify(parsed.from)].join("\n"))).toEqual([]);
   }
 });
+
+it("a start without the demo says that visitors see nothing yet, and where to go on", async () => {
+  const { url } = await createEmptyDatabase();
+  const server = spawnServer({ DATABASE_URL: url, SEED: "none" });
+  const origin = await server.origin;
+  const line = `The site is not open yet: sign in at ${origin}/auth, then ${origin}/admin/sajten lists what is left`;
+  await eventually(async () => server.output().includes(line));
+  server.child.kill("SIGTERM");
+  expect(await server.exit).toBe(0);
+}, 90_000);

@@ -80,7 +80,17 @@ const MR_PROVIDER = {
   checkedOn: "2026-11-01",
 };
 
+const TRAINING_METHOD = {
+  ...{ title: "A", icon: "YOGA", intensity: "LOW", duration: "A", frequency: "A", description: "A", benefits: ["A"] },
+  ...{ beginning: "A", suits: "A", caution: "A", guideSlug: "" },
+};
+const METHOD_ID = globalId("TrainingMethod", "finns-inte");
+
 /** Every operation of the graph: who may ask for it, and with what. */
+const TEMPLATE = {
+  ...{ name: "En mall", description: "Att börja från.", difficulty: "BEGINNER", hasOwnOrder: false },
+  ...{ position: 99, isShown: false, steps: [{ key: randomUUID(), title: "Ett steg", frequency: "DAILY" }] },
+};
 const PAGE = {
   ...{ slug: "", title: "A", heading: "A", description: "A", lead: "", sections: [] },
   ...{ isPublished: false, inFooter: false },
@@ -132,6 +142,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   contactMessages: [ADMINS, () => ({ first: 1 })],
   newContactMessageCount: [ADMINS, () => ({})],
   editableMrProviders: [ADMINS, () => ({})],
+  editableTrainingMethods: [ADMINS, () => ({})],
   accounts: [ADMINS, () => ({ first: 1 })],
   siteChecks: [ADMINS, () => ({})],
   auditLog: [ADMINS, () => ({ first: 1 })],
@@ -295,6 +306,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   answerQuestionnaire: [SIGNED_IN, () => ({ input: { interests: [] } })],
   completeOnboarding: [SIGNED_IN, () => ({ input: { name: "Anna", goals: ["Sova bättre"], experience: "BEGINNER" } })],
   confirmEmail: [EVERYBODY, async (user, asking) => ({ input: { token: asking ? await changeToken(user) : "okänd" } })],
+  createTrainingMethod: [ADMINS, () => ({ input: { ...TRAINING_METHOD, slug: "" } })],
+  updateTrainingMethod: [ADMINS, () => ({ input: { ...TRAINING_METHOD, id: METHOD_ID, version: 1 } })],
+  moveTrainingMethod: [ADMINS, () => ({ input: { id: METHOD_ID, from: 1, to: 2 } })],
+  deleteTrainingMethod: [ADMINS, () => ({ input: { id: METHOD_ID, version: 1 } })],
   createMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, name: " " } })],
   updateMrProvider: [ADMINS, () => ({ input: { ...MR_PROVIDER, id: globalId("MrProvider", 999_999), version: 1 } })],
   checkMrProvider: [ADMINS, () => ({ input: { id: globalId("MrProvider", 999_999), version: 1 } })],
@@ -304,6 +319,9 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   deleteImage: [ADMINS, () => ({ input: { id: "finns inte" } })],
   updateImage: [ADMINS, () => ({ input: { id: "finns inte", alt: "En bild" } })],
   previewCatalogueImport: [ADMINS, () => ({ input: { file: null } })],
+  readCatalogueFile: [ADMINS, () => ({ input: { file: null } })],
+  saveCatalogueMapping: [ADMINS, () => ({ input: { name: "", mapping: { columns: [] } } })],
+  deleteCatalogueMapping: [ADMINS, () => ({ input: { id: "finns inte" } })],
   importCatalogue: [ADMINS, () => ({ input: { file: null, fingerprint: "" } })],
   uploadImages: [ADMINS, () => ({ input: { files: [] } })],
   deleteAccount: [SIGNED_IN, (...who) => ({ input: { password: secretPassword(...who) } })],
@@ -321,11 +339,18 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { key: "trott", version: 0, title: "", text: "", position: 1, isShown: true } }),
   ],
+  editableProtocolTemplates: [ADMINS, () => ({})],
+  createProtocolTemplate: [ADMINS, () => ({ input: { ...TEMPLATE, name: "" } })],
+  updateProtocolTemplate: [ADMINS, () => ({ input: { ...TEMPLATE, key: randomUUID(), version: 1 } })],
+  deleteProtocolTemplate: [ADMINS, () => ({ input: { key: randomUUID(), version: 1 } })],
   versions: [ADMINS, () => ({ of: "PAGE", id: "om-oss" })],
   versionComparison: [ADMINS, () => ({ key: "1" })],
   deleted: [ADMINS, () => ({ of: "PAGE" })],
   takeBack: [ADMINS, () => ({ input: { key: "1", version: 1 } })],
   restoreDeleted: [ADMINS, () => ({ input: { key: "1" } })],
+  editableProgrammes: [ADMINS, () => ({})],
+  editableProgramme: [ADMINS, () => ({ level: "LIGHT" })],
+  updateProgramme: [ADMINS, () => ({ input: { level: "LIGHT", version: 0, content: {} } })],
   editableMails: [ADMINS, () => ({})],
   editableMail: [ADMINS, () => ({ kind: "reset" })],
   mailPreview: [ADMINS, () => ({ input: { kind: "reset", subject: "A", body: "{{länk}}", button: "A" } })],

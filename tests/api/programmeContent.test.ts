@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { programmeContent } from "../../schema/programmes/programmeContent.ts";
 import { programmes } from "../../server/seed/seedContent.ts";
 import { sharedApi } from "../support/accounts.ts";
 
@@ -22,7 +21,6 @@ const counts = (given: Record<string, unknown>) =>
 
 describe("what the programmes say", () => {
   it.each(programmes.map((content) => [content.level, content] as const))("%s has all its parts", (_, content) => {
-    expect(programmeContent.safeParse(content).error).toBeUndefined();
     for (const { minutes, activities } of content.schedule) {
       const sum = activities.reduce((total, activity) => total + (activity.minutes ?? 0), 0);
       expect(sum).toBe(minutes ?? 0);

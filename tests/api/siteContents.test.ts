@@ -331,7 +331,8 @@ describe("analytics of the operator's own", () => {
     const address = "https://statistik.exempel.se/skript.js";
     expect(codesOf(await set({ service: "OWN", address, siteId: "min-sajt", asksFirst: true }))).toEqual([]);
     await inBoth(async (origin) => (await fetch(`${origin}/matning/om-oss`)).status === 200);
-    expect(await policy(api.origin)).not.toMatch(/connect-src|https:\/\//);
+    // A page that was kept of before goes within the same second.
+    await inBoth(async (origin) => !/connect-src|https:\/\//.test(await policy(origin)));
     const frame = await fetch(`${api.origin}/matning/guider/jarn`);
     expect(await frame.text()).toContain(`data-script="${address}" data-site="min-sajt"`);
     const said = frame.headers.get("content-security-policy") ?? "";

@@ -151,6 +151,37 @@ const WALKED: Record<VersionedName, Walked> = {
     }),
     edits: [...texts("description", "En ny.", "En nyare."), { pros: ["Bra"] }, { cons: ["Dyr"] }, { name: "Nytt" }],
   },
+  PROTOCOL_TEMPLATE: {
+    ...{ name: "ProtocolTemplate", payload: "template", table: "protocols", parts: { protocol_items: "protocol_id" } },
+    ...{ where: ({ key }) => `id = '${key}'`, counted: ["updated_at"], id: ({ key }) => String(key) },
+    query: "editableProtocolTemplates",
+    one: async () => (await list("editableProtocolTemplates"))[1] as Thing,
+    input: ({ steps, ...thing }) => ({
+      ...thing,
+      steps: (steps as Row[]).map(({ key, title, frequency }) => ({ key, title, frequency })),
+    }),
+    edits: [
+      ...texts("description", "Kortare.", "Kortast."),
+      { steps: [{ key: crypto.randomUUID(), title: "Ett enda steg", frequency: "DAILY", dosage: "5 minuter" }] },
+      { name: "Ett nytt namn" },
+      { expertName: "Eva Ek" },
+      { estimatedWeeks: 9, goal: "FOCUS" },
+    ],
+  },
+  PROGRAMME: {
+    ...{ name: "Programme", payload: "programme", table: "programme", where: () => "level = 'medium'", isKept: true },
+    one: async () => (await list("editableProgrammes"))[1] as Thing,
+    id: () => "medium",
+    // An edit is a field of its content.
+    input: ({ level, version, content: _, path: _path, warnings: _warnings, ...edit }) => ({
+      ...{ level, version, content: edit },
+    }),
+    edits: [
+      ...texts("lead", "Kortare.", "Kortast."),
+      { faq: [{ question: "Hur?", answer: "**Så** här." }] },
+      { timeSplit: null, tiers: [] },
+    ],
+  },
   PROVIDER: {
     ...{ name: "Provider", payload: "provider", table: "provider", where: numberOf, counted: ["former_names"] },
     one: () =>
@@ -173,13 +204,24 @@ const WALKED: Record<VersionedName, Walked> = {
     one: () => make("Synonym", "synonym", { term: "ettan", kind: "WORDS", target: "tvåan" }),
     edits: [...texts("target", "trean", "fyran"), { term: "nollan" }],
   },
+  TRAINING_METHOD: {
+    ...{ name: "TrainingMethod", payload: "trainingMethod", table: "training_method" },
+    where: ({ slug }) => `slug = '${slug}'`,
+    one: async () => (await list("editableTrainingMethods")).find(({ slug }) => slug === "zone-2") as Thing,
+    edits: [
+      ...texts("beginning", "Gå en stund.", "Gå längre."),
+      { intensity: "LOW", icon: "WALKING" },
+      { benefits: ["Kostar inget"] },
+      { guideSlug: "" },
+    ],
+  },
 };
 
 /** The fields of an input that a thing has. */
 function inputOf({ name, input }: Walked, thing: Thing, edit: Variables): Variables {
   const type = schema.getType(`Update${name}Input`);
   if (!isInputObjectType(type)) throw new Error(`the graph has no input for ${name}`);
-  const known = { ...(input?.(thing) ?? thing), ...edit };
+  const known = { ...(input?.({ ...thing, ...edit }) ?? thing), ...edit };
   return Object.fromEntries(
     Object.entries(type.getFields())
       .filter(([field]) => field in known)
@@ -224,7 +266,8 @@ const deleted = async (of: string) => (await change(admin.browser, "deleted", { 
 /** A thing as it stands, whole. */
 async function whole({ query }: Walked, thing: Thing): Promise<Thing> {
   if (!query) return thing;
-  const { id, slug } = thing;
+  const { id, slug, key } = thing;
+  if (key) return (await list(query)).find((one) => one.key === key) as Thing;
   return done(await change(admin.browser, query, query === "editablePage" ? { slug } : { id })).payload as Thing;
 }
 
@@ -288,7 +331,8 @@ const restore = (version: Version | undefined) =>
 async function remove(of: VersionedName, walked: Walked, thing: Thing): Promise<Version | undefined> {
   const [{ version }] = await api.db.query(`SELECT version FROM "${walked.table}" WHERE ${walked.where(thing)}`);
   const { id, slug } = thing;
-  const input = of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : { id, version };
+  const input =
+    of === "PAGE" ? { slug } : of === "ARTICLE" ? { id } : thing.key ? { key: thing.key, version } : { id, version };
   done(await change(admin.browser, `delete${walked.name}`, { input }));
   return (await deleted(of))[0];
 }

@@ -22,7 +22,9 @@ async function aDataFolder(): Promise<string> {
 /** What a database is for, and mail that was sent. */
 const MEANT_TO_HOLD_IT = /^(postgres\/(base|pg_wal)|outbox)\//;
 
-it("nothing beside the database and the mails names whoever signs up, not even where it was refused", async () => {
+it("nothing beside the database and the mails names whoever signs up, not even where it was refused", {
+  timeout: 60_000,
+}, async () => {
   const folder = await aDataFolder();
   const server = spawnServer({ DATA_DIR: folder, TRUST_PROXY: "127.0.0.1", LOG_LEVEL: "trace" });
   const client = clientOf(await server.origin);

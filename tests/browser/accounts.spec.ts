@@ -307,6 +307,7 @@ test.describe("without scripts", () => {
 });
 
 test("signing in leads to where one was, or wanted to go, on this site only", async ({ page, anAccount }) => {
+  test.slow();
   const person = await anAccount();
   /** Looks into the form of the other tab, whose fields have the same names, and comes back. */
   const lookAtSignUp = async (): Promise<string> => {

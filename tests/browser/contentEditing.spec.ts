@@ -4,6 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoAdmin, field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { holdsFocus, keepToastsOpen, open, settled } from "../support/browserPages.ts";
+import { SITE_ORIGIN } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -35,6 +36,14 @@ const importFile = (name: string) => ({
   mimeType: "text/csv",
   buffer: Buffer.from(
     `category;name;providerName;isAvailable\nblodtester;${name};Webbolaget;nej\nfinns-inte;Fel;Webbolaget;nej\n`,
+  ),
+});
+/** A shop's file with one product, which stays hidden until somebody has looked at it. */
+const shopFile = (number: string, price = "199.00 SEK") => ({
+  name: "varor.xml",
+  mimeType: "application/xml",
+  buffer: Buffer.from(
+    `<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel><title>Webbutiken</title><item><g:id>${number}</g:id><title>Butiksvaran ${number}</title><g:description>En vara.</g:description><link>https://webbutiken.example/${number}</link><g:image_link>https://webbutiken.example/${number}.jpg</g:image_link><g:availability>in_stock</g:availability><g:price>${price}</g:price><g:product_type>Mineraler</g:product_type></item></channel></rss>`,
   ),
 });
 const previewOf = (page: Page): Locator => page.getByRole("region", { name: "Det här händer med nya.csv" });
@@ -140,6 +149,104 @@ test("a provider of MR scans is added, checked, edited beside another admin, and
     const log = page.getByRole("region", { name: "Händelselogg" });
     await expect(log).toContainText(`Ändrade leverantör av MR: ${name}`);
     await expect(log).toContainText("Svarstid: 8–9 arbetsdagar → 2 arbetsdagar");
+  });
+});
+
+test("a protocol template is made, shown, started, edited beside another admin, and deleted", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const name = `Vilodag ${randomBytes(3).toString("hex")}`;
+  const form = panelOf(page);
+  const visitors = await browser.newPage({ baseURL: SITE_ORIGIN });
+  await open(page, "/admin/innehall?flik=mallar");
+
+  await test.step("the list says what there is, and what is missing or taken is told", async () => {
+    await expect(rowOf(page, "Lugn morgon")).toContainText("Nybörjare");
+    await settled(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Ny mall" }).click();
+    await expect(form.getByRole("heading", { name: "Ny mall" })).toBeFocused();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(form).toContainText("Protokollnamn krävs");
+    await expect(form).toContainText("Skriv vad protokollet handlar om.");
+    await expect(form).toContainText("Lägg till minst ett steg");
+    await settled(page);
+    await expectAccessible(page);
+  });
+
+  await test.step("its steps are written as in the builder, with what is known of their doses", async () => {
+    await field(form, "Namn").fill("lugn MORGON");
+    await form.getByLabel("Beskrivning", { exact: true }).fill("En dag i veckan utan krav.");
+    await form.getByLabel("Rubrik").fill("Sov ut");
+    await form.getByRole("button", { name: "Lägg till steg" }).click();
+    await form.getByLabel("Rubrik").fill("Magnesium");
+    await form.getByLabel("Mängd (valfritt)").fill("900 mg");
+    await form.getByRole("button", { name: "Lägg till steg" }).click();
+    await expect(form).toContainText("Värt att veta om doserna");
+    await expect(form).toContainText("Mallens steg");
+    await form.getByRole("button", { name: "Flytta upp Magnesium" }).click();
+    await expect(form.getByLabel("Dagens lista följer stegens ordning")).toBeChecked();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(form).toContainText("Det finns redan en mall med det namnet.");
+    await field(form, "Namn").fill(name);
+    // What is written of a step and not added yet is saved as well.
+    await form.getByLabel("Rubrik").fill("En promenad");
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(toast(page, "Mallen är sparad")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("3");
+  });
+
+  await test.step("a guest sees it and starts it", async () => {
+    await open(visitors, "/protokoll");
+    const card = visitors.getByRole("listitem", { name });
+    await expect(card).toContainText("Magnesium");
+    await card.getByRole("button", { name: "Starta" }).click();
+    await expect(toast(visitors, "Startat lokalt!")).toBeVisible();
+  });
+
+  await test.step("who saves after another admin is told so, and loses nothing", async () => {
+    await rowOf(page, name)
+      .getByRole("link", { name: `Redigera ${name}` })
+      .click();
+    await expect(form.getByRole("heading", { name })).toBeFocused();
+    const { editableProtocolTemplates: all } = await ask(
+      page,
+      `{ editableProtocolTemplates { key version name goal difficulty estimatedWeeks expertName hasOwnOrder position isShown
+         steps { key title frequency } } }`,
+    );
+    const stored = all.find((one: { name: string }) => one.name === name);
+    const update =
+      "mutation ($input: UpdateProtocolTemplateInput!) { updateProtocolTemplate(input: $input) { errors { code } } }";
+    const steps = stored.steps.map(({ key, title, frequency }: Record<string, string>) => ({ key, title, frequency }));
+    await ask(page, update, { input: { ...stored, steps, description: "Ändrad av någon annan." } });
+    await form.getByRole("button", { name: "Ta bort En promenad" }).click();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    const alert = form.getByRole("alert");
+    await expect(alert).toContainText("Mallen har ändrats sedan du öppnade den.");
+    await alert.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await expect(standing.getByRole("definition").first()).toHaveText("Ändrad av någon annan.");
+    await settled(page);
+    await expectAccessible(page);
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await form.getByRole("button", { name: "Spara mallen" }).click();
+    await expect(toast(page, "Mallen är sparad")).toBeVisible();
+    await expect(rowOf(page, name)).toContainText("2");
+  });
+
+  await test.step("it is deleted, and who has started it keeps it", async () => {
+    await rowOf(page, name)
+      .getByRole("link", { name: `Redigera ${name}` })
+      .click();
+    await form.getByRole("button", { name: "Ta bort mallen" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Mallen är borttagen")).toBeVisible();
+    await expect.poll(async () => (await page.request.get("/protokoll")).text()).not.toContain(name);
+    await open(visitors, "/protokoll?vy=idag");
+    await expect(visitors.getByRole("main")).toContainText("En promenad");
+    await visitors.close();
   });
 });
 
@@ -254,6 +361,43 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await expect(page.getByText("1 ny produkt och 0 ändrade är sparade. 1 felaktig rad hoppades över.")).toBeVisible();
   });
 
+  await test.step("a shop's file is mapped, kept for the next one, and imported to be looked at", async () => {
+    const number = randomBytes(4).toString("hex");
+    await page.getByLabel("Fil att importera").setInputFiles(shopFile(number));
+    const step = page.getByRole("region", { name: "Så läses varor.xml" });
+    await expect(step).toContainText("Filen ser ut som en Google Merchant-fil, och har 1 produkt.");
+    const rows = step.getByRole("table", { name: "Så blir de första raderna" });
+    await expect(rows.getByRole("row").nth(1)).toContainText(/Butiksvaran .*199\skr/);
+    const next = step.getByRole("button", { name: "Se vad som skulle ändras" });
+    await expect(next).toBeDisabled();
+    // What is said is seen at once, by the keyboard alone.
+    await step.getByLabel("Fast värde för Leverantör", { exact: true }).focus();
+    await page.keyboard.type("Webbutiken");
+    await expect(rows.getByRole("row").nth(1)).toContainText("Webbutiken");
+    // The category of the same name is found; the operator says another one.
+    await expect(rows.getByRole("row").nth(1)).toContainText("mineraler");
+    await step.getByText("Vad filens värden är hos oss (1 av 1)").click();
+    await step.getByLabel("Mineraler är hos oss").selectOption("blodtester");
+    await expect(rows.getByRole("row").nth(1)).toContainText("blodtester");
+    await step.getByLabel("Kopplingens namn").fill(`Webbutiken ${number}`);
+    await step.getByRole("button", { name: "Spara kopplingen" }).click();
+    await expect(step).toContainText(`Kopplingen ”Webbutiken ${number}” är sparad`);
+    await expectAccessible(page);
+    await expect(next).toBeEnabled();
+    await next.click();
+    const preview = page.getByRole("region", { name: "Det här händer med varor.xml" });
+    await expect(preview.getByRole("rowheader", { name: `Butiksvaran ${number}` })).toBeVisible();
+    await preview.getByRole("button", { name: "Importera 1 produkt" }).click();
+    await expect(page.getByText("1 ny produkt och 0 ändrade är sparade.")).toBeVisible();
+    // The next night's file is the same product, and the mapping is there already.
+    await page.getByLabel("Fil att importera").setInputFiles(shopFile(number, "179.00 SEK"));
+    await expect(step.getByLabel("Sparad koppling")).toHaveValue(/./);
+    await next.click();
+    await expect(preview).toContainText(/199\skr → 179\skr/);
+    await preview.getByRole("button", { name: "Importera 1 produkt" }).click();
+    await expect(page.getByText("0 nya produkter och 1 ändrad är sparade.")).toBeVisible();
+  });
+
   await test.step("the catalogue can be taken along", async () => {
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -310,6 +454,7 @@ test("what admins edit content with fits a phone", { tag: "@phone" }, async ({ p
       .toBeLessThanOrEqual(0);
   const subject = `Telefon ${randomBytes(4).toString("hex")}`;
   await sendMessage(page, subject);
+  await page.request.get("/ut/2?fran=tester", { maxRedirects: 0 });
   await open(page, "/admin/innehall?flik=mr");
 
   await test.step("providers of MR scans, and what is wrong with a new one", async () => {
@@ -319,6 +464,15 @@ test("what admins edit content with fits a phone", { tag: "@phone" }, async ({ p
     await page.getByRole("link", { name: "Ny leverantör" }).click();
     await panel.getByRole("button", { name: "Spara" }).click();
     await expect(panel).toContainText("Fyll i namnet.");
+    await expectToFit();
+  });
+
+  await test.step("a protocol template with its steps", async () => {
+    await tab(page, "Protokollmallar").click();
+    await expectToFit();
+    await panel.getByRole("link", { name: "Redigera Lugn morgon" }).click();
+    await expect(panel.getByRole("heading", { name: "Gå upp vid samma tid" })).toBeVisible();
+    await expectAccessible(page);
     await expectToFit();
   });
 

@@ -78,6 +78,8 @@ async function expectJourney(page: Page): Promise<void> {
 
 /** Signs in by the page's header. */
 async function signInByLink(page: Page, person: Person): Promise<void> {
+  // The address is the start page's before its page shows, and until then the link leads back to the one before.
+  await expectHeading(page, "Din resa mot bättre hälsa");
   await page.getByRole("banner").getByRole("link", { name: "Logga in" }).click();
   await expectHeading(page, "Logga in");
   await fillSignIn(page, person);

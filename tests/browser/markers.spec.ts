@@ -54,7 +54,6 @@ test.describe("with less movement", () => {
       const one = await price(page);
       await page.locator("summary").filter({ hasText: "Blodfetter och kärl" }).click();
       await marker(page, "Homocystein").check();
-      // Its answer moves what is below.
       await expect(answerHeading(page, "2 av 30 markörer valda")).toBeVisible();
       await marker(page, "ApoB").check();
       await expect(answerHeading(page, "3 av 30 markörer valda")).toBeVisible();
@@ -120,6 +119,21 @@ test.describe("with less movement", () => {
       await expect.soft(page.getByRole("link", { name: "Järn och ferritin" })).toHaveAttribute("href", "/guider/jarn");
       await expect(answerHeading(page, "3 av 30 markörer valda")).toBeVisible();
       await expect(combination(page)).toBeVisible();
+    });
+
+    await test.step("choosing moves no choice, so that the next click meets what it is meant for", async () => {
+      const choice = marker(page, "Insulin");
+      const place = () => choice.evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
+      const before = await place();
+      for (const [isWanted, count] of [
+        [true, 4],
+        [false, 3],
+      ] as const) {
+        await choice.setChecked(isWanted);
+        await expect(answerHeading(page, `${count} av 30 markörer valda`)).toBeVisible();
+        await expect(combination(page)).toBeVisible();
+        expect(await place()).toBe(before);
+      }
     });
 
     await test.step("doing without a marker saves what the answer says", async () => {

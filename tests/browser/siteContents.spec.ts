@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { Client } from "pg";
 import { type AnalyticsServices, startAnalyticsServices } from "../support/analyticsService.ts";
-import { startSession, test, toast } from "../support/browserAccounts.ts";
+import { field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { browserDataDir } from "../support/browserDataDir.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
@@ -71,6 +71,11 @@ test.afterAll(async () => {
   if (postgres) await sql(postgres.url, `DROP DATABASE IF EXISTS ${DATABASE} WITH (FORCE)`);
   await services.stop();
 });
+
+/** What of a programme's content is changed here. */
+interface Content {
+  faq: { question: string; answer: string }[];
+}
 
 const question = (page: Page) => page.getByRole("region", { name: "Statistik" });
 const pathsSeen = (): string[] => services.views.map(({ url }) => new URL(url).pathname);
@@ -147,6 +152,149 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await open(visitor, "/om-oss");
     await menuOf(visitor).filter({ hasText: "Hem" }).click();
     await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Må bra i Åmål");
+  });
+
+  await test.step("a programme says what was written of it, beside what another admin writes, without a hidden section", async () => {
+    /** Another admin writes something of Light. */
+    const writeBeside = async (change: (content: Content) => object) => {
+      const ask = async (query: string, variables: object = {}) =>
+        (await (await page.request.post("/graphql", { data: { query, variables } })).json()).data;
+      const { version, content } = (await ask("{ editableProgramme(level: LIGHT) { version content } }"))
+        .editableProgramme;
+      const mutation =
+        "mutation ($input: UpdateProgrammeInput!) { updateProgramme(input: $input) { errors { code message } } }";
+      const input = { level: "LIGHT", version, content: change(content) };
+      expect((await ask(mutation, { input })).updateProgramme.errors).toEqual([]);
+    };
+    await open(page, "/admin/innehall?flik=program");
+    await expectAccessible(page);
+    await main.getByRole("region", { name: "Light" }).getByRole("link", { name: "Vanliga frågor" }).click();
+    await main.getByRole("button", { name: /^Ta bort fråga 10,/ }).click();
+    await expect(main).toContainText("Specifikationen räknar 10 frågor. Här är det 9.");
+    await main.getByRole("button", { name: /^Öppna fråga 1,/ }).click();
+    const asked = main.getByRole("textbox", { name: "Fråga", exact: true });
+    await asked.fill("");
+    await main.getByRole("button", { name: "Fäll ihop fråga 1" }).click();
+    await save.click();
+    await expect(main).toContainText("Fyll i ”Fråga”.");
+    await expect(asked).toBeFocused();
+    await asked.fill("När märks det?");
+    await main.getByRole("textbox", { name: "Svar, fråga 1" }).fill("Efter **fyra** veckor [1].");
+    const preview = main.getByRole("region", { name: "Svar, fråga 1, förhandsgranskning" });
+    await expect(preview.locator("strong")).toHaveText("fyra");
+    await expectAccessible(page);
+    await writeBeside(() => ({ lead: "En stund om dagen." }));
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toBeVisible();
+    const theirs = visitor.getByRole("main");
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs).toContainText("En stund om dagen.");
+    await expect(theirs).toContainText("När märks det?");
+    await expect(theirs.locator("#faq strong").first()).toHaveText("fyra");
+
+    // The same part: who saves last is told, and keeps what was typed.
+    await writeBeside(({ faq }) => ({
+      faq: faq.map((one, index) => (index === 0 ? { ...one, question: "Märks det?" } : one)),
+    }));
+    await asked.fill("När märks det då?");
+    await save.click();
+    await expect(main).toContainText("Programmet har ändrats sedan du öppnade det.");
+    await main.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await expect(standing).toContainText("Märks det?");
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await expect(asked).toHaveValue("När märks det då?");
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toHaveCount(2);
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs).toContainText("När märks det då?");
+
+    await open(page, "/admin/innehall?flik=program&id=light.order");
+    await main.getByRole("button", { name: /^Flytta upp avsnitt 5, Resurser/ }).click();
+    await expect(main.getByRole("button", { name: /^Flytta upp avsnitt 4, Resurser/ })).toBeFocused();
+    await main.getByRole("button", { name: /^Öppna avsnitt 4, Resurser/ }).click();
+    await main.getByLabel("Visas").uncheck();
+    await expect(main).toContainText("Specifikationen räknar 6 avsnitt som visas");
+    await save.click();
+    await expect(toast(page, "Programmet är sparat")).toBeVisible();
+    await open(visitor, "/mental-optimering/light");
+    await expect(theirs.getByRole("region", { name: "Vanliga frågor" })).toBeVisible();
+    await expect(theirs).not.toContainText("Resurser och kostnader");
+    await expect(theirs.getByRole("complementary")).toContainText("46 min kvar att läsa");
+  });
+
+  await test.step("the first training method is made where its page says that there is none, and more are ordered", async () => {
+    await open(page, "/traning");
+    await expect(main).toContainText("Här kommer träningsmetoderna att stå");
+    await expect(main.getByRole("link", { name: "Börja med styrketräning" })).toHaveCount(0);
+    await main.getByRole("link", { name: "Lägg till en träningsmetod" }).click();
+    await expect(main.getByRole("heading", { name: "Ny träningsmetod" })).toBeFocused();
+    await save.click();
+    await expect(main).toContainText("Skriv minst en sak som metoden kan ge.");
+    await expectAccessible(page);
+    const fill = async (title: string, slug: string) => {
+      for (const [label, text] of Object.entries({
+        ...{
+          Namn: title,
+          Adressnamn: slug,
+          Tid: "30 min",
+          "Hur ofta": "Varje vecka",
+          Beskrivning: "**Bra** för hjärtat.",
+        },
+        ...{ "Tänk på": "Börja lugnt.", "Så börjar du": "Gå ut.\nGå hem.", Passar: "Alla" },
+      }))
+        await field(main, label).fill(text);
+      await field(main, "Intensitet").selectOption("LOW");
+      await field(main, "Bild").selectOption("WALKING");
+      await main.getByLabel("Lägg till en punkt").fill("Kan ge bättre kondition");
+    };
+    await fill("Promenad", "promenad");
+    await save.click();
+    await expect(main).toContainText("Beskrivningen visas som den skrivs. Ta bort tecken för HTML och Markdown.");
+    await field(main, "Beskrivning").fill("Bra för hjärtat.");
+    await save.click();
+    await expect(toast(page, "Metoden är tillagd")).toBeVisible();
+    await expect(main).toContainText("Här är 1 träningsmetod, och Min resa är tänkt för sex.");
+    await main.getByRole("link", { name: "Ny metod" }).click();
+    await fill("Simning", "promenad");
+    await field(main, "Beskrivning").fill("I vatten.");
+    await save.click();
+    await expect(main).toContainText("En annan träningsmetod har redan det adressnamnet.");
+    await field(main, "Adressnamn").fill("simning");
+    await save.click();
+    await main.getByRole("button", { name: "Flytta upp Simning" }).click();
+    await expect(main.getByRole("button", { name: "Flytta upp Simning" })).toBeFocused();
+    await expectAccessible(page);
+    const cards = () => visitor.getByRole("article").getByRole("heading");
+    await expect(async () => {
+      await open(visitor, "/traning");
+      await expect(cards()).toHaveText(["Simning", "Promenad"], { timeout: 500 });
+    }).toPass();
+    await expect(visitor.getByRole("main")).toContainText("Jämför metoderna");
+  });
+
+  await test.step("what was written of it is taken back, and its deletion is undone", async () => {
+    await main.getByRole("link", { name: "Redigera Promenad" }).click();
+    await field(main, "Namn").fill("Rask promenad");
+    await main.getByRole("link", { name: "Alla träningsmetoder" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Stanna kvar" }).click();
+    await save.click();
+    await main.getByRole("link", { name: "Redigera Rask promenad" }).click();
+    await main.getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Versioner" });
+    await versions.getByRole("button", { name: /^Stod till/ }).click();
+    await expect(versions.getByRole("group", { name: "Då" })).toHaveText("Promenad");
+    await versions.getByRole("button", { name: "Ta tillbaka" }).click();
+    await main.getByRole("link", { name: "Redigera Promenad" }).click();
+    await main.getByRole("button", { name: "Ta bort", exact: true }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Ta bort" }).click();
+    await expect(toast(page, "Metoden är borttagen")).toBeVisible();
+    await expect(main.getByRole("button", { name: "Flytta upp Promenad" })).toHaveCount(0);
+    await main.getByRole("button", { name: "Återskapa Promenad" }).click();
+    await expect(main.getByRole("button", { name: "Flytta upp Promenad" })).toBeVisible();
+    // Their page shows them to whoever has been on it before, too.
+    await main.getByRole("link", { name: "sidan om träning" }).click();
+    await expect(main.getByRole("article").getByRole("heading")).toHaveText(["Simning", "Promenad"]);
   });
 
   await test.step("a service is set by its address and number, and what is wrong is said at its field", async () => {

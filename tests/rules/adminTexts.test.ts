@@ -14,6 +14,7 @@ import { fillPlaceholders } from "../../schema/rules/content/placeholders.ts";
 import { synonymSchema } from "../../schema/search.ts";
 import { siteAreasSchema, siteLookSchema, siteSchema } from "../../schema/siteEditing.ts";
 import { supplierSchema, supplierSourceSchema } from "../../schema/suppliers.ts";
+import { trainingMethodSchema } from "../../schema/trainingMethods.ts";
 import type { z } from "../../schema/zod.ts";
 import { processorTime } from "../support/processorTime.ts";
 
@@ -40,6 +41,7 @@ const FORMS: Readonly<Record<string, z.ZodType>> = {
   supplier: supplierSchema,
   "supplier's source": supplierSourceSchema,
   synonym: synonymSchema,
+  "training method": trainingMethodSchema,
   upload: uploadImagesSchema,
 };
 

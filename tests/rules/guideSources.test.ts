@@ -73,5 +73,12 @@ describe("references in a text", () => {
       { number: 3, text: "D, [9].", url: null },
     ]);
     expect(sourcesOf("Inga.")).toEqual([]);
+    // As the editor's own button for links writes them.
+    expect(
+      sourcesOf("## Källor\n\n1. Verket. [Om *järn*](https://verket.se/jarn_(1)). 2024.\n2. [Här](/tester)."),
+    ).toEqual([
+      { number: 1, text: "Verket. Om järn. 2024.", url: "https://verket.se/jarn_(1)" },
+      { number: 2, text: "[Här](/tester).", url: null },
+    ]);
   });
 });

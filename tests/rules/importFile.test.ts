@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { TransferFormat } from "../../schema/catalogueTransfer.ts";
 import { type ImportLine, readImportFile } from "../../server/features/catalogue/transfer/importFile.ts";
-import type { UnreadableFile } from "../../server/features/catalogue/transfer/importProblem.ts";
+import type { UnreadableFile } from "../../server/features/catalogue/transfer/reading/importProblem.ts";
 
 /** What is read of a file that comes in pieces. */
 async function read(file: Buffer | string, size = 64, format: TransferFormat = "csv"): Promise<ImportLine[]> {

@@ -10,6 +10,7 @@ import {
 } from "../../schema/journey/categories.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
+import { eachSum } from "../../schema/journey/journeySums.ts";
 import { FIRST_PLAN, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import { emptyJourney } from "../../schema/rules/journey/journey.ts";
 import {
@@ -453,7 +454,7 @@ describe("a browser's journey that comes to an account", () => {
       fc.property(journeysWithUnknown, journeysWithUnknown, (account, browser) => {
         const once = merge(account, browser);
         expect(mergeAgain(once, browser, LATER)).toEqual(once);
-        const withoutSums = { ...browser, totalMinutes: 0, totalActivities: 0, totalSteps: 0 };
+        const withoutSums = { ...browser, ...eachSum(() => 0) };
         expect(merge(once, withoutSums, LATER)).toEqual(once);
         const since = visit("since", { items: ["mr"], duration: 7, timestamp: LATER.toISOString() });
         const grown = mergeAgain(once, record([since], browser, LATER), LATER);
@@ -634,6 +635,7 @@ describe("a journey as it is shown", () => {
         journeyCategories({
           guides: title ? [{ slug: "somn-optimering", title, minutes: 11, countsAsTraining: false }] : [],
           trainingMethods: [],
+          programmes: [],
         }),
       );
     const found = (title: string) =>

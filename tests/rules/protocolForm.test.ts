@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { inputOf, protocolSchema, stepSchema } from "../../client/features/protocols/builder/protocolForm.ts";
+import { inputOf, protocolSchema, stepSchema } from "../../client/ui/steps/protocolForm.ts";
 import {
   emptyProtocol,
   emptyStep,
@@ -9,8 +9,8 @@ import {
   protocolFromGraph,
   type StepValues,
   stepFromGraph,
-} from "../../client/features/protocols/builder/protocolValues.ts";
-import { moved } from "../../client/features/protocols/builder/stepOrder.ts";
+} from "../../client/ui/steps/protocolValues.ts";
+import { moved } from "../../client/ui/steps/stepOrder.ts";
 import { NAME_MISSING, STEPS_MISSING } from "../../schema/protocols/protocolInput.ts";
 import { TITLE_MISSING } from "../../schema/protocols/protocolTexts.ts";
 import { FREQUENCIES, PROTOCOL_GOALS, TIMES_OF_DAY } from "../../schema/protocols/vocabulary.ts";

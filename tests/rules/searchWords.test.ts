@@ -9,7 +9,7 @@ import {
   termKey,
   wordsOf,
 } from "../../schema/rules/search/searchWords.ts";
-import { rareSuggestionFor, suggestionFor, vocabularyOf } from "../../schema/rules/search/similarWords.ts";
+import { rareSuggestionFor, slipFor, suggestionFor, vocabularyOf } from "../../schema/rules/search/similarWords.ts";
 
 /** Texts as people write and paste them, with signs that mean something to PostgreSQL. */
 const text = fc.string({ unit: fc.constantFrom(..."abdåäöÅÉé 3-_%\\'\"&|!:*()<>💊µ\n"), maxLength: 40 });
@@ -135,23 +135,74 @@ describe("what was probably meant", () => {
       expect([search, rare(search)]).toEqual([search, undefined]);
   });
 
-  it("has the most trigrams in common, as pg_trgm counts them", () => {
+  it("is one slip away, or else has the most trigrams in common, as pg_trgm counts them", () => {
     const trigramsOf = (one: string) => new Set([...` ${one}`].map((_, at) => `  ${one} `.slice(at, at + 3)));
     const similarity = (one: string, other: string): number => {
       const [left, right] = [trigramsOf(one), trigramsOf(other)];
       const shared = [...left].filter((trigram) => right.has(trigram)).length;
       return shared / (left.size + right.size - shared);
     };
-    // So short that they are no two words in one, and of nearly one length.
-    const word = fc.string({ unit: fc.constantFrom(..."abcd"), minLength: 4, maxLength: 7 });
+    const shortened = (one: string) => [...one].map((_, at) => one.slice(0, at) + one.slice(at + 1));
+    const swapped = (one: string) =>
+      [...one].map((letter, at) => one.slice(0, at) + (one[at + 1] ?? "") + letter + one.slice(at + 2));
+    const isSlip = (one: string, other: string) =>
+      one.length + other.length > 8 &&
+      [...shortened(one), ...swapped(one)].some((slip) => slip === other || shortened(other).includes(one));
+    // So short that they are no two words in one nor have a first part, and of nearly one length.
+    const word = fc.string({ unit: fc.constantFrom(..."abcd"), minLength: 4, maxLength: 5 });
     fc.assert(
       fc.property(fc.uniqueArray(word, { maxLength: 40 }), word, (known, search) => {
-        const likeness = known.filter((one) => one !== search).map((one) => similarity(search, one));
-        const most = Math.max(0, ...likeness);
-        const found = suggestionFor(vocabularyOf(known), [search]);
-        expect(found && similarity(search, found.text)).toBe(most < 0.3 ? undefined : most);
-        if (found) expect(found.isSure).toBe(most >= 0.45);
+        const others = known.filter((one) => one !== search);
+        const slips = others.filter((one) => isSlip(search, one));
+        const found = suggestionFor(vocabularyOf(others), [search]);
+        const most = Math.max(0, ...(slips.length > 0 ? slips : others).map((one) => similarity(search, one)));
+        const isLike = slips.length > 0 || most >= 0.3;
+        expect(found && similarity(search, found.text)).toBe(isLike ? most : undefined);
+        if (found) expect(found.isSure).toBe(slips.length > 0 || most >= 0.45);
       }),
     );
+  });
+
+  const NAMES = ["Omega-3", "Proteinpulver", "L-tyrosin", "Kreatin", "Ferritin", "Blodprov", "Sömntestet", "Löpband"];
+  it.each([
+    ["omgea 3", "omega 3"],
+    ["omga 3", "omega 3"],
+    ["protien", "protein"],
+    ["protin", "protein"],
+    ["tyrosinn", "tyrosin"],
+    ["kreatn", "kreatin"],
+    ["blodprv", "blodprov"],
+    ["sömntets", "sömntest"],
+    ["löpbnad", "löpband"],
+  ])("by '%s', one slip away, is '%s'", (search, text) =>
+    expect(suggestionFor(vocabularyOf(NAMES), searchedWords(search))).toEqual({ text, isSure: true }),
+  );
+
+  it("is found behind every single slip in a name of six letters or more", () => {
+    const [names, letter] = [NAMES.flatMap(wordsOf).filter((one) => one.length >= 6), fc.nat()];
+    const words = vocabularyOf(NAMES);
+    fc.assert(
+      fc.property(fc.constantFrom(...names), letter, fc.constantFrom("swap", "drop", "double"), (name, any, slip) => {
+        const at = any % (name.length - 1);
+        const [before, one, next, after] = [name.slice(0, at), name[at], name[at + 1], name.slice(at + 2)];
+        const typed = {
+          swap: [before, next, one, after],
+          drop: [before, next, after],
+          double: [before, one, one, next, after],
+        };
+        const search = typed[slip].join("");
+        if (search === name) return;
+        expect(wordsOf(suggestionFor(words, [search])?.text ?? "").join(""), search).toBe(name);
+      }),
+    );
+  });
+
+  it("is nothing else where the word is a name, or stands somewhere", () => {
+    const words = vocabularyOf(["Folsyra", "Fyra", "Hunden"]);
+    expect(suggestionFor(words, ["folsyra"])).toBeUndefined();
+    expect(slipFor(words, ["huden"], (word) => word === "huden")).toBeUndefined();
+    expect(slipFor(words, ["hundne"], () => false)).toEqual({ text: "hunden", isSure: true });
+    // The same word in another form.
+    expect(slipFor(words, ["hundens"], () => false)).toBeUndefined();
   });
 });

@@ -131,7 +131,7 @@ export function newNetwork(): string {
 /** Somebody whom no test knows yet. */
 export function aPerson(changes: Partial<Person> = {}): Person {
   const name = randomBytes(5).toString("hex");
-  return { fullName: "Åsa Ek", email: `asa.${name}@exempel.se`, password: `hemligt-${name}`, ...changes };
+  return { fullName: "Åsa Ek", email: `asa.${name}@exempel.se`, password: `lykta-skruv-${name}`, ...changes };
 }
 
 /**

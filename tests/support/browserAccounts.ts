@@ -17,7 +17,7 @@ export interface Person {
 /** Somebody whom no test knows yet. */
 export function aPerson(): Person {
   const name = randomBytes(5).toString("hex");
-  return { fullName: "Åsa Ek", email: `asa.${name}@exempel.se`, password: `hemligt-${name}` };
+  return { fullName: "Åsa Ek", email: `asa.${name}@exempel.se`, password: `lykta-skruv-${name}` };
 }
 
 /** An address that no visitor has had, since what visitors may try is counted by it. */

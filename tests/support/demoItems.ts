@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { itemsOf, type JourneyItems, journeyCategories, journeyItems } from "../../schema/journey/categories.ts";
 import type { CategoryId } from "../../schema/journey/vocabulary.ts";
+import { LEVELS, ownSections } from "../../schema/programmes/vocabulary.ts";
 import { minutesOf, readTimeOf } from "../../schema/rules/content/reading.ts";
 import { type GuideFile, parseGuide } from "../../server/seed/guideFile.ts";
 import { trainingMethods } from "../../server/seed/trainingMethods.ts";
@@ -20,6 +21,7 @@ export const DEMO_ITEMS: JourneyItems = journeyItems(
       return { slug, title, countsAsTraining, minutes: minutesOf(readTimeOf(content)) };
     }),
     trainingMethods,
+    programmes: LEVELS.map((level) => ({ level, sections: ownSections(level) })),
   }),
 );
 

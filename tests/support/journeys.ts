@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { ACHIEVEMENT_IDS } from "../../schema/journey/achievements.ts";
 import type { ReportedActivity } from "../../schema/journey/journeyCodec.ts";
 import type { Activity, JourneyState, Onboarding } from "../../schema/journey/journeyState.ts";
+import { eachSum } from "../../schema/journey/journeySums.ts";
 import { INTERESTS, type Interest, RECOMMENDATIONS } from "../../schema/journey/recommendations.ts";
 import {
   ACTIVITY_TYPES,
@@ -138,8 +139,7 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
       .uniqueArray(activities(texts), byId)
       .map((log) => log.sort((one, other) => (one.timestamp < other.timestamp ? 1 : -1))),
     days: fc.uniqueArray(days, { maxLength: 40 }),
-    totalMinutes: fc.nat(2_000),
-    totalActivities: fc.nat(500),
+    ...eachSum(() => fc.nat(2_000)),
     lastActivity: fc.option(instants),
     achievements: fc.uniqueArray(
       fc.record({ id: ids(fc.constantFrom(...ACHIEVEMENT_IDS)), unlockedAt: instants }),
@@ -150,7 +150,6 @@ function statesOf(texts: Texts): fc.Arbitrary<JourneyState> {
       byId,
     ),
     questionnaire: fc.option(fc.record({ currentHealth: fc.option(keysOf<CurrentHealth>(CURRENT_HEALTH)), interests })),
-    totalSteps: fc.nat(300),
     pauses: pauseLists,
   });
 }

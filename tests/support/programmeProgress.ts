@@ -61,4 +61,5 @@ export const progresses = (level: Level): fc.Arbitrary<LevelProgress> =>
     .map((given) => ({
       level,
       sections: emptyProgress(level).sections.map((section, place) => ({ ...section, ...given[place] })),
+      others: [],
     }));

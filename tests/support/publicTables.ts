@@ -4,6 +4,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   audit_entry: "who changed what, which admins look at",
   replaced_state: "what was edited or deleted, which admins can have back",
   backup_run: "when backups were taken, which admins look at",
+  catalogue_mapping: "how files are read, which admins say",
   consent: "personal",
   contact_message: "personal",
   journey: "personal",

@@ -1,28 +1,14 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import AcUnitOutlined from "~icons/ic/outline-ac-unit";
-import AccessibilityNewOutlined from "~icons/ic/outline-accessibility-new";
-import DirectionsBikeOutlined from "~icons/ic/outline-directions-bike";
-import FitnessCenterOutlined from "~icons/ic/outline-fitness-center";
-import SpaOutlined from "~icons/ic/outline-spa";
-import TimerOutlined from "~icons/ic/outline-timer";
 import { INTENSITIES } from "../../../schema/content.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Badge } from "../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../ui/badgeTints.ts";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
+import { methodIcon } from "../../ui/methodIcons.ts";
 import type { TrainingMethods_MethodFragment } from "./TrainingMethods.generated.ts";
 import { useDwell } from "./useDwell.ts";
-
-const ICONS: Record<string, typeof SpaOutlined> = {
-  styrketraning: FitnessCenterOutlined,
-  hiit: TimerOutlined,
-  "zone-2": DirectionsBikeOutlined,
-  mobilitet: AccessibilityNewOutlined,
-  "kyla-varme": AcUnitOutlined,
-  aterhamtning: SpaOutlined,
-};
 
 /** A card that was on screen for this long counts as read in the journey. */
 const READ_SECONDS = 10;
@@ -38,7 +24,7 @@ export const IntensityBadge = ({ method: { intensity } }: { method: TrainingMeth
  */
 export function MethodCard({ method, onRead }: { method: TrainingMethods_MethodFragment; onRead: () => void }) {
   const card = useDwell<HTMLElement>(READ_SECONDS, onRead);
-  const Icon = ICONS[method.slug] ?? SpaOutlined;
+  const Icon = methodIcon(method.icon);
   const headingId = `metod-${method.slug}`;
   return (
     <Card

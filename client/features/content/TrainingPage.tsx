@@ -5,11 +5,13 @@ import Typography from "@mui/material/Typography";
 import { use } from "react";
 import type { Page } from "../../pageLoader.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
+import { NothingYet } from "../../shell/pages/NothingYet.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { addressOfContentTab } from "../admin/contentTabs.ts";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { ContentHero } from "./ContentHero.tsx";
 import { MethodCard } from "./MethodCard.tsx";
@@ -19,6 +21,8 @@ import { PageSections } from "./PageSections.tsx";
 import { TrainingPageDocument, useTrainingPageQuery } from "./TrainingPage.generated.ts";
 
 const PATH = "/traning";
+/** The method to begin with, as long as the site has it. */
+const STRENGTH = "styrketraning";
 const HEADING = "Träning för ett långt liv";
 
 /** Asks for the page's data. */
@@ -29,6 +33,8 @@ function TrainingPage() {
   const { data, error, refetch } = useTrainingPageQuery({});
   const origin = use(OriginContext);
   const page = data?.page;
+  const methods = data?.trainingMethods;
+  const hasStrengthTraining = methods?.some(({ slug }) => slug === STRENGTH) ?? true;
   return (
     <>
       <Seo
@@ -43,9 +49,11 @@ function TrainingPage() {
         heading={page?.heading ?? (data || error ? HEADING : undefined)}
         lead={page?.lead ?? (data || error ? "" : undefined)}
       >
-        <Button variant="contained" href="#styrketraning">
-          Börja med styrketräning
-        </Button>
+        {hasStrengthTraining && (
+          <Button variant="contained" href={`#${STRENGTH}`}>
+            Börja med styrketräning
+          </Button>
+        )}
         {data?.food && (
           <TextLink to="/guider/mat-som-forlanger-livet" sx={{ color: "text.primary", py: 2.5 }}>
             Mat för ett långt liv
@@ -79,6 +87,34 @@ type Data = NonNullable<ReturnType<typeof useTrainingPageQuery>["data"]>;
 
 function Content({ data: { trainingMethods: methods, page, strength, zone2 } }: { data: Data }) {
   const trainingMethods = methods ?? [];
+  return (
+    <>
+      {trainingMethods.length > 0 ? (
+        <Methods methods={trainingMethods} />
+      ) : (
+        <NothingYet
+          title="Här kommer träningsmetoderna att stå"
+          meanwhile="Så länge kan du göra träningstestet och få råd som passar dig."
+          to="/traning-quiz"
+          action="Gör träningstestet"
+          editor={addressOfContentTab("metoder", "ny")}
+          label="Lägg till en träningsmetod"
+        >
+          Ingen är inlagd ännu.
+        </NothingYet>
+      )}
+      {page && (
+        <Box sx={{ mt: { xs: 14, md: 24 } }}>
+          <PageSections sections={page.sections} />
+        </Box>
+      )}
+      <NextSteps hasStrength={strength !== null} hasZone2={zone2 !== null} />
+    </>
+  );
+}
+
+/** The methods, and beside each other when there are several. */
+function Methods({ methods }: { methods: NonNullable<Data["trainingMethods"]> }) {
   const record = useRecordActivity();
   return (
     <>
@@ -98,23 +134,19 @@ function Content({ data: { trainingMethods: methods, page, strength, zone2 } }: 
             },
           }}
         >
-          {trainingMethods.map((method) => (
+          {methods.map((method) => (
             <MethodCard key={method.slug} method={method} onRead={() => record("SECTION", `method:${method.slug}`)} />
           ))}
         </Box>
       </Box>
-      <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 14, md: 24 } }}>
-        <Typography id="jamforelse" variant="h2" sx={{ mb: 6, scrollMarginTop: 92 }}>
-          Jämför metoderna
-        </Typography>
-        <MethodComparison methods={trainingMethods} />
-      </Box>
-      {page && (
-        <Box sx={{ mt: { xs: 14, md: 24 } }}>
-          <PageSections sections={page.sections} />
+      {methods.length > 1 && (
+        <Box component="section" aria-labelledby="jamforelse" sx={{ mt: { xs: 14, md: 24 } }}>
+          <Typography id="jamforelse" variant="h2" sx={{ mb: 6, scrollMarginTop: 92 }}>
+            Jämför metoderna
+          </Typography>
+          <MethodComparison methods={methods} />
         </Box>
       )}
-      <NextSteps hasStrength={strength !== null} hasZone2={zone2 !== null} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
-import { DEMO_NOTICE } from "../../../schema/site.ts";
+import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
 import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
@@ -72,7 +72,8 @@ function HomePage() {
     <>
       <Seo
         title={start.heading}
-        description={`${offered} Lugnt, på svenska och utan löften.`}
+        // An operator's own sentence on the site says more of it than the product's.
+        description={site.tagline === NEW_SITE.tagline ? `${offered} Lugnt, på svenska och utan löften.` : site.tagline}
         path="/"
         structuredData={webSite(origin, site)}
       />

@@ -4,6 +4,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { use } from "react";
 import ArrowBack from "~icons/ic/baseline-arrow-back";
+import { swedishDay } from "../../../schema/rules/words/dates.ts";
 import type { ProgrammeLevel } from "../../apollo/schemaTypes.generated.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
@@ -61,6 +62,8 @@ function ProgrammePage({ level }: { level: ProgrammeLevel }) {
 
 function Content({ programme }: { programme: Programme }) {
   const { level, path, title, heading, lead, description, keywords, badge, stats, notices } = programme;
+  const { reviewer, reviewedOn, sections } = programme;
+  const has = (key: string) => sections.some((section) => section.key === key);
   const origin = use(OriginContext);
   const addSteps = useAddSteps();
   const record = useRecordActivity();
@@ -94,13 +97,23 @@ function Content({ programme }: { programme: Programme }) {
         <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
           {lead}
         </Typography>
+        {reviewer && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+            Medicinskt granskad av {reviewer}
+            {reviewedOn && ` ${swedishDay(reviewedOn)}`}
+          </Typography>
+        )}
         <Box data-screen-only="" sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 5 }}>
-          <Button variant="contained" href={level === "HARDCORE" ? "#introduction" : "#protokoll"}>
-            {level === "HARDCORE" ? "Läs förutsättningarna" : "Se protokollet"}
-          </Button>
-          <Button variant="outlined" href="#kategorier" sx={{ bgcolor: "background.paper" }}>
-            Se kategorierna
-          </Button>
+          {has("introduction") && (
+            <Button variant="contained" href={level === "HARDCORE" ? "#introduction" : "#protokoll"}>
+              {level === "HARDCORE" ? "Läs förutsättningarna" : "Se protokollet"}
+            </Button>
+          )}
+          {has("categories") && (
+            <Button variant="outlined" href="#kategorier" sx={{ bgcolor: "background.paper" }}>
+              Se kategorierna
+            </Button>
+          )}
         </Box>
       </PageOpening>
       <PageContainer top="list">

@@ -23,7 +23,9 @@ export function ProgressAside({ programme, tracker }: { programme: Programme; tr
   const percentage = progress?.percentage ?? 0;
   const minutes = programme.sections.reduce((sum, section) => sum + section.minutes, 0);
   const minutesLeft = progress?.minutesLeft ?? minutes;
-  const next = programme.sections.find(({ key }) => key === (progress ? progress.nextSection : "introduction"));
+  const next = programme.sections.find(
+    ({ key }) => key === (progress ? progress.nextSection : programme.sections[0]?.key),
+  );
   return (
     <Card component="aside" aria-labelledby="framsteg" isTinted sx={{ position: { md: "sticky" }, top: 92 }}>
       <Box sx={{ display: "flex", alignItems: "center", justifyContent: "space-between", gap: 3 }}>

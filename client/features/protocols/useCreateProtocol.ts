@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { NewProtocol } from "../../../schema/protocols/protocolInput.ts";
-import { inputOf } from "./builder/protocolForm.ts";
+import { inputOf } from "../../ui/steps/protocolForm.ts";
 import { showFailure } from "./data/protocolToasts.ts";
 import { useCreate } from "./data/useCreate.ts";
 

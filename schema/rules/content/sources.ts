@@ -34,11 +34,17 @@ const LAST_SECTION = new RegExp(`^## ${SOURCES_HEADING}[ \\t]*$`, "gm");
 /** An address that ends a source. */
 const ADDRESS = /(?<!\s)\s+(https?:\/\/\S+?)\.?$/;
 
-/** A source as a guide lists it, 'Författare. Titel. *Tidskrift*, 2024. https://doi.org/…', behind its number. */
+/** A link to somewhere else, as the editor's button for links writes it. */
+const ADDRESS_IN_LINK = /\[([^[\]\n]*)\]\((https?:\/\/(?:[^()\s]|\([^()\s]*\))+)\)/;
+
+/**
+ * A source as a guide lists it, 'Författare. Titel. *Tidskrift*, 2024. https://doi.org/…', behind its number; or with a
+ * link in it, 'Författare. [Titel](https://doi.org/…). 2024.'
+ */
 const sourceOf = (number: number, item: string): GuideSource => ({
   number,
-  text: item.replace(ADDRESS, "").replaceAll(/[*_]/g, ""),
-  url: ADDRESS.exec(item)?.[1] ?? null,
+  text: item.replace(ADDRESS, "").replace(ADDRESS_IN_LINK, "$1").replaceAll(/[*_]/g, ""),
+  url: ADDRESS.exec(item)?.[1] ?? ADDRESS_IN_LINK.exec(item)?.[2] ?? null,
 });
 
 /** The sources of a guide's text, as its last section lists them. */

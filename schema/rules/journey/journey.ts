@@ -1,6 +1,7 @@
 import type { AchievementFacts } from "../../journey/achievements.ts";
 import type { JourneyItems } from "../../journey/categories.ts";
 import type { JourneyState } from "../../journey/journeyState.ts";
+import { eachSum } from "../../journey/journeySums.ts";
 import { RECOMMENDATIONS, type RecommendationId } from "../../journey/recommendations.ts";
 import { STEP_TICK } from "../../journey/vocabulary.ts";
 import { isDay } from "../words/days.ts";
@@ -16,9 +17,7 @@ export const emptyJourney = (): JourneyState => ({
   completed: [],
   activities: [],
   days: [],
-  totalMinutes: 0,
-  totalActivities: 0,
-  totalSteps: 0,
+  ...eachSum(() => 0),
   lastActivity: null,
   achievements: [],
   plan: [],

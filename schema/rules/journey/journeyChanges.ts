@@ -3,6 +3,7 @@ import { ACHIEVEMENT_IDS, achievementsOf } from "../../journey/achievements.ts";
 import { categoryOfItem, isProgrammeItem, type JourneyItems, RESULT_AGAIN } from "../../journey/categories.ts";
 import type { ReportedActivity } from "../../journey/journeyCodec.ts";
 import type { Activity, JourneyState, Onboarding, QuestionnaireAnswers } from "../../journey/journeyState.ts";
+import { eachSum, JOURNEY_SUM_NAMES, JOURNEY_SUMS } from "../../journey/journeySums.ts";
 import { FIRST_PLAN, type RecommendationId } from "../../journey/recommendations.ts";
 import {
   type ActivityType,
@@ -12,7 +13,7 @@ import {
   MAX_MINUTES,
 } from "../../journey/vocabulary.ts";
 import { dayOf, isDay } from "../words/days.ts";
-import { emptyJourney, factsOf, isRecommendation, isStepTick, latest } from "./journey.ts";
+import { emptyJourney, factsOf, isRecommendation, latest } from "./journey.ts";
 import { joinPauses, MAX_PAUSES } from "./pauses.ts";
 import { currentRecommendation } from "./recommendedItems.ts";
 
@@ -89,9 +90,7 @@ function addActivity(
     ),
     activities: newestFirst([activity, ...state.activities]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...state.days, dayOf(new Date(activity.timestamp))])],
-    totalMinutes: state.totalMinutes + (isForgotten ? 0 : activity.duration),
-    totalActivities: state.totalActivities + (isForgotten ? 0 : 1),
-    totalSteps: state.totalSteps + (isForgotten || !isStepTick(activity) ? 0 : 1),
+    ...eachSum((name) => state[name] + (isForgotten ? 0 : JOURNEY_SUMS[name].adds(activity))),
     lastActivity: latest(state.lastActivity, activity.timestamp),
     ...(state.counted && { counted: new Set([...state.counted, activity.id]) }),
   };
@@ -222,15 +221,16 @@ export function mergeJourneys(
   const activities = new Map(account.activities.map((activity) => [activity.id, activity]));
   // What both have counted was done once: it is in both sums, so the browser's is taken off.
   const isCounted = (id: string): boolean => activities.has(id) || account.counted?.has(id) === true;
-  const known = browser.activities.filter(({ id }) => isCounted(id));
-  let knownMinutes = known.reduce((sum, activity) => sum + acceptedActivity(activity, items, now).duration, 0);
+  const known = eachSum(() => 0);
   for (const activity of browser.activities) {
-    if (isCounted(activity.id)) continue;
     const accepted = acceptedActivity(activity, items, now);
-    const isAgain = isSectionAgain(activity, account.completed);
-    // A section that the account had completed was counted there.
-    if (isAgain) knownMinutes += accepted.duration;
-    activities.set(activity.id, isAgain ? { ...accepted, duration: 0 } : accepted);
+    // The minutes of a section that the account had completed were counted there.
+    const added = isSectionAgain(activity, account.completed) ? { ...accepted, duration: 0 } : accepted;
+    for (const name of JOURNEY_SUM_NAMES) {
+      const { adds } = JOURNEY_SUMS[name];
+      known[name] += adds(accepted) - (isCounted(activity.id) ? 0 : adds(added));
+    }
+    if (!isCounted(activity.id)) activities.set(activity.id, added);
   }
   const plan = new Map(account.plan.map((planned) => [planned.id, planned]));
   for (const { id, completedAt } of browser.plan) {
@@ -260,9 +260,7 @@ export function mergeJourneys(
     ),
     activities: newestFirst([...activities.values()]).slice(0, MAX_ACTIVITIES),
     days: [...new Set([...account.days, ...browser.days.filter((day) => isDay(day) && day <= today)])],
-    totalMinutes: account.totalMinutes + Math.max(0, browser.totalMinutes - knownMinutes),
-    totalActivities: account.totalActivities + Math.max(0, browser.totalActivities - known.length),
-    totalSteps: account.totalSteps + Math.max(0, browser.totalSteps - known.filter(isStepTick).length),
+    ...eachSum((name) => account[name] + Math.max(0, browser[name] - known[name])),
     lastActivity: latest(account.lastActivity, browser.lastActivity && clampToPast(browser.lastActivity, now)),
     achievements: [...unlocked.values()],
     plan: [...plan.values()],
@@ -288,9 +286,7 @@ export function mergeRepeated(
   const known: JourneyState = {
     ...browser,
     activities: [],
-    totalMinutes: 0,
-    totalActivities: 0,
-    totalSteps: 0,
+    ...eachSum(() => 0),
     plan: [],
   };
   return browser.activities.reduce(

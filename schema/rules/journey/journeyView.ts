@@ -13,6 +13,7 @@ import type {
   Onboarding,
   QuestionnaireAnswers,
 } from "../../journey/journeyState.ts";
+import { eachSum, type JourneySum } from "../../journey/journeySums.ts";
 import { type GoalChoice, goalChoices, labelOfGoalText } from "../../journey/journeyTexts.ts";
 import {
   FIRST_PLAN,
@@ -70,7 +71,7 @@ export interface PlannedView extends Linked<Recommendation> {
 }
 
 /** A journey as it is shown, computed from what is known; the same in a browser and in an account. */
-export interface JourneyView {
+export interface JourneyView extends Record<JourneySum, number> {
   onboarding: Onboarding | null;
   hasCompletedOnboarding: boolean;
   /** Whether answers about how the visitor feels are stored here. */
@@ -85,8 +86,8 @@ export interface JourneyView {
   streak: number;
   /** The log's streak. */
   logStreak: number;
+  /** `totalMinutes`, by the name that the graph has for it. */
   totalTimeSpent: number;
-  totalActivities: number;
   level: number;
   overallPercentage: number;
   lastActivity: string | null;
@@ -186,8 +187,8 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     goalChoices: goalChoices(items.texts),
     streak: streakUpToLast(days, isPaused),
     logStreak: logStreak(days, today, isPaused),
+    ...eachSum((name) => state[name]),
     totalTimeSpent: state.totalMinutes,
-    totalActivities: state.totalActivities,
     level: levelOf(overall),
     overallPercentage: overall,
     lastActivity: state.lastActivity,

@@ -7,7 +7,7 @@ import {
   type SectionProgress,
   type SectionStatus,
 } from "../../programmes/progressState.ts";
-import { type Level, SECTION_IDS, type SectionId } from "../../programmes/vocabulary.ts";
+import { type Level, SECTION_IDS, type SectionId, type ShownSection } from "../../programmes/vocabulary.ts";
 import { percentage } from "../journey/progress.ts";
 
 /** Per cent of a level at which its locked section opens. */
@@ -26,15 +26,22 @@ const NOT_STARTED: ValidationError = {
 };
 
 /** A level that has not been begun, as it is after a reset, too. */
-export const emptyProgress = (level: Level): LevelProgress => levelProgress(level, []);
+export const emptyProgress = (level: Level, shown?: readonly ShownSection[]): LevelProgress =>
+  levelProgress(level, [], shown);
 
 /** How much of a level is completed, in whole per cent of its sections. */
 export const completedPercentage = ({ sections }: LevelProgress): number =>
   percentage(sections.filter(({ status }) => status === "completed").length, sections.length);
 
-/** Whether a section cannot be opened yet: what comes after Light is no question before most of it is read. */
+/**
+ * Whether a section cannot be opened yet: what comes after Light is no question before most of it is read, or all else
+ * where that is less.
+ */
 export const isLocked = (progress: LevelProgress, id: SectionId): boolean =>
-  progress.level === "light" && id === "next-steps" && completedPercentage(progress) < UNLOCKED_FROM;
+  progress.level === "light" &&
+  id === "next-steps" &&
+  completedPercentage(progress) < UNLOCKED_FROM &&
+  progress.sections.some((section) => section.id !== id && section.status !== "completed");
 
 /** A section that may be opened, or why there is none. */
 function openSection(progress: LevelProgress, id: string): SectionProgress | ValidationError {
@@ -85,25 +92,30 @@ const further = (one: SectionStatus, other: SectionStatus): SectionStatus =>
  */
 export function mergeProgress(account: LevelProgress, browser: LevelProgress, now: Date): LevelProgress {
   const at = now.toISOString();
-  return {
-    ...account,
-    sections: account.sections.map((own) => {
-      const other = browser.sections.find(({ id }) => id === own.id);
-      if (!other) return own;
-      const visited = other.lastVisited && other.lastVisited > at ? at : other.lastVisited;
-      return {
-        ...own,
-        status: further(own.status, other.status),
-        interactions: Math.max(own.interactions, other.interactions),
-        lastVisited: (visited ?? "") > (own.lastVisited ?? "") ? visited : own.lastVisited,
-      };
-    }),
+  const held = [...browser.sections, ...browser.others];
+  const merged = (own: SectionProgress): SectionProgress => {
+    const other = held.find(({ id }) => id === own.id);
+    if (!other) return own;
+    const visited = other.lastVisited && other.lastVisited > at ? at : other.lastVisited;
+    return {
+      ...own,
+      status: further(own.status, other.status),
+      interactions: Math.max(own.interactions, other.interactions),
+      lastVisited: (visited ?? "") > (own.lastVisited ?? "") ? visited : own.lastVisited,
+    };
   };
+  const isOwn = ({ id }: SectionProgress) => [...account.sections, ...account.others].some((own) => own.id === id);
+  const unknown = held.filter((section) => !isOwn(section) && isBegun(section));
+  // A visit that is yet to come was now for these as well.
+  const begun = unknown.map((section) => merged({ ...section, lastVisited: null }));
+  return { ...account, sections: account.sections.map(merged), others: [...account.others.map(merged), ...begun] };
 }
 
+const isBegun = ({ status, interactions, lastVisited }: SectionProgress): boolean =>
+  status !== "not-started" || interactions > 0 || lastVisited !== null;
+
 /** Whether anything is remembered of a level. */
-export const hasBegun = ({ sections }: LevelProgress): boolean =>
-  sections.some(({ status, interactions, lastVisited }) => status !== "not-started" || interactions > 0 || lastVisited);
+export const hasBegun = ({ sections, others }: LevelProgress): boolean => [...sections, ...others].some(isBegun);
 
 /** How far somebody is in a level, as the graph shows it. */
 export interface ProgressView {
@@ -142,7 +154,7 @@ export function progressView(progress: LevelProgress): ProgressView {
     percentage: completedPercentage(progress),
     minutesLeft: minutesOf(left),
     minutesSpent: minutesOf(sections) - minutesOf(left),
-    currentSection: last?.id ?? SECTION_IDS[0],
+    currentSection: last?.id ?? sections[0]?.id ?? SECTION_IDS[0],
     nextSection: left[0]?.id ?? null,
     sections: sections.map(({ id, lastVisited, ...section }) => ({
       ...section,

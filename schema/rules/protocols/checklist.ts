@@ -3,18 +3,14 @@ import { type StepCategory, stepCategory, TIMES_OF_DAY, type TimeOfDay } from ".
 import { addDays, type Day, dayOf, mondayOf, weekOf } from "../words/days.ts";
 import { findProtocol } from "./protocolChanges.ts";
 
-/** A step's state on a day. */
-export interface ChecklistItem {
+/** A step's state on a day: what is said of it, and what was done. */
+export interface ChecklistItem extends Omit<SaidOfStep, "timeOfDay"> {
   itemKey: string;
   /** The day that it is for; of a weekly step the Monday of its week. */
   day: Day;
-  title: string;
-  description: string | null;
   category: StepCategory;
-  frequency: ProtocolItem["frequency"];
   timeOfDay: TimeOfDay;
   dosage: string | null;
-  notes: string | null;
   protocolKey: string;
   protocolName: string;
   isCompleted: boolean;
@@ -24,6 +20,22 @@ export interface ChecklistItem {
   /** 1 to 5. */
   rating: number | null;
 }
+
+/** What the list shows of a step as it is stored; a new field comes along by itself. */
+type SaidOfStep = ReturnType<typeof saidOf>;
+const saidOf = ({
+  id: _id,
+  protocolId: _protocol,
+  categoryId: _category,
+  dosageAmount: _dosage,
+  isRequired: _required,
+  sortOrder: _place,
+  createdAt: _made,
+  updatedAt: _changed,
+  removedAt: _removed,
+  earlier: _earlier,
+  ...said
+}: ProtocolItem) => said;
 
 /** What is to do on a day. */
 export interface Checklist {
@@ -94,15 +106,13 @@ export function checklistItem(
     ({ protocolItemId, completedDate }) => protocolItemId === item.id && days.includes(completedDate),
   );
   return {
+    ...saidOf(item),
     itemKey: item.id,
     day: frequency === "weekly" ? mondayOf(day) : day,
-    title: item.title,
-    description: item.description,
     category: stepCategory(item.categoryId),
     frequency,
     timeOfDay: item.timeOfDay ?? "morning",
     dosage: item.dosageAmount,
-    notes: item.notes,
     protocolKey: item.protocolId,
     protocolName,
     isCompleted: done !== undefined,

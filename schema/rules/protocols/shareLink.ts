@@ -22,7 +22,9 @@ import { protocolPageAddress } from "./shareText.ts";
 //
 // Load this late: it brings zod and fflate along.
 
-const VERSION = 3;
+/** Fields of a step in links up to the third version; each later field may be absent, and raises the version. */
+const FIRST_FIELDS = 7;
+const VERSION = 3 + STEP_FIELD_NAMES.length - FIRST_FIELDS;
 const WITHOUT_CHECKSUM = 1;
 /** The version, the length, the checksum, and the content; a mark that a mail program took along at the end is left out. */
 const FORM = /^(\d{1,6})\.([0-9a-z]{1,6})\.([\w-]*)(?:\.([\w-]*))?/;
@@ -45,9 +47,6 @@ export const sharedProtocolSchema = z.object({
   hasOwnOrder: z.boolean(),
 });
 export type SharedProtocol = z.output<typeof sharedProtocolSchema>;
-
-/** Fields of a step in links up to the third version; each later field may be absent. */
-const FIRST_FIELDS = 7;
 
 /** What is stored under `VERSION`: the same values without their names. */
 const packedSchema = z.tuple([

@@ -40,9 +40,19 @@ const vitamin = (letter: string, number: string | undefined): string | undefined
 /** Suffixes of a name that are words of their own. */
 const apart = (rest: string | undefined): string => (rest ? ` ${rest}` : "");
 
+/** A word with one slip after its first letter: two letters swapped, one left out, one doubled, or 'n' for 'm'. */
+function slipsOf(word: string): string[] {
+  const slips = [...word].flatMap((letter, at) => {
+    const [before, after] = [word.slice(0, at), word.slice(at + 1)];
+    const swapped = before + after.charAt(0) + letter + after.slice(1);
+    return at === 0 ? [] : [swapped, before + after, `${before}${letter}${letter}${after}`];
+  });
+  return [...new Set([...slips, word.replace("m", "n")])].filter((slip) => !word.startsWith(slip));
+}
+
 /** Ways to write a name, and the one that is searched; in this order. */
 const NAMES: readonly (readonly [RegExp, (found: string, ...parts: (string | undefined)[]) => string | undefined])[] = [
-  [pattern(`(?:vitmin|vitamn|vitanin|vittamin|vitaimn|vitaminn)${END}`), () => "vitamin"],
+  [pattern(`(?:${slipsOf("vitamin").join("|")})${END}`), () => "vitamin"],
   // 'd3k2', 'k2d3'
   [pattern(`${START}([dk]\\d)([dk]\\d)${END}`), (_, one = "", other) => `${one} ${other}`],
   // 'järn (Fe)'

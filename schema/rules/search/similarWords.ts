@@ -1,5 +1,5 @@
 import { mineralOfSalt, saidName } from "./nutrientNames.ts";
-import { firstFrom, stemOf, wordsOf } from "./searchWords.ts";
+import { firstFrom, stemOf, termKey, wordsOf } from "./searchWords.ts";
 
 /** Groups of three letters of a word with two spaces before and one after it, as PostgreSQL's pg_trgm has them. */
 function trigramsOf(word: string): Set<string> {
@@ -55,11 +55,13 @@ export function vocabularyOf(terms: Iterable<string>, texts: Iterable<string> = 
   return { sorted, written, chosen, places, sizes };
 }
 
+/** Whether a word begins a word that exists. */
+export const isBegun = ({ sorted }: Vocabulary, word: string): boolean =>
+  sorted[firstFrom(sorted, word)]?.startsWith(word) ?? false;
+
 /** Whether a word, or its stem, begins a word that exists. */
-export function isKnown({ sorted }: Vocabulary, word: string): boolean {
-  const begins = (start: string): boolean => sorted[firstFrom(sorted, start)]?.startsWith(start) ?? false;
-  return begins(word) || begins(stemOf(word));
-}
+export const isKnown = (vocabulary: Vocabulary, word: string): boolean =>
+  isBegun(vocabulary, word) || isBegun(vocabulary, stemOf(word));
 
 /** Whether a word exists, in this form or another. */
 function isForm({ sorted, written }: Vocabulary, word: string): boolean {
@@ -85,44 +87,82 @@ function meantBy(vocabulary: Vocabulary, word: string): Suggestion | undefined {
   // Of a salt that nobody sells, the mineral.
   const mineral = vocabulary.written.get(mineralOfSalt(word) ?? "");
   if (mineral) return { text: mineral, isSure: true };
-  const best = mostLike(vocabulary, word);
+  // What somebody has chosen as a name is not misspelt where it is not found.
+  const best = vocabulary.chosen.has(word) ? undefined : mostLike(vocabulary, word);
   const parts = best && best.likeness > 0.6 ? undefined : partsOf(vocabulary, word);
   if (parts) return { text: parts, isSure: true };
-  return best && { text: vocabulary.written.get(best.word) ?? best.word, isSure: best.likeness >= SURE };
+  return best && { text: best.text, isSure: best.likeness >= SURE };
 }
 
 /**
- * The word that is most like this one, by the share of the trigrams of both that they have in common; of several the
- * first by letters.
+ * The word that is most like this one: one slip away, else by the share of the trigrams of both that they have in
+ * common; of several the first by letters. Of a compound the part that is one slip away: 'protein' of 'proteinpulver'.
  */
-function mostLike(vocabulary: Vocabulary, word: string): { word: string; likeness: number } | undefined {
+function mostLike(vocabulary: Vocabulary, word: string): Like | undefined {
   const trigrams = trigramsOf(word);
   const shared = new Map<number, number>();
   for (const trigram of trigrams) {
     for (const place of vocabulary.places.get(trigram) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
   }
-  let best: { place: number; likeness: number } | undefined;
+  let best: (Like & { place: number }) | undefined;
   for (const [place, common] of shared) {
     const known = vocabulary.sorted[place] ?? "";
-    if (known === word || Math.abs(known.length - word.length) > 3) continue;
+    if (known === word) continue;
     const share = common / (trigrams.size + (vocabulary.sizes[place] ?? 0) - common);
-    const likeness = share >= LIKELY && isSwapped(word, known) ? SWAPPED : share;
+    const slipped = slippedFrom(word, known);
+    const isNear = Math.abs(known.length - word.length) <= 3;
+    const likeness = slipped === known ? ONE_SLIP + share : slipped ? PART_SLIP : isNear ? share : 0;
     if (likeness < LIKELY || likeness < (best?.likeness ?? 0)) continue;
-    if ((!best || likeness > best.likeness || place < best.place) && isSaidOfLike(word, known))
-      best = { place, likeness };
+    if ((!best || likeness > best.likeness || place < best.place) && (slipped || isSaidOfLike(word, known)))
+      best = { place, likeness, text: shownAs(vocabulary, known, slipped ?? known), isSlip: slipped !== undefined };
   }
-  return best && { word: vocabulary.sorted[best.place] ?? "", likeness: best.likeness };
+  return best;
 }
 
-/** Two letters that changed places leave few trigrams as they were. */
-const SWAPPED = 0.8;
+/** A word that exists and is like another one. */
+interface Like {
+  text: string;
+  likeness: number;
+  /** One slip away, by itself or as the first part of a compound. */
+  isSlip: boolean;
+}
 
-/** Whether two neighbouring letters have changed places: 'protien'. */
-function isSwapped(one: string, other: string): boolean {
-  const at = [...one].findIndex((letter, place) => letter !== other[place]);
+/** A word one slip away, or else the first part of one, is nearer than any that only has letters in common. */
+const ONE_SLIP = 1;
+const PART_SLIP = 0.9;
+
+/** Shorter words are one slip away from too many others. */
+const SHORTEST_SLIPPED = 5;
+
+/** The first part of a compound that a word is one slip away from has so many letters. */
+const SHORTEST_PART = 6;
+
+/** What of a known word was meant, if this one is it with one slip: all of it, or its beginning. */
+function slippedFrom(word: string, known: string): string | undefined {
+  if (Math.max(word.length, known.length) < SHORTEST_SLIPPED || known.length < word.length - 1) return undefined;
+  if (isSlip(word, known)) return known;
+  const beginnings = [known.slice(0, word.length), known.slice(0, word.length + 1)];
+  // What only lacks its end is found already.
+  return beginnings.find((part) => part.length >= SHORTEST_PART && !part.startsWith(word) && isSlip(word, part));
+}
+
+/** Whether one word is the other with two neighbouring letters swapped, one letter left out or one too many. */
+function isSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const [rest, otherRest] = [one.slice(at), other.slice(at)];
+  if (rest.length !== otherRest.length)
+    return rest.length < otherRest.length ? rest === otherRest.slice(1) : rest.slice(1) === otherRest;
   return (
-    one.length === other.length && at >= 0 && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other
+    rest.length > 1 && rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)
   );
+}
+
+/** A known word, or its beginning, as it is written. */
+function shownAs({ written }: Vocabulary, known: string, part: string): string {
+  const whole = written.get(known) ?? known;
+  return part === known ? whole : whole.length === known.length ? whole.slice(0, part.length) : part;
 }
 
 /** False for 'sömnbrist' and 'järnbrist', which are alike in what is said alone, and not in what it is said of. */
@@ -170,6 +210,29 @@ export function suggestionFor(vocabulary: Vocabulary, words: readonly string[]):
     text: meant.map((one) => one?.text).join(" "),
     isSure: meant.every((one) => one?.isSure),
   };
+}
+
+/**
+ * What was meant by words of which some are nowhere written and one slip away from a word that exists.
+ * @param words folded, as `searchedWords` gives them
+ * @param isWritten whether a word stands somewhere, so that it is not misspelt
+ * @returns undefined when there is no such word
+ */
+export function slipFor(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  isWritten: (word: string) => boolean,
+): Suggestion | undefined {
+  const meant = words.map((word) => {
+    if (vocabulary.written.has(word) || isWritten(word)) return undefined;
+    const like = mostLike(vocabulary, word);
+    const key = like?.isSlip ? termKey(like.text) : "";
+    // Another form of it, or its beginning, finds the same.
+    const isSame = key.startsWith(word) || word.startsWith(key) || stemOf(key) === stemOf(word);
+    return isSame ? undefined : like?.text;
+  });
+  if (meant.every((one) => one === undefined)) return undefined;
+  return { text: meant.map((one, at) => one ?? words[at]).join(" "), isSure: true };
 }
 
 /**

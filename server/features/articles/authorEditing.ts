@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { authorSchema } from "../../../schema/authors.ts";
+import { authorSchema, newAuthorSchema } from "../../../schema/authors.ts";
 import { counted } from "../../../schema/rules/words/numbers.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
@@ -67,7 +67,7 @@ export const AUTHORS: VersionedKind<Author, Facts, EditableAuthor, "author"> = {
 
 /** Makes an author. */
 export const createAuthor = (ctx: Context, input: CreateAuthorInput): Promise<CreateAuthorPayload> =>
-  createVersioned(ctx, AUTHORS, parseInput(authorSchema, input), async (facts, manager) => {
+  createVersioned(ctx, AUTHORS, parseInput(newAuthorSchema, input), async (facts, manager) => {
     if (facts.imageUrl && !(await lockImage(manager, facts.imageUrl))) return { errors: NO_IMAGE };
     return { facts, ...(await insertUnlessTaken(manager, Author, facts, TAKEN)) };
   });

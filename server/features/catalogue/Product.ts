@@ -46,6 +46,8 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_category_answer_days", { synchronize: false })
 @Index("product_category_marker_count", { synchronize: false })
 @Index("product_provider", ["providerName", "name", "id"])
+@Index("product_sku", ["providerName", "sku"], { where: "sku IS NOT NULL" })
+@Index("product_gtin", ["gtin"], { where: "gtin IS NOT NULL" })
 @Index("product_list_provider", ["providerName", "area", "name", "id"], { where: "is_available" })
 @Index("product_search_words", { synchronize: false })
 @Index("product_search_sample", { synchronize: false })
@@ -88,6 +90,18 @@ export class Product implements Node {
   @Column({ ...text, name: "provider_country" })
   @Field(() => String, { nullable: true, description: "Country of the provider in Swedish, e.g. 'Sverige'." })
   providerCountry: string | null;
+
+  /** The provider's own number of it, by which the next file finds it. */
+  @Column(text)
+  sku: string | null;
+
+  /** The number that its package has in every shop, as `readGtin` writes it. */
+  @Column(text)
+  gtin: string | null;
+
+  /** Whether a shop's file made it and nobody has shown it yet: no later file shows it, either. */
+  @Column({ type: "boolean", name: "awaits_review", default: false })
+  awaitsReview: boolean;
 
   /** Markers of a test, or active substances of a supplement. */
   @Column(list)

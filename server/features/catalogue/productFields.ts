@@ -25,19 +25,21 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
  * A checked product as it is stored. Of sample type, form and doses only what the category's area has is kept.
  * @param category the one that `edited.category` names
  * A price that has changed by more than half, or to 0, waits for an admin's word, and the former one stays.
- * @param existing the stored product, when there is one: its number, its prices, and its picture when `edited`
- *   says none
+ * @param existing the stored product, when there is one: its number, its prices, and its picture and the numbers
+ *   that others have for it when `edited` says none
  */
 export function toProductInput(
   edited: EditedProduct,
   category: Pick<Category, "id" | "area">,
-  existing?: Pick<Product, "id" | "imageUrl" | "priceEstimate" | "heldPrice">,
+  existing?: Pick<Product, "id" | "imageUrl" | "priceEstimate" | "heldPrice" | "sku" | "gtin" | "awaitsReview">,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
   const {
     category: _slug,
     intendedFor,
     imageUrl = existing?.imageUrl ?? null,
+    sku = existing?.sku ?? null,
+    gtin = existing?.gtin ?? null,
     dose,
     dosesPerPackage,
     ...columns
@@ -48,6 +50,10 @@ export function toProductInput(
     ...pricesOf(edited.priceEstimate, existing),
     ...(existing && { id: existing.id }),
     imageUrl,
+    sku,
+    gtin,
+    // Whoever shows it has looked at it.
+    awaitsReview: (existing?.awaitsReview ?? false) && !edited.isAvailable,
     categoryId: category.id,
     biomarkers: contents,
     recommendationCriteria: criteria.map((name) => RecommendationCriterion[name]),
@@ -98,6 +104,8 @@ export function fromProduct(
     description: row.description,
     providerName: row.providerName,
     providerCountry: row.providerCountry ?? "",
+    sku: row.sku ?? "",
+    gtin: row.gtin ?? "",
     contents: row.biomarkers,
     features: row.features,
     pros: row.pros,
@@ -138,6 +146,8 @@ export function inputToForm(
   return {
     ...input,
     providerCountry: input.providerCountry ?? "",
+    sku: input.sku ?? undefined,
+    gtin: input.gtin ?? undefined,
     criteria: input.criteria.flatMap((stored) => nameIn(RecommendationCriterion, stored)),
     sampleType: nameOf(SampleType, input.sampleType ?? null),
     form: nameOf(SupplementForm, input.form ?? null),

@@ -22,11 +22,14 @@ export type ProductInput = Omit<
   | "isRecurring"
   | "listPrice"
   | "heldPrice"
+  | "sku"
+  | "gtin"
+  | "awaitsReview"
   | "image"
   | "visitPath"
   | "rankReason"
   | "path"
-> & { id?: number; heldPrice?: string | null };
+> & { id?: number; heldPrice?: string | null; sku?: string | null; gtin?: string | null; awaitsReview?: boolean };
 
 /** Names are part of the indexes and cursors of lists. */
 const MAX_NAME = 300;

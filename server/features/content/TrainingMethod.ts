@@ -1,12 +1,21 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
+import { METHOD_ICONS, type MethodIcon } from "../../../schema/trainingMethods.ts";
 import { Content } from "../../platform/graphql/Content.ts";
+import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Intensity } from "./contentEnums.ts";
 
+/** Pictures of the methods. */
+export const TrainingMethodIcon = describedEnum(
+  "TrainingMethodIcon",
+  "The picture of a training method.",
+  METHOD_ICONS,
+);
+
 /** A training method of /traning. */
 @Entity({ name: "training_method" })
-@Check("training_method_guide", "guide_path ~ '^/[^/\\\\]'")
+@Check("training_method_guide", "guide_path ~ '^(/[^/\\\\].*)?$'")
 @ObjectType({
   description: "A training method.",
   simpleResolvers: true,
@@ -22,6 +31,10 @@ export class TrainingMethod implements Node, Content {
   @Column({ type: "text" })
   @Field(() => String, { description: "Swedish name." })
   title: string;
+
+  @Column({ type: "text", default: "RECOVERY" })
+  @Field(() => TrainingMethodIcon, { description: "Its picture." })
+  icon: MethodIcon;
 
   @Column({ type: "text" })
   @Field(() => String, { description: "What it is, in a sentence or two." })
@@ -57,10 +70,14 @@ export class TrainingMethod implements Node, Content {
 
   path: string;
 
-  /** Of the guide to read on in; the graph has the guide itself. */
+  /** Of the guide to read on in, which the graph has itself; empty where there is none. */
   @Column({ type: "text", name: "guide_path" })
   guidePath: string;
 
   @Column({ type: "int", default: 0 })
   position: number;
+
+  /** How many times it was changed, but for its place; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

@@ -15,7 +15,7 @@ export const pageNodes: NodeSource = {
   },
 };
 
-/** Training methods by their slugs, out of all six. */
+/** Training methods by their slugs, out of all of them. */
 export const trainingMethodNodes: NodeSource = {
   name: "TrainingMethod",
   types: ["TrainingMethod"],

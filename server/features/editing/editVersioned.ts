@@ -4,7 +4,7 @@ import type { AuditChange } from "../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { globalId, parseRowId, parseTextKey } from "../../platform/graphql/globalId.ts";
 import { keepVersion, moveVersions } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
 import { requireRecentVerification } from "../accounts/sessions/verification.ts";
@@ -25,6 +25,8 @@ export interface VersionedKind<
   entity: EntityTarget<Row>;
   /** The graph's type whose identifiers name it; null where the input names it by its key. */
   type: string | null;
+  /** True where such identifiers hold a text, as a slug, and not a row's number. */
+  hasTextKey?: true;
   payload: Name;
   /** What it is called to admins, e.g. 'Sökordet', and what they opened, e.g. 'det'. */
   noun: string;
@@ -85,6 +87,20 @@ type Decision<Facts, Key> =
       /** Its key from then on, where that has changed. */
       key?: Key;
     };
+
+/**
+ * The key of one, by its identifier in the graph or by what names it where it has none.
+ * @param argument where it was given, for the error
+ * @throws BAD_USER_INPUT for an identifier of something else
+ */
+export function keyOf<Key extends number | string>(
+  { type, hasTextKey }: { type: string | null; hasTextKey?: true },
+  id: string,
+  argument: string,
+): Key {
+  const parse = hasTextKey ? parseTextKey : parseRowId;
+  return (type ? parse(id, type, argument) : id) as Key;
+}
 
 /** The condition that finds one. */
 export const whereOf = <Row extends ObjectLiteral>(
@@ -151,7 +167,7 @@ export async function editVersioned<
   ) => Promise<NoInfer<Decision<Facts, Key>>> | NoInfer<Decision<Facts, Key>>,
 ): Promise<Payload<Name, Shown>> {
   const { userId: actorId } = signedIn(ctx);
-  const key = keyOf(kind, target);
+  const key = keyOf<Key>(kind, target.id, "input.id");
   if (parsed.errors) return onlyErrors(parsed.errors);
   return inTransaction(ctx, kind, async (manager) => {
     const { before, errors } = await lockVersioned(manager, kind, key, target);
@@ -201,7 +217,7 @@ export async function deleteVersioned<
   const unproved = await requireRecentVerification(ctx);
   if (unproved) return onlyErrors(unproved);
   const { userId: actorId } = signedIn(ctx);
-  const key = keyOf(kind, target);
+  const key = keyOf<Key>(kind, target.id, "input.id");
   return inTransaction<Payload<Name, Shown> & { deletedId?: string }, Ctx>(ctx, kind, async (manager) => {
     const { before, errors } = await lockVersioned(manager, kind, key, target);
     if (!before) return onlyErrors(errors);
@@ -286,11 +302,6 @@ export async function inTransaction<Answer, Ctx extends Context>(
   kind.afterwards?.(ctx);
   return answer;
 }
-
-const keyOf = <Key extends number | string>(
-  { type }: { type: string | null; read(m: never, key: Key, c: never): unknown },
-  { id }: Target,
-): Key => (type ? parseRowId(id, type, "input.id") : id) as Key;
 
 const factsOf = <Row, Facts>(kind: { factsOf?(row: Row): Facts }, row: Row): Facts =>
   kind.factsOf?.(row) ?? (row as unknown as Facts);

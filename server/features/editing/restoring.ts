@@ -5,11 +5,11 @@ import { changesBetween, recordAudit } from "../../platform/audit/recordAudit.ts
 import { badInput } from "../../platform/errors.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError } from "../../platform/graphql/fieldErrors.ts";
-import { globalId, parseRowId } from "../../platform/graphql/globalId.ts";
+import { globalId } from "../../platform/graphql/globalId.ts";
 import type { Version } from "../../platform/versions/ReplacedState.ts";
 import { deletedOf, findVersion, moveVersions, versionsOf } from "../../platform/versions/versions.ts";
 import { signedIn } from "../accounts/sessions/signInService.ts";
-import { findRow, inTransaction, type VersionedKind } from "./editVersioned.ts";
+import { findRow, inTransaction, keyOf, type VersionedKind } from "./editVersioned.ts";
 import { type Rows, writeRows } from "./rows.ts";
 import { VERSIONED } from "./versionedKinds.ts";
 
@@ -23,15 +23,13 @@ function kindOf(of: AuditSubjectName): AnyKind {
   return VERSIONED[of as VersionedName] as unknown as AnyKind;
 }
 
-const keyIn = ({ type }: AnyKind, id: string): number | string => (type ? parseRowId(id, type, "id") : id);
-
 /**
  * How something stood before, the latest first.
  * @param id of its editable type, or its key where it has no identifier
  * @throws BAD_USER_INPUT for a kind without versions, or an identifier of something else
  */
 export const readVersions = async ({ db }: Context, of: AuditSubjectName, id: string): Promise<Version[]> =>
-  versionsOf(db, { type: of, id: String(keyIn(kindOf(of), id)) });
+  versionsOf(db, { type: of, id: String(keyOf(kindOf(of), id, "id")) });
 
 /**
  * What was deleted of a kind and can be restored, the latest first.
@@ -69,9 +67,9 @@ export const compareVersion = ({ db }: Context, versionKey: string): Promise<Com
   });
 
 /** A thing's key, of the subject that its versions are kept under. */
-const keyOfSubject = ({ type }: AnyKind, subjectId: string): number | string => {
+const keyOfSubject = ({ type, hasTextKey }: AnyKind, subjectId: string): number | string => {
   const key = subjectId.replace(/#\d+$/, "");
-  return type ? Number(key) : key;
+  return type && !hasTextKey ? Number(key) : key;
 };
 
 /**
@@ -93,7 +91,7 @@ export async function takeBack(
 
 const idOf = (kind: AnyKind, subjectId: string): string => {
   const key = keyOfSubject(kind, subjectId);
-  return kind.type ? globalId(kind.type, key as number) : String(key);
+  return kind.type ? globalId(kind.type, key) : String(key);
 };
 
 /** Why something stays deleted. */

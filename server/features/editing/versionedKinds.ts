@@ -9,8 +9,11 @@ import { PROVIDERS } from "../catalogue/providers/providerEditing.ts";
 import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
+import { TRAINING_METHODS } from "../content/trainingMethodEditing.ts";
 import { JOURNEY_TEXTS } from "../journey/texts/journeyTextEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
+import { PROGRAMMES } from "../programmes/programmeEditing.ts";
+import { TEMPLATES } from "../protocols/templateEditing.ts";
 import { REDIRECTS } from "../site/redirectEditing.ts";
 import { SITE } from "../site/siteEditing.ts";
 
@@ -26,8 +29,11 @@ export const VERSIONED = {
   MR_PROVIDER: MR_PROVIDERS,
   PAGE: PAGES,
   PRODUCT: PRODUCTS,
+  PROTOCOL_TEMPLATE: TEMPLATES,
+  PROGRAMME: PROGRAMMES,
   PROVIDER: PROVIDERS,
   REDIRECT: REDIRECTS,
   SITE,
   SYNONYM: SYNONYMS,
+  TRAINING_METHOD: TRAINING_METHODS,
 } as const satisfies Record<VersionedName, unknown>;

@@ -1,5 +1,6 @@
 import { achievementsOf } from "../../../schema/journey/achievements.ts";
 import { journeyItems } from "../../../schema/journey/categories.ts";
+import { JOURNEY_SUM_NAMES, JOURNEY_SUMS } from "../../../schema/journey/journeySums.ts";
 import { labelOfGoalText } from "../../../schema/journey/journeyTexts.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { readJourneyState } from "./journeyStore.ts";
@@ -64,9 +65,7 @@ export const journeyPrivacy: PersonalDataArea = {
           huvudmål: goals.mainGoal,
           nivå: goals.level,
         },
-        minuter: state.totalMinutes,
-        antalAktiviteter: state.totalActivities,
-        antalSteg: state.totalSteps,
+        ...Object.fromEntries(JOURNEY_SUM_NAMES.map((name) => [JOURNEY_SUMS[name].exported, state[name]])),
         senastAktiv: state.lastActivity,
         avklarat: state.completed.map(({ id, at }) => ({ vad: id, när: at })),
         aktiviteter: state.activities.map(({ type, title, url, note, duration, category, goals, timestamp }) => ({

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { CONSENTS } from "../../../schema/consents.ts";
 import { currentGoalText } from "../../../schema/goals.ts";
 import type { JourneyState } from "../../../schema/journey/journeyState.ts";
+import { eachSum } from "../../../schema/journey/journeySums.ts";
 import type { Interest } from "../../../schema/journey/recommendations.ts";
 import {
   type CurrentHealth,
@@ -13,25 +14,24 @@ import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
 import { isoInstant, jsonList, namedColumns } from "../../platform/database/jsonRows.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
+import { UserJourney } from "./UserJourney.ts";
+
+/** Columns that hold less than their type in the database says. */
+interface Vocabulary {
+  experience: ExperienceLevel | null;
+  healthStatus: HealthStatus | null;
+  currentHealth: CurrentHealth | null;
+  interests: Interest[] | null;
+  level: ExperienceLevel;
+  lastActivity: string | null;
+}
 
 /** The lists and the row as PostgreSQL writes them as JSON: instants are texts of its own form. */
 interface StoredJourney {
   keepsHealthStatus: boolean;
-  journey: {
-    name: string | null;
-    experience: ExperienceLevel | null;
-    healthStatus: HealthStatus | null;
-    currentHealth: CurrentHealth | null;
-    interests: Interest[] | null;
-    focusAreas: string[];
-    timePerDay: number;
-    mainGoal: string;
-    level: ExperienceLevel;
-    totalMinutes: number;
-    totalActivities: number;
-    totalSteps: number;
-    lastActivity: string | null;
-  } | null;
+  journey:
+    | (Omit<UserJourney, "userId" | "user" | keyof Vocabulary> & { [Name in keyof Vocabulary]: Vocabulary[Name] })
+    | null;
   completed: JourneyState["completed"];
   activities: JourneyState["activities"];
   days: { day: string }[];
@@ -47,10 +47,7 @@ const SELECT = `SELECT
   EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${CONSENTS.health_data.version}
     AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
-     SELECT name, experience, health_status AS "healthStatus",
-       current_health AS "currentHealth", interests, focus_areas AS "focusAreas", time_per_day AS "timePerDay",
-       main_goal AS "mainGoal", level, total_minutes AS "totalMinutes", total_activities AS "totalActivities", total_steps AS "totalSteps",
-       last_activity AS "lastActivity" FROM journey WHERE user_id = $1) AS x) AS journey,
+     SELECT ${columnsOf(UserJourney)} FROM journey WHERE user_id = $1) AS x) AS journey,
   ${jsonList(`SELECT item_id AS id, completed_at AS at FROM journey_item WHERE user_id = $1 ORDER BY 2, 1`)} AS completed,
   ${jsonList(
     `SELECT ${columnsOf(JourneyActivity)} FROM journey_activity WHERE user_id = $1 ORDER BY at DESC, id LIMIT ${MAX_ACTIVITIES}`,
@@ -94,9 +91,7 @@ export async function readJourneyState(sql: Pick<Sql, "preparedQuery">, userId: 
     completed: row.completed.map(({ id, at }) => ({ id, at: isoInstant(at) })),
     activities: row.activities.map((activity) => ({ ...activity, timestamp: isoInstant(activity.timestamp) })),
     days: row.days.map(({ day }) => day),
-    totalMinutes: journey?.totalMinutes ?? 0,
-    totalActivities: journey?.totalActivities ?? 0,
-    totalSteps: journey?.totalSteps ?? 0,
+    ...eachSum((name) => journey?.[name] ?? 0),
     lastActivity: journey?.lastActivity ? isoInstant(journey.lastActivity) : null,
     achievements: row.achievements.map(({ id, unlockedAt }) => ({ id, unlockedAt: isoInstant(unlockedAt) })),
     plan: row.plan.map(({ id, completedAt }) => ({ id, completedAt: completedAt && isoInstant(completedAt) })),
@@ -132,36 +127,30 @@ export async function changeJourney(
 }
 
 async function writeDifference(manager: EntityManager, userId: string, before: JourneyState, after: JourneyState) {
-  const { onboarding, goals } = after;
-  await manager.query(
-    // How somebody feels is written with their answers only: a consent to an older text hides it, and takes nothing away.
-    `UPDATE journey SET name = $2, experience = $3, health_status = CASE WHEN $12 THEN $4 ELSE health_status END, focus_areas = $5, time_per_day = $6, main_goal = $7,
-       level = $8, total_minutes = $9, total_activities = $10, last_activity = $11, total_steps = $13 WHERE user_id = $1`,
-    [
-      userId,
-      onboarding?.name ?? null,
-      onboarding?.experience ?? null,
-      onboarding?.healthStatus ?? null,
-      onboarding?.goals ?? goals.focusAreas,
-      goals.timePerDay,
-      goals.mainGoal,
-      goals.level,
-      after.totalMinutes,
-      after.totalActivities,
-      after.lastActivity,
-      onboarding !== before.onboarding,
-      after.totalSteps,
-    ],
+  const { onboarding, goals, questionnaire } = after;
+  await manager.update(
+    UserJourney,
+    { userId },
+    {
+      name: onboarding?.name ?? null,
+      experience: onboarding?.experience ?? null,
+      // How somebody feels is written with their answers only: a consent to an older text hides it, and takes nothing away.
+      ...(onboarding !== before.onboarding && { healthStatus: onboarding?.healthStatus ?? null }),
+      focusAreas: onboarding?.goals ?? goals.focusAreas,
+      timePerDay: goals.timePerDay,
+      mainGoal: goals.mainGoal,
+      level: goals.level,
+      ...eachSum((name) => after[name]),
+      lastActivity: after.lastActivity && new Date(after.lastActivity),
+      // Without consent the answers are used once, and answers stored under an older consent text stay hidden.
+      ...(after.keepsHealthStatus &&
+        questionnaire &&
+        questionnaire !== before.questionnaire && {
+          currentHealth: questionnaire.currentHealth,
+          interests: questionnaire.interests,
+        }),
+    },
   );
-  // Without consent the answers are used once, and answers stored under an older consent text stay hidden.
-  if (after.keepsHealthStatus && after.questionnaire && after.questionnaire !== before.questionnaire) {
-    const { currentHealth, interests } = after.questionnaire;
-    await manager.query("UPDATE journey SET current_health = $2, interests = $3 WHERE user_id = $1", [
-      userId,
-      currentHealth,
-      interests,
-    ]);
-  }
   const added = <Thing extends { id: string }>(list: (state: JourneyState) => Thing[]): Thing[] => {
     const known = new Set(list(before).map(({ id }) => id));
     return list(after).filter(({ id }) => !known.has(id));

@@ -13,7 +13,6 @@ import {
   type TakenFormatName,
   validateImageFile,
 } from "../../../schema/imageLibrary.ts";
-import { drawVariant } from "./imageVariants.ts";
 import { LibraryFormat } from "./LibraryImage.ts";
 import type { SvgSanitizer } from "./svgSanitizer.ts";
 
@@ -164,57 +163,13 @@ function isWholeGif(body: Buffer): boolean {
 async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImage | ImageError> {
   const text = textOf(body);
   if (text === undefined) return "ENCODING";
-  const sanitized = await svg.sanitize(text);
-  if (sanitized.clean === undefined) return sanitized.imageError;
-  const data = Buffer.from(sanitized.clean);
-  try {
-    const { width, height } = await sharp(data, { limitInputPixels: false }).metadata();
-    if (width * height > MAX_PIXELS) return "TOO_MANY_PIXELS";
-    const image = checked(LibraryFormat.SVG, data, width, height);
-    // One that takes for ever to be drawn is found out here, not when a page shows it.
-    if (typeof image === "string") return image;
-    if (!(await svg.isDrawnInTime([sanitized.given, sanitized.clean]))) return "TOO_SLOW_TO_DRAW";
-    await drawVariant(data, LARGEST, TIMEOUT_SECONDS);
-    return (await looksAlike(Buffer.from(sanitized.given), data)) ? image : "ALTERED";
-  } catch (error) {
-    return isTooSlow(error) ? "TOO_SLOW" : "NOT_READABLE";
-  }
+  // Measured and drawn in a process of its own: this one can neither stop that nor do anything else meanwhile.
+  const image = await svg.check(text);
+  if (image.imageError) return image.imageError;
+  return checked(LibraryFormat.SVG, Buffer.from(image.clean), image.width, image.height);
 }
-
-/** Whether a picture looks unchanged after sanitising; one that cannot be rendered counts as unchanged. */
-async function looksAlike(given: Buffer, clean: Buffer): Promise<boolean> {
-  const [before, after] = await Promise.all([pixelsOf(given).catch(() => undefined), pixelsOf(clean)]);
-  if (!before) return true;
-  if (before.length !== after.length) return false;
-  let different = 0;
-  for (let at = 0; at < after.length; at += 4) {
-    // What is not seen through has a colour that counts, what is has none.
-    const isOther = [0, 1, 2, 3].some((channel) => {
-      const shown = ([pixels, alpha]: [Buffer, number]) =>
-        ((pixels[at + channel] ?? 0) * (channel < 3 ? alpha : 255)) / 255;
-      const [one, other] = [shown([before, before[at + 3] ?? 0]), shown([after, after[at + 3] ?? 0])];
-      return Math.abs(one - other) > MOST_DIFFERENCE;
-    });
-    if (isOther) different++;
-  }
-  return different <= MOST_DIFFERENT * (after.length / 4);
-}
-
-/** A picture's points as they are in a small one: red, green, blue and how opaque, each from 0 to 255. */
-const pixelsOf = async (picture: Buffer): Promise<Buffer> =>
-  sharp(await drawVariant(picture, COMPARED, TIMEOUT_SECONDS))
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-
-/** In what size pictures are compared; how much a point may differ, and which share of them. */
-const COMPARED = { width: 64, height: 0, crop: "fit", quality: 85, format: "png" } as const;
-const MOST_DIFFERENCE = 24;
-const MOST_DIFFERENT = 0.005;
 
 const isTooSlow = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);
-
-const LARGEST = { width: 1536, height: 0, crop: "fit", quality: 75, format: "webp" } as const;
 
 function checked(format: LibraryFormat, body: Buffer, width: number, height: number): CheckedImage | ImageError {
   if (Math.max(width, height) > MAX_RATIO * Math.min(width, height)) return "TOO_NARROW";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { formatOfFile } from "../../../schema/imageLibrary.ts";
 import { checkImage, type SentFile } from "./checkImage.ts";
 import type { CloudinaryAccount } from "./cloudinaryStorage.ts";
 import type { ImageStorage, StoredImage } from "./imageStorage.ts";
@@ -14,7 +15,7 @@ export class ImageLibrary {
   /** Pictures in other sizes, the library's and our own. */
   readonly variants: ImageVariants;
   private readonly svg: SvgSanitizer;
-  /** One at a time: a large picture takes some hundred megabytes while it is drawn anew. */
+  /** One at a time: a large picture takes some hundred megabytes while it is drawn anew. SVG files have a queue of their own. */
   private readonly queue = pLimit(1);
   private readonly log: Logger;
 
@@ -35,7 +36,8 @@ export class ImageLibrary {
 
   /** Looks at a file and draws it anew, or says why it is refused. */
   check(file: SentFile): ReturnType<typeof checkImage> {
-    return this.queue(() => checkImage(file, this.svg));
+    const isVector = formatOfFile({ name: file.name, type: file.type, size: file.body.length }) === "SVG";
+    return isVector ? checkImage(file, this.svg) : this.queue(() => checkImage(file, this.svg));
   }
 
   /**

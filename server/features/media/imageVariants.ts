@@ -97,14 +97,10 @@ export class ImageVariants {
   }
 }
 
-/**
- * Draws a picture; of one that moves, its beginning.
- * @param seconds what it may take
- */
+/** Draws a picture; of one that moves, its beginning. */
 export async function drawVariant(
   original: Buffer,
   options: Omit<VariantOptions, "width"> & { width: number },
-  seconds = 0,
 ): Promise<Buffer> {
   const { width, height, crop, quality, format = "webp" } = options;
   const limits = { limitInputPixels: MAX_PIXELS };
@@ -114,8 +110,7 @@ export async function drawVariant(
   const density = given === "svg" ? fitting : VECTOR_DENSITY;
   const drawn = sharp(original, { ...limits, density })
     .rotate()
-    .resize({ width, ...(height > 0 && { height }), fit: crop === "fill" ? "cover" : "inside" })
-    .timeout({ seconds });
+    .resize({ width, ...(height > 0 && { height }), fit: crop === "fill" ? "cover" : "inside" });
   return format === "avif"
     ? drawn.avif({ quality: quality - AVIF_LESS, effort: AVIF_EFFORT }).toBuffer()
     : // JPEG has nothing to see through; without paper behind it, that would be black.

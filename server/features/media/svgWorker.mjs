@@ -1,6 +1,6 @@
 // @ts-check
-// Takes out of SVG files what could do something, in a thread of its own: parsing a large one takes a processor for
-// seconds. Plain JavaScript, so that Node can load it beside the build as well as beside the sources.
+// Takes out of SVG files what could do something, in a process of its own (`svgTrial.mjs`): parsing a large one takes a
+// processor for seconds. Plain JavaScript, so that Node can load it beside the build as well as beside the sources.
 import createDOMPurify from "dompurify";
 import { JSDOM } from "jsdom";
 
@@ -61,7 +61,7 @@ const withoutEscapes = (text) =>
 /**
  * Takes out of a picture its scripts, its foreign content and its links that lead elsewhere.
  * @param {string} sent a file that says it is SVG
- * @returns {{ clean: string, given: string } | { imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
+ * @returns {{ clean: string, given: string, imageError?: never } | { clean?: never, given?: never, imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
  * when it is; otherwise the picture without them, and as it was given, its own definitions written out
  */
 export function sanitize(sent) {

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, Int, ObjectType } from "type-graphql";
 import type { ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
 import type {
@@ -68,7 +69,7 @@ class ProgrammeNotice {
   text: string;
 }
 
-@ObjectType({ description: "One of a programme's six sections.", simpleResolvers: true })
+@ObjectType({ description: "A section of a programme.", simpleResolvers: true })
 class ProgrammeSection {
   @Field(() => String, { description: "Its anchor on the page: 'introduction', 'categories' … in each level." })
   key: string;
@@ -158,7 +159,7 @@ export class ProgrammeLink {
   path: string | null;
 }
 
-@ObjectType({ description: "One of a programme's four categories.", simpleResolvers: true })
+@ObjectType({ description: "A category of a programme.", simpleResolvers: true })
 export class ProgrammeCategory {
   @Field(() => String, { description: "Its anchor on the page." })
   key: string;
@@ -393,6 +394,15 @@ export class Programme implements Node, Content {
   @Field(() => String, { description: "The level's badge, e.g. 'Light · Nybörjare'." })
   badge: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Who has reviewed it medically, as readers see it; null before anybody has.",
+  })
+  reviewer: string | null;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Day of the review." })
+  reviewedOn: string | null;
+
   @Field(() => ProgrammeCard, { description: "The level on the overview." })
   card: ProgrammeCard;
 
@@ -405,7 +415,9 @@ export class Programme implements Node, Content {
   @Field(() => [ProgrammeNotice], { description: "What is to be known before one begins." })
   notices: ProgrammeNotice[];
 
-  @Field(() => [ProgrammeSection], { description: "Its six sections in their order." })
+  @Field(() => [ProgrammeSection], {
+    description: "Its sections in their order: the six that each level has, without those that do not show.",
+  })
   sections: ProgrammeSection[];
 
   @Field(() => [ProgrammePoint], { description: "What one must have before one begins." })
@@ -417,7 +429,7 @@ export class Programme implements Node, Content {
   @Field(() => ProgrammeTimeSplit, { nullable: true, description: "How the minutes are spread over the day." })
   timeSplit: ProgrammeTimeSplit | null;
 
-  @Field(() => [ProgrammeCategory], { description: "Its four categories." })
+  @Field(() => [ProgrammeCategory], { description: "Its categories." })
   categories: ProgrammeCategory[];
 
   @Field(() => [ProgrammeBlock], { description: "The day's schedule." })

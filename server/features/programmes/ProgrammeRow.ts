@@ -14,4 +14,8 @@ export class ProgrammeRow {
 
   @Column({ type: "jsonb" })
   content: ProgrammeContent;
+
+  /** How many times it was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
 }

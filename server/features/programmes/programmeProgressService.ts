@@ -18,6 +18,7 @@ import type {
   VisitSectionInput,
 } from "./programmeProgressInputs.ts";
 import { changeProgress, deleteProgress, readProgress } from "./programmeProgressStore.ts";
+import { readShownSections } from "./shownSections.ts";
 
 /** What a change of a level came to. */
 interface Payload {
@@ -42,7 +43,7 @@ export const complete = (ctx: Context, { level, section }: CompleteSectionInput)
 /** Begins a level anew. */
 export async function reset(ctx: Context, { level }: ResetProgrammeInput): Promise<Payload> {
   await ctx.db.transaction((manager) => deleteProgress(manager, userOf(ctx), level));
-  return { progress: progressView(emptyProgress(level)), errors: [] };
+  return { progress: progressView(emptyProgress(level, await readShownSections(ctx.sql, level))), errors: [] };
 }
 
 /** Takes over what a browser held; the same once more changes nothing. */

@@ -3,6 +3,7 @@ import { type KnownSection, type LevelProgress, levelProgress } from "../../../s
 import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { ProgrammeProgressRow } from "./ProgrammeProgressRow.ts";
+import { readShownSections } from "./shownSections.ts";
 
 /** How far somebody is in a level. */
 export async function readProgress(
@@ -18,6 +19,7 @@ export async function readProgress(
   return levelProgress(
     level,
     rows.map(({ lastVisitedAt, ...row }) => ({ ...row, lastVisited: lastVisitedAt?.toISOString() ?? null })),
+    await readShownSections(sql, level),
   );
 }
 
@@ -34,8 +36,9 @@ export async function changeProgress(
   await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('programmes:' || $1, 0))", [userId]);
   const before = await readProgress({ preparedQuery: (text, values) => manager.query(text, values) }, userId, level);
   const after = change(before);
-  const changed = after.sections.filter((section) => {
-    const known = before.sections.find(({ id }) => id === section.id);
+  const allBefore = [...before.sections, ...before.others];
+  const changed = [...after.sections, ...after.others].filter((section) => {
+    const known = allBefore.find(({ id }) => id === section.id);
     return JSON.stringify(known) !== JSON.stringify(section);
   });
   if (changed.length > 0) {

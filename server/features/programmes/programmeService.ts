@@ -1,9 +1,10 @@
-import { sectionItem } from "../../../schema/journey/categories.ts";
-import { type Level, SECTIONS } from "../../../schema/programmes/vocabulary.ts";
+import { itemOfSection } from "../../../schema/journey/categories.ts";
+import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import { numberedSources } from "../../../schema/rules/content/sources.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import type { Programme } from "./Programme.ts";
 import type { ProgrammeRow } from "./ProgrammeRow.ts";
+import { shownOf } from "./shownSections.ts";
 
 /** The programmes in the order of their levels. */
 export async function readProgrammes(ctx: Pick<Context, "sql">): Promise<Programme[]> {
@@ -27,10 +28,6 @@ const asProgramme = ({ level, content }: ProgrammeRow): Programme =>
   Object.assign(Object.create(null) as Programme, content, {
     level,
     path: `/mental-optimering/${level}`,
-    sources: numberedSources(content.sources ?? []),
-    sections: content.sections.map((section) => ({
-      ...section,
-      ...SECTIONS[level][section.key],
-      itemKey: sectionItem(level, section.key).id,
-    })),
+    sources: numberedSources(content.sources),
+    sections: shownOf(content.sections).map((section) => ({ ...section, itemKey: itemOfSection(level, section.key) })),
   });

@@ -51,6 +51,14 @@ export class Protocol {
   @Column({ type: "boolean", name: "has_own_order", default: false })
   hasOwnOrder: boolean;
 
+  /** Place among those of the site, from 1; of two alike the older is first. */
+  @Column({ type: "int", default: 0 })
+  position: number;
+
+  /** How many times one of the site was changed; counted by a trigger. */
+  @Column({ type: "int", default: 1, insert: false, update: false })
+  version: number;
+
   @Column({ type: "timestamptz", name: "created_at" })
   createdAt: string;
 

@@ -1,31 +1,20 @@
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { Frequency, ProtocolDifficulty, ProtocolGoal, ProtocolType, TimeOfDay } from "./protocolEnums.ts";
+import { StepFacts } from "./stepFacts.ts";
 
 const OWN_ORDER = "True when the day's list is to follow the order of the steps within a time of day.";
 
 @InputType({ description: "A step of a protocol as it is to be." })
-export class ProtocolStepInput {
+export class ProtocolStepInput extends StepFacts {
   @Field(() => String, { description: "A UUID made up by the client; that of a known step changes the step." })
   key: string;
-
-  @Field(() => String, { description: "Title, at most 200 characters." })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: "How it is done, at most 1 000 characters." })
-  description?: string | null;
 
   @Field(() => String, { nullable: true, description: "Key of a category; 'Övrigt' when absent." })
   category?: string | null;
 
-  @Field(() => Frequency, { description: "How often." })
-  frequency: Frequency;
-
   @Field(() => TimeOfDay, { nullable: true, description: "When in the day; shown as MORNING when absent." })
   timeOfDay?: TimeOfDay | null;
-
-  @Field(() => String, { nullable: true, description: "How much, at most 100 characters." })
-  dosage?: string | null;
 }
 
 @InputType({ description: "A new protocol." })

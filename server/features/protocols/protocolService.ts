@@ -108,12 +108,13 @@ export async function readProtocol(ctx: JourneyContext, key: string): Promise<Pr
 /** A protocol of the site as the graph shows it. */
 export interface TemplateView extends Omit<ProtocolView, "active" | "source"> {
   slug: string;
+  isExampleExpert: boolean;
   steps: StepView[];
 }
 
-const templateView = ({ slug, items, ...protocol }: StoredTemplate): TemplateView => {
+const templateView = ({ slug, isExampleExpert, items, ...protocol }: StoredTemplate): TemplateView => {
   const { active: _, source: __, ...view } = protocolView({ items, active: [] }, protocol);
-  return { ...view, slug };
+  return { ...view, slug, isExampleExpert };
 };
 
 /** The protocols that the site shows to everybody. */

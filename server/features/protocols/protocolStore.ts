@@ -20,8 +20,11 @@ interface Wanted {
   undone?: string;
 }
 
+/** What only the protocols of the site have. */
+const OF_SITE = ["position", "version"];
+
 const statement = ({ protocols, items, active, progress, undone = "false" }: Wanted): string => `SELECT
-  ${jsonList(`SELECT ${namedColumns(Protocol, "p", ["userId", "slug"])} FROM protocols p WHERE ${protocols}`)} AS protocols,
+  ${jsonList(`SELECT ${namedColumns(Protocol, "p", ["userId", "slug", ...OF_SITE])} FROM protocols p WHERE ${protocols}`)} AS protocols,
   ${jsonList(`SELECT ${namedColumns(ProtocolItem, "i")} FROM protocol_items i WHERE ${items}`)} AS items,
   ${jsonList(`SELECT ${namedColumns(UserActiveProtocol, "a", ["userId"])} FROM user_active_protocols a WHERE ${active}`)} AS active,
   ${jsonList(`SELECT ${namedColumns(UserProtocolProgress, "d", ["userId"])} FROM user_protocol_progress d WHERE ${progress}`)} AS progress,
@@ -61,10 +64,13 @@ const PUBLIC = statement({
   progress: "false",
 });
 
-/** The protocols that the site shows to everybody. */
-const TEMPLATES = `SELECT ${namedColumns(Protocol, "p", ["userId"])},
+/** The protocols that the site shows to everybody; those that an admin has of their own come last. */
+const TEMPLATES = `SELECT ${namedColumns(Protocol, "p", ["userId", "slug", ...OF_SITE])},
+    coalesce(p.slug, p.id::text) AS slug,
+    EXISTS (SELECT FROM author a WHERE a.name = p.expert_name AND a.is_example) AS "isExampleExpert",
     ${jsonList(`SELECT ${namedColumns(ProtocolItem, "i")} FROM protocol_items i WHERE i.protocol_id = p.id AND i.removed_at IS NULL`)} AS items
-  FROM protocols p WHERE p.is_featured AND p.is_public AND p.deleted_at IS NULL ORDER BY p.created_at, p.slug`;
+  FROM protocols p WHERE p.is_featured AND p.is_public AND p.deleted_at IS NULL 
+  ORDER BY p.user_id IS NOT NULL, p.position, p.created_at, p.slug`;
 
 async function read(sql: Reading, text: string, values: unknown[]): Promise<ProtocolState> {
   const [row] = await sql.preparedQuery<ProtocolState & Record<string, unknown>>(text, values);
@@ -105,7 +111,12 @@ export const readWeek = (sql: Reading, userId: string, day: Day): Promise<Protoc
 export const readPublicProtocol = (sql: Reading, id: string): Promise<ProtocolState> => read(sql, PUBLIC, [id]);
 
 /** A protocol of the site with its steps. */
-export type StoredTemplate = ProtocolState["protocols"][number] & { slug: string; items: ProtocolState["items"] };
+export type StoredTemplate = ProtocolState["protocols"][number] & {
+  slug: string;
+  /** Whether who made it is invented, as the author of that name is. */
+  isExampleExpert: boolean;
+  items: ProtocolState["items"];
+};
 
 /** The protocols that the site shows to everybody. */
 export const readStoredTemplates = (sql: Reading): Promise<StoredTemplate[]> =>
@@ -163,7 +174,7 @@ async function writeDifference(manager: EntityManager, userId: string, before: P
   const owned = <Row extends object>(rows: readonly Row[]) => rows.map((row) => ({ ...row, userId }));
   await write(manager, Protocol, owned(changed(before.protocols, after.protocols)), {
     isOwn: "protocols.user_id = EXCLUDED.user_id",
-    fixed: ["slug", "user_id", "created_at"],
+    fixed: ["slug", "user_id", "created_at", ...OF_SITE],
   });
   await write(manager, ProtocolItem, changed(before.items, after.items), {
     isOwn: "protocol_items.protocol_id = EXCLUDED.protocol_id",

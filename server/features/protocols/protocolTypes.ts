@@ -4,14 +4,8 @@ import type { Relation } from "typeorm";
 import { DeletionPayload, MutationPayload } from "../../platform/graphql/fieldErrors.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Achievement, Journey } from "../journey/journeyTypes.ts";
-import {
-  CategoryColour,
-  Frequency,
-  ProtocolDifficulty,
-  ProtocolGoal,
-  ProtocolType,
-  TimeOfDay,
-} from "./protocolEnums.ts";
+import { CategoryColour, ProtocolDifficulty, ProtocolGoal, ProtocolType, TimeOfDay } from "./protocolEnums.ts";
+import { StepFacts } from "./stepFacts.ts";
 
 @ObjectType({ description: "A category that steps are filed under.", simpleResolvers: true })
 export class StepCategory {
@@ -26,27 +20,15 @@ export class StepCategory {
 }
 
 @ObjectType({ description: "A step of a protocol.", simpleResolvers: true })
-export class ProtocolStep {
+export class ProtocolStep extends StepFacts {
   @Field(() => String, { description: "Name among all steps, made up by the client that added it: a UUID." })
   key: string;
-
-  @Field(() => String, { description: "Title." })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: "How it is done." })
-  description: string | null;
 
   @Field(() => StepCategory, { description: "What it is filed under; 'Övrigt' when nothing was said." })
   category: StepCategory;
 
-  @Field(() => Frequency, { description: "How often." })
-  frequency: Frequency;
-
   @Field(() => TimeOfDay, { nullable: true, description: "When in the day; null when nothing was said." })
   timeOfDay: TimeOfDay | null;
-
-  @Field(() => String, { nullable: true, description: "How much, as it was written, e.g. '200 mg'." })
-  dosage: string | null;
 
   @Field(() => String, { nullable: true, description: "What stands beside the step." })
   notes: string | null;
@@ -168,6 +150,9 @@ export class ProtocolTemplate extends Node {
   @Field(() => String, { nullable: true, description: "Name of the expert who made it." })
   expertName: string | null;
 
+  @Field(() => Boolean, { description: "True when the expert is an author of the site who is invented." })
+  isExampleExpert: boolean;
+
   @Field(() => ProtocolDifficulty, { description: "How hard it is." })
   difficulty: ProtocolDifficulty;
 
@@ -179,7 +164,7 @@ export class ProtocolTemplate extends Node {
 }
 
 @ObjectType({ description: "A step as it stands on a day.", simpleResolvers: true })
-export class ChecklistItem {
+export class ChecklistItem extends StepFacts {
   @Field(() => String, {
     description:
       "Key of the protocol's step, for `completeItem` and `undoItem`; with `day` it tells the item from all others.",
@@ -189,23 +174,11 @@ export class ChecklistItem {
   @Field(() => GraphQLLocalDate, { description: "The day that it is for; of a weekly step the Monday of its week." })
   day: string;
 
-  @Field(() => String, { description: "Title." })
-  title: string;
-
-  @Field(() => String, { nullable: true, description: "How it is done." })
-  description: string | null;
-
   @Field(() => StepCategory, { description: "What it is filed under; 'Övrigt' when nothing was said." })
   category: StepCategory;
 
-  @Field(() => Frequency, { description: "How often." })
-  frequency: Frequency;
-
   @Field(() => TimeOfDay, { description: "When in the day; MORNING when nothing was said." })
   timeOfDay: TimeOfDay;
-
-  @Field(() => String, { nullable: true, description: "How much, as it was written." })
-  dosage: string | null;
 
   @Field(() => String, { nullable: true, description: "What stands beside the step." })
   notes: string | null;

@@ -1,9 +1,15 @@
 import { AREA_PATHS } from "../../../schema/catalogue.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { plainNames } from "../../../schema/rules/search/nutrientNames.ts";
-import { namedKeys, nameKey, type SearchTerms, wordFitOf } from "../../../schema/rules/search/searchQuery.ts";
-import { plainLetters, termKey } from "../../../schema/rules/search/searchWords.ts";
-import { suggestionFor } from "../../../schema/rules/search/similarWords.ts";
+import {
+  namedKeys,
+  nameKey,
+  type SearchTerms,
+  type SortedWords,
+  wordFitOf,
+} from "../../../schema/rules/search/searchQuery.ts";
+import { firstFrom, plainLetters, termKey, WORD_PLACES } from "../../../schema/rules/search/searchWords.ts";
+import { isBegun, slipFor, suggestionFor } from "../../../schema/rules/search/similarWords.ts";
 import { isOff } from "../../../schema/siteAreas.ts";
 import {
   MIN_SITE_SEARCH,
@@ -76,12 +82,21 @@ export async function searchSite(ctx: SearchContext, args: SiteSearchArgs): Prom
   const kinds = args.kinds ? KINDS.filter((kind) => args.kinds?.includes(kind)) : KINDS;
   const synonyms = await ctx.dictionary.readSynonyms(ctx);
   const wanted = { phrase, synonyms, first, kinds };
-  const groups = await findGroups(ctx, wanted);
-  if (groups.length > 0) return { ...nothing, groups };
+  const { groups, rank } = await findGroups(ctx, wanted);
   const words = productSearch(Area.TESTS, phrase, synonyms, true).words?.words ?? [];
   const vocabulary = await ctx.dictionary.readSiteVocabulary(ctx);
+  if (groups.length > 0) {
+    if (rank <= IN_SUBJECT && words.every((word) => isBegun(vocabulary, word))) return { ...nothing, groups };
+    // 'sömntets' finds other words that begin so, since 'ets' may be an ending.
+    const written = await writtenOf(ctx, words);
+    const slip = slipFor(vocabulary, words, (word) => written.has(word));
+    const meant = slip && (await findGroups(ctx, { ...wanted, phrase: slip.text }));
+    return slip && meant && meant.groups.length > 0 && meant.rank <= IN_SUBJECT
+      ? { groups: meant.groups, suggestion: slip.text, showsSuggestion: true }
+      : { ...nothing, groups };
+  }
   for (const meant of [suggestionFor(vocabulary, words), tellingPart(vocabulary, synonyms, phrase)]) {
-    const others = meant ? await findGroups(ctx, { ...wanted, phrase: meant.text }) : [];
+    const others = meant ? (await findGroups(ctx, { ...wanted, phrase: meant.text })).groups : [];
     if (meant && others.length > 0)
       return { groups: meant.isSure ? others : [], suggestion: meant.text, showsSuggestion: meant.isSure };
   }
@@ -90,7 +105,23 @@ export async function searchSite(ctx: SearchContext, args: SiteSearchArgs): Prom
 
 const nothing: SiteSearch = { groups: [], suggestion: null, showsSuggestion: false };
 
-async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearchGroup[]> {
+/** Which of some words stand somewhere, each as a word of its own. */
+async function writtenOf(ctx: SearchContext, words: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await ctx.sql.preparedQuery<{ word: string }>(
+    "SELECT word FROM product_word WHERE area = ANY($1::area[]) AND word = ANY($2)",
+    [Object.values(AREAS), words],
+  );
+  const written = new Set(rows.map(({ word }) => word));
+  const anywhere = WORD_PLACES[2];
+  const stands = (among: SortedWords | undefined, word: string) =>
+    among?.[firstFrom(among, anywhere + word)] === anywhere + word;
+  for (const entry of await ctx.dictionary.readSiteEntries(ctx))
+    for (const word of words) if (stands(entry.words, word) || stands(entry.textWords, word)) written.add(word);
+  return written;
+}
+
+/** The kinds with hits, and how well the best fits. */
+async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<{ groups: SiteSearchGroup[]; rank: number }> {
   const { areasOff } = await ctx.site.read(ctx);
   const shown = (await ctx.dictionary.readSiteEntries(ctx)).filter(({ path }) => !isOff(areasOff, path));
   const entries = fittingEntries(shown, wanted);
@@ -117,7 +148,8 @@ async function findGroups(ctx: SearchContext, wanted: Wanted): Promise<SiteSearc
       },
     });
   }
-  return groups.sort((one, other) => one.rank - other.rank).map(({ group }) => group);
+  groups.sort((one, other) => one.rank - other.rank);
+  return { groups: groups.map(({ group }) => group), rank: groups[0]?.rank ?? Number.POSITIVE_INFINITY };
 }
 
 /**

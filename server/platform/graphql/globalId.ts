@@ -35,6 +35,18 @@ export function parseRowId(id: string, type: string, argument: string): number {
   return key;
 }
 
+/**
+ * The key of a row that is named by a text, as a slug, by an identifier that must be of one type.
+ * @param argument where it was given, for the error
+ * @throws BAD_USER_INPUT for an identifier of another type, for what is no identifier, and for what no row can be named
+ */
+export function parseTextKey(id: string, type: string, argument: string): string {
+  const found = readGlobalId(id);
+  // PostgreSQL cannot hold it.
+  if (found?.type !== type || found.key.includes("\0")) throw badInput(argument, "Det som efterfrågas finns inte.");
+  return found.key;
+}
+
 /** The number of a row by an identifier that may be none, as one in an address may; undefined where it is none of this type. */
 export function rowNumberOf(id: string, type: string): number | undefined {
   const found = readGlobalId(id);

@@ -48,7 +48,7 @@ Har du ett konto sparar webbläsaren det du senast såg av din resa, så att du 
 
 Det du senast har sökt efter sparas i webbläsaren, så att du kan söka det igen. Du tar bort det med Rensa i sökningen, och det försvinner när du loggar ut. Det du skriver i sökningen skickas till oss för att vi ska kunna svara.
 
-Vi använder bara kakor som är nödvändiga. De sätts när du skapar ett konto, loggar in eller bekräftar din adress, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
+Vi använder bara kakor (cookies) som är nödvändiga. De sätts när du skapar ett konto, loggar in eller bekräftar din adress, och därför behöver vi inte fråga om lov enligt lagen om elektronisk kommunikation.
 
 | Kaka | Vad den gör | Hur länge |
 |---|---|---|

@@ -1,7 +1,7 @@
-import type { ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
+import type { SeededProgramme } from "./seededProgramme.ts";
 
 /** The third level: demanding practice under supervision, and the boundaries of what nobody should do alone. */
-export const hardcore: ProgrammeContent = {
+export const hardcore: SeededProgramme = {
   level: "hardcore",
   title: "Mental optimering – Hardcore",
   heading: "Hardcore: krävande övning som du inte gör ensam",

@@ -1,7 +1,7 @@
-import type { ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
+import type { SeededProgramme } from "./seededProgramme.ts";
 
 /** The beginners' programme: eight weeks of meditation, sleep, stress and cognitive training, half an hour a day. */
-export const light: ProgrammeContent = {
+export const light: SeededProgramme = {
   level: "light",
   title: "Mental optimering – Light",
   heading: "En halvtimme om dagen i åtta veckor",

@@ -1,7 +1,7 @@
-import type { ProgrammeContent } from "../../../schema/programmes/programmeContent.ts";
+import type { SeededProgramme } from "./seededProgramme.ts";
 
 /** The medium level: twelve weeks for those whose Light routines are in place. */
-export const medium: ProgrammeContent = {
+export const medium: SeededProgramme = {
   level: "medium",
   title: "Mental optimering – Medium",
   heading: "Medium: bygg vidare på det som sitter",

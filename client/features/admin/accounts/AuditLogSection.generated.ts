@@ -54,6 +54,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** Who writes guides. */
   | 'AUTHOR'
+  /** How the files of a shop become products. */
+  | 'CATALOGUE_MAPPING'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
@@ -76,6 +78,10 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -89,7 +95,9 @@ export type AuditSubject =
   /** A page that collecting reads. */
   | 'SUPPLIER_SOURCE'
   /** A word that people search by. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** A training method. */
+  | 'TRAINING_METHOD';
 
 export type AuditLogQueryVariables = Exact<{
   after?: string | null | undefined;

@@ -1,11 +1,15 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
+import { INTENSITIES } from "../../../../schema/content.ts";
 import { JOURNEY_TEXT_LABELS } from "../../../../schema/journey/journeyTextEditing.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
+import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent.ts";
+import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
 import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
+import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
 import { FACT_LABELS, formatFactValue } from "../suppliers/supplierLabels.ts";
 
 /** What fields are called whatever they are of. */
@@ -33,6 +37,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   form: "Form",
   format: "Format",
   goals: "Mål",
+  gtin: "GTIN (EAN)",
   hasDoctorAnalysis: "Läkare går igenom svaret",
   heading: "Rubrik",
   heldPrice: "Pris som väntar",
@@ -65,6 +70,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   sampleType: "Provtyp",
   sections: "Avsnitt",
   shippingRegions: "Levererar till",
+  sku: "Leverantörens nummer",
   slug: "Adressnamn",
   sources: "Källor",
   state: "Läge",
@@ -79,22 +85,48 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What they are called where that is something else. */
 const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string>>>> = {
+  ARTICLE: {
+    authorId: "Författare",
+    badges: "Märken",
+    content: "Text",
+    countsAsTraining: "Räknas som träning",
+    publishAt: "Publiceras",
+    publishedAt: "Publicerad den",
+    readTime: "Lästid",
+    reviewedAt: "Granskad den",
+    reviewer: "Granskad av",
+  },
   AUTHOR: AUTHOR_LABELS,
   JOURNEY_TEXT: JOURNEY_TEXT_LABELS,
+  MARKER: {
+    group: "Grupp",
+    guideSlugs: "Guider",
+    meaning: "Vad ett avvikande värde kan betyda",
+    reference: "Gränser",
+    unit: "Enhet",
+  },
   MARKER_QUESTION: QUESTION_LABELS,
   MR_PROVIDER: MR_LABELS,
+  PROTOCOL_TEMPLATE: TEMPLATE_LABELS,
+  PROGRAMME: PROGRAMME_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   REDIRECT: REDIRECT_LABELS,
   SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
   SUPPLIER: FACT_LABELS,
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
+  TRAINING_METHOD: METHOD_LABELS,
+  SYNONYM: { kind: "Leder till", target: "Vad", term: "Sökord" },
 };
 
 /** What a field of the log is called; one that is not known yet by its own name. */
 export const labelOfField = (subject: AuditSubjectName, field: string): string =>
   FIELDS_OF[subject]?.[field] ?? FIELDS[field] ?? field;
 
-const VALUES: Readonly<Record<string, string>> = { true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" };
+const VALUES: Readonly<Record<string, string>> = {
+  ...{ true: "ja", false: "nej", LIST: "lista", COMPANY: "företag" },
+  ...INTENSITIES,
+  ...ICON_LABELS,
+};
 
 /** A value of the log: 'ja' for true, a list's items beside each other, 'inget' for nothing. */
 export const formatValue = (value: string | null): string => VALUES[value ?? ""] ?? formatFactValue(value);

@@ -10,6 +10,7 @@ import {
   MAX_AUTHOR_TITLE,
   MAX_BIO,
   MAX_REGISTRATION,
+  newAuthorSchema,
 } from "../../../../schema/authors.ts";
 import { imageHeight, imageUrl } from "../../../../schema/images.ts";
 import { slugOf } from "../../../../schema/rules/words/text.ts";
@@ -32,7 +33,7 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
   const [remove] = useDeleteAuthorMutation({});
   const entry = useEntryForm(props, {
     words: { of: "AUTHOR", one: "författare", the: "Författaren" },
-    schema: authorSchema,
+    schema: author ? authorSchema : newAuthorSchema,
     values: {
       name: author?.name ?? "",
       slug: author?.slug ?? "",
@@ -81,7 +82,7 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
           {...common("slug")}
           maxLength={100}
           spellCheck={false}
-          hint="Sidan om personen finns på /dr- följt av namnet. Det går inte att ändra sedan."
+          hint="Sidan om personen finns på /dr- följt av namnet, till exempel anna-ek. Det går inte att ändra sedan."
         />
       )}
       <Field

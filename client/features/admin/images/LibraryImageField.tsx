@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId } from "react";
 import { FieldNotes } from "../../../ui/form/FieldNotes.tsx";
+import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { LibraryPicker, libraryName } from "./LibraryPicker.tsx";
 
 /** The picture of something: one of the library, none, or the one that it had. */
@@ -49,7 +50,19 @@ export function LibraryImageField(props: {
         {chosen && <Button onClick={() => onChoose("")}>{words.remove}</Button>}
         {kept && chosen !== kept && <Button onClick={() => onChoose(kept)}>Ångra</Button>}
       </Box>
-      <FieldNotes id={id} error={props.error} hint="Nya bilder laddas upp i bildbiblioteket under Administration." />
+      <FieldNotes
+        id={id}
+        error={props.error}
+        hint={
+          <>
+            Nya bilder laddas upp under Verktyg,{" "}
+            <TextLink to="/admin?flik=bildhantering" target="_blank">
+              Bildhantering
+            </TextLink>
+            .
+          </>
+        }
+      />
     </div>
   );
 }

@@ -179,7 +179,5 @@ const Tile = styled("label")(({ theme }) => ({
 /** How many pictures there are, and where they come from when there are none. */
 function formatCount(count: number, isSearched: boolean): string {
   if (count > 0) return `${counted(count, "bild", "bilder")}.`;
-  return isSearched
-    ? "Ingen bild matchar sökningen."
-    : "Inga bilder ännu. De laddas upp under Bildhantering i Administration.";
+  return isSearched ? "Ingen bild matchar sökningen." : "Inga bilder ännu. De laddas upp under Verktyg, Bildhantering.";
 }

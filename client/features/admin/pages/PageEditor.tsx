@@ -133,7 +133,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
               <code>{`{{${name}}}`}</code>
             </span>
           ))}{" "}
-          byts mot sajtens namn och uppgifter om den som driver den när sidan visas. Låt dem stå som de är.
+          byts mot sajtens namn och uppgifter om den som driver den när sidan visas. Skriv dem som de står här.
         </Typography>
         {page && (
           <Box sx={{ mt: 4, display: "flex", flexWrap: "wrap", gap: 3 }}>

@@ -59,6 +59,7 @@ export function ProductFilters() {
         ["okontrollerade", "Inte kontrollerade på ett år"],
         ["rekommenderade", "Rekommenderade"],
         ["prisvantar", "Nytt pris väntar"],
+        ["granskas", "Väntar på granskning"],
       ])}
     </Box>
   );

@@ -64,6 +64,15 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
       {...LINE}
       isOptional
     />
+    <Field
+      form={form}
+      name="sku"
+      label="Leverantörens nummer"
+      hint="Deras artikelnummer. Nästa fil från dem hittar produkten på det."
+      {...LINE}
+      isOptional
+    />
+    <Field form={form} name="gtin" label="GTIN (EAN)" hint="Numret under streckkoden." {...LINE} isOptional />
     <ListField form={form} name="features" label="Egenskaper" item="en egenskap" {...LIST} />
     <SelectField
       form={form}

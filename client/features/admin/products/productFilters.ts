@@ -31,6 +31,7 @@ export function variablesFrom(params: URLSearchParams): EditableProductsQueryVar
     ...((shown === "visas" || shown === "dolda") && { isAvailable: shown === "visas" }),
     ...(choice === "rekommenderade" && { isFeatured: true }),
     ...(choice === "prisvantar" && { hasHeldPrice: true }),
+    ...(choice === "granskas" && { awaitsReview: true }),
     ...(choice === "okontrollerade" && { needsCheck: true }),
   };
 }

@@ -8,6 +8,8 @@ const NEW: Required<ProductForm> = {
   description: "",
   providerName: "",
   providerCountry: "",
+  sku: "",
+  gtin: "",
   contents: [],
   features: [],
   pros: [],
@@ -53,4 +55,6 @@ export function valuesOf(product: Product | null): Required<ProductForm> {
 export const inputOf = (edited: EditedProduct): Omit<UpdateProductInput, "id" | "version"> => ({
   ...edited,
   imageUrl: edited.imageUrl ?? "",
+  sku: edited.sku ?? "",
+  gtin: edited.gtin ?? "",
 });

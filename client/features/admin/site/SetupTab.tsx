@@ -46,7 +46,7 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
   },
   TEXTS: {
     title: "Läs igenom texterna",
-    text: "Om oss, villkor och de andra sidorna ska handla om din sajt, inte om demon.",
+    text: "Om oss, villkor och de andra sidorna ska handla om din sajt. Där det står FYLL I skriver du det som bara du vet.",
     to: addressOfContentTab("sidor"),
     label: "Till sidorna",
   },

@@ -1,12 +1,15 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { FILE_COLUMNS } from "../../../../schema/catalogueTransfer.ts";
+import { COLUMN_CHOICES, COLUMN_WORDS } from "../../../../schema/importWords.ts";
 
 const RULES = [
+  "Filer från butiker och annonsnätverk läses som de är: välj filen, se efter vilket fält som är vilken kolumn, och spara kopplingen till nästa gång. Det som står nedan gäller filer med våra egna kolumner.",
   "CSV har semikolon, komma eller tabb mellan kolumnerna, och sparas som UTF-8 eller som Excel gör det. JSON är en lista med objekt. Högst 50 MB.",
-  "Första raden har kolumnernas namn. En kolumn som inte finns med lämnar fältet som det är.",
-  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma namn, leverantör och kategori, eller en ny.",
-  "Kategorin anges med sitt adressnamn, till exempel blodtester.",
+  "Första raden har kolumnernas namn, på svenska eller som i exporten. En kolumn som inte finns med lämnar fältet som det är.",
+  "Står det ett nummer i id ändras den produkten. Annars är det produkten med samma nummer hos leverantören (sku) eller samma GTIN, annars den med samma namn, leverantör och kategori, eller en ny.",
+  "Kategorin anges med sitt namn eller adressnamn, till exempel Blodtester. De står under Kategorier.",
+  "Dagen under Kontrollerad skrivs som 2026-01-31. En ny produkt visas, om det inte står nej under Visas.",
   "Listor skrivs med | mellan delarna, mål som mål: skäl | mål: skäl. Ett | inuti en del skrivs \\|.",
   "Priset skrivs som det ska visas, till exempel från 1 295 kr eller 99 kr/mån. Står valutan inte i priset kan den stå i currency, till exempel EUR. Bara priser i kronor jämförs.",
   "Ja och nej skrivs ja och nej. En tom cell lämnar ett sådant fält som det är.",
@@ -23,8 +26,19 @@ export function FormatDescription() {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 4, overflowWrap: "anywhere" }}>
-        Kolumnerna: {FILE_COLUMNS.join(", ")}.
+        Kolumnerna, och vad de heter i exporten:{" "}
+        {FILE_COLUMNS.map((column) => `${COLUMN_WORDS[column][0]} (${column})`).join(", ")}.
       </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 4 }}>
+        Det här kan stå i kolumner där man väljer:
+      </Typography>
+      <Box component="ul" sx={{ pl: 5, my: 2, typography: "body2", color: "text.secondary" }}>
+        {COLUMN_CHOICES.map(({ column, words }) => (
+          <li key={column}>
+            {COLUMN_WORDS[column][0]}: {words.join(", ")}
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import type { CatalogueMapping } from "../../../../schema/catalogueMapping.ts";
 import { formatOfName, MAX_IMPORT_BYTES } from "../../../../schema/catalogueTransfer.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { sendUpload } from "../../../apollo/sendUpload.ts";
@@ -11,20 +12,34 @@ import { FileDrop } from "../../../ui/FileDrop.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { ProgressTrack } from "../../../ui/ProgressTrack.tsx";
 import { ImportPreview } from "./ImportPreview.tsx";
+import { MappingStep } from "./MappingStep.tsx";
+import { type CatalogueFile, toInput, toMapping } from "./mappingValues.ts";
 import {
   ImportCatalogueDocument,
   type ImportCatalogueMutation,
   PreviewCatalogueImportDocument,
   type PreviewCatalogueImportMutation,
+  ReadCatalogueFileDocument,
+  type ReadCatalogueFileMutation,
 } from "./TransferTab.generated.ts";
 
-const ACCEPT = { "text/csv": [".csv"], "application/json": [".json"] };
+const ACCEPT = {
+  "text/csv": [".csv", ".tsv", ".txt", ".skv", ".tab"],
+  "application/json": [".json", ".jsonl", ".ndjson"],
+  "application/xml": [".xml", ".rss", ".atom"],
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": [".xlsx"],
+  "application/zip": [".zip"],
+  "application/gzip": [".gz"],
+};
 const UNKNOWN = "Filen gick inte att skicka. Försök igen.";
 
 /** A file that was chosen, and what is known of it so far. */
 interface Chosen {
   file: File;
-  preview?: NonNullable<PreviewCatalogueImportMutation["previewCatalogueImport"]["preview"]>;
+  /** What a file with other columns than ours has, and how they become ours. */
+  read?: CatalogueFile;
+  mapping?: CatalogueMapping;
+  preview?: NonNullable<PreviewCatalogueImportMutation["previewCatalogueImport"]["preview"]> | undefined;
 }
 
 /** What is being done. */
@@ -56,21 +71,37 @@ export function ImportSection() {
   const choose = ([file]: File[]) => {
     if (!file) return;
     setChosen(undefined);
-    if (!formatOfName(file.name)) return fail("Välj en fil som slutar på .csv eller .json.");
     if (file.size > MAX_IMPORT_BYTES) return fail("Filen är för stor (max 50 MB).");
     setChosen({ file });
     void during("reading", async () => {
-      const upload = { operationName: "PreviewCatalogueImport", input: {}, files: { file } };
-      const data = await sendUpload<PreviewCatalogueImportMutation>(PreviewCatalogueImportDocument, upload, setSent);
-      const { preview, errors } = data.previewCatalogueImport;
-      if (preview) setChosen({ file, preview });
-      else fail(errors[0]?.message);
+      const upload = { operationName: "ReadCatalogueFile", input: {}, files: { file } };
+      const data = await sendUpload<ReadCatalogueFileMutation>(ReadCatalogueFileDocument, upload, setSent);
+      const { file: read, errors } = data.readCatalogueFile;
+      if (!read) return fail(errors[0]?.message);
+      // Our own columns need no mapping, whatever they are packed in.
+      if (read.preset === "OWN") {
+        const mapping = formatOfName(file.name) ? undefined : toMapping(read.suggestion);
+        return lookAt({ file, ...(mapping && { mapping }) });
+      }
+      setChosen({ file, read, mapping: toMapping(read.savedMappings[0]?.mapping ?? read.suggestion) });
     });
   };
 
-  const run = ({ file, preview }: Chosen, skipBad: boolean) =>
+  /** Finds out what importing a file would do. */
+  const lookAt = async (about: Chosen) => {
+    const { file, mapping } = about;
+    const input = mapping ? { mapping: toInput(mapping) } : {};
+    const upload = { operationName: "PreviewCatalogueImport", input, files: { file } };
+    setSent(0);
+    const data = await sendUpload<PreviewCatalogueImportMutation>(PreviewCatalogueImportDocument, upload, setSent);
+    const { preview, errors } = data.previewCatalogueImport;
+    if (preview) setChosen({ ...about, preview });
+    else fail(errors[0]?.message);
+  };
+
+  const run = ({ file, mapping, read, preview }: Chosen, skipBad: boolean) =>
     during("importing", async () => {
-      const input = { fingerprint: preview?.fingerprint ?? "", skipBad };
+      const input = { fingerprint: preview?.fingerprint ?? "", skipBad, ...(mapping && { mapping: toInput(mapping) }) };
       const upload = { operationName: "ImportCatalogue", input, files: { file } };
       const { importCatalogue } = await withVerification(
         () => sendUpload<ImportCatalogueMutation>(ImportCatalogueDocument, upload, setSent),
@@ -78,7 +109,7 @@ export function ImportSection() {
       );
       const { result, errors } = importCatalogue;
       if (errors.length > 0) {
-        if (result) setChosen({ file, preview: result });
+        if (result) setChosen({ file, ...(mapping && { mapping }), ...(read && { read }), preview: result });
         return fail(errors[0]?.message);
       }
       setChosen(undefined);
@@ -95,14 +126,15 @@ export function ImportSection() {
         Importera
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 3, maxWidth: "66ch" }}>
-        Välj en fil med produkter. Du ser vad som skulle ändras innan något sparas.
+        Välj en fil med produkter: vår egen export, eller en från en butik eller ett annonsnätverk. Du ser vad som
+        skulle ändras innan något sparas.
       </Typography>
       <FileDrop
         label="Fil att importera"
         text="Dra hit en fil, eller välj den."
         dropText="Släpp filen här"
         button="Välj fil"
-        hint="CSV eller JSON, högst 50 MB."
+        hint="CSV, XLSX, XML eller JSON, också packad, högst 50 MB."
         accept={ACCEPT}
         isSingle
         disabled={working !== undefined}
@@ -119,6 +151,22 @@ export function ImportSection() {
           </div>
         )}
       </Box>
+      {chosen?.read && chosen.mapping && (
+        <MappingStep
+          key={`${chosen.file.name} ${chosen.file.lastModified}`}
+          fileName={chosen.file.name}
+          file={chosen.read}
+          mapping={chosen.mapping}
+          isWorking={working !== undefined}
+          // What was shown of another mapping is no longer true.
+          onChange={(mapping) => setChosen((now) => now && { ...now, mapping, preview: undefined })}
+          onPreview={() => void during("reading", () => lookAt(chosen))}
+        >
+          <Button disabled={working !== undefined} onClick={() => setChosen(undefined)}>
+            Avbryt
+          </Button>
+        </MappingStep>
+      )}
       {chosen?.preview && (
         <ImportPreview
           key={chosen.preview.fingerprint}

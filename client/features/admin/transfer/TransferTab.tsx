@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { exportPath, IMPORT_TEMPLATE } from "../../../../schema/catalogueTransfer.ts";
+import { exportPath, FORMAT_NAMES, IMPORT_TEMPLATE, TRANSFER_FORMATS } from "../../../../schema/catalogueTransfer.ts";
 import { saveFile } from "../../../ui/saveFile.ts";
 import { FormatDescription } from "./FormatDescription.tsx";
 import { ImportSection } from "./ImportSection.tsx";
@@ -29,12 +29,11 @@ export function TransferTab() {
           Alla produkter, även de som inte visas. Filen går att importera igen som den är.
         </Typography>
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
-          <Button variant="outlined" href={exportPath("csv")} download>
-            Hämta som CSV
-          </Button>
-          <Button variant="outlined" href={exportPath("json")} download>
-            Hämta som JSON
-          </Button>
+          {FORMAT_NAMES.map((name) => (
+            <Button key={name} variant="outlined" href={exportPath(name)} download>
+              Hämta som {TRANSFER_FORMATS[name].label}
+            </Button>
+          ))}
         </Box>
       </Box>
       <LeaveDemoSection />

@@ -16,6 +16,8 @@ export type AuditSubject =
   | 'ARTICLE'
   /** Who writes guides. */
   | 'AUTHOR'
+  /** How the files of a shop become products. */
+  | 'CATALOGUE_MAPPING'
   /** A category of products. */
   | 'CATEGORY'
   /** A message from the contact page, by its key only. */
@@ -38,6 +40,10 @@ export type AuditSubject =
   | 'PAGE'
   /** A product. */
   | 'PRODUCT'
+  /** A programme of mental optimisation. */
+  | 'PROGRAMME'
+  /** A protocol of the site, to start from. */
+  | 'PROTOCOL_TEMPLATE'
   /** Who sells products. */
   | 'PROVIDER'
   /** An address that leads to another one. */
@@ -51,7 +57,9 @@ export type AuditSubject =
   /** A page that collecting reads. */
   | 'SUPPLIER_SOURCE'
   /** A word that people search by. */
-  | 'SYNONYM';
+  | 'SYNONYM'
+  /** A training method. */
+  | 'TRAINING_METHOD';
 
 /** Why a mutation changed nothing. */
 export type FieldErrorCode =

@@ -9,7 +9,14 @@ import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.t
 type Question = MarkerQuestions_QuestionFragment;
 
 /** Starting questions, each a link to its markers, with what they can and cannot show. */
-export function MarkerQuestions({ questions, asked }: { questions: readonly Question[]; asked: Question | undefined }) {
+export function MarkerQuestions(props: {
+  questions: readonly Question[];
+  /** The one whose markers are chosen, and no others. */
+  asked: Question | undefined;
+  /** The one that is told of. */
+  told: Question | undefined;
+}) {
+  const { questions, asked, told } = props;
   const isOff = useIsOff();
   if (questions.length === 0) return null;
   return (
@@ -21,13 +28,13 @@ export function MarkerQuestions({ questions, asked }: { questions: readonly Ques
         label="Frågor"
         choices={questions.map(({ key, title, path }) => ({ label: title, to: path, isChosen: key === asked?.key }))}
       />
-      {asked && (
+      {told && (
         <Card isTinted sx={{ mt: 4, maxWidth: "72ch" }}>
-          <Typography sx={{ fontWeight: 600 }}>{asked.title}</Typography>
-          <Typography sx={{ mt: 2 }}>{asked.text}</Typography>
+          <Typography sx={{ fontWeight: 600 }}>{told.title}</Typography>
+          <Typography sx={{ mt: 2 }}>{told.text}</Typography>
           <Typography sx={{ mt: 3 }}>
-            Markörerna är valda:{" "}
-            {asked.markers.map(({ databaseId, path, name }, place) => (
+            Frågans markörer:{" "}
+            {told.markers.map(({ databaseId, path, name }, place) => (
               <span key={databaseId}>
                 {place > 0 && ", "}
                 <TextLink to={path}>{name}</TextLink>
@@ -35,9 +42,9 @@ export function MarkerQuestions({ questions, asked }: { questions: readonly Ques
             ))}
             . Du kan lägga till och ta bort.
           </Typography>
-          {asked.guide && !isOff(asked.guide.path) && (
+          {told.guide && !isOff(told.guide.path) && (
             <Box sx={{ mt: 3 }}>
-              Läs mer i guiden <TextLink to={asked.guide.path}>{asked.guide.title}</TextLink>.
+              Läs mer i guiden <TextLink to={told.guide.path}>{told.guide.title}</TextLink>.
             </Box>
           )}
         </Card>

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { use, useEffect } from "react";
+import { use, useEffect, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
@@ -48,6 +48,10 @@ function MarkersPage() {
     chosenFromAddress(params, markers, questions),
   );
   const hasChosen = chosen.length > 0;
+  const asked = questionFromAddress(params, questions);
+  // What is told of a question stays while its markers are changed: without it all choices would move under the pointer.
+  const [told, setTold] = useState(asked);
+  if (asked && asked.key !== told?.key) setTold(asked);
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
@@ -97,7 +101,7 @@ function MarkersPage() {
       ) : (
         <>
           <PageContainer top="list">
-            <MarkerQuestions questions={questions} asked={questionFromAddress(params, questions)} />
+            <MarkerQuestions questions={questions} asked={asked} told={asked ?? told} />
           </PageContainer>
           <PageContainer
             top="list"

@@ -55,9 +55,9 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
       )}
       {product.recommendationCriteria.length > 0 && (
         <section aria-labelledby="rekommenderad">
-          <SectionHeading id="rekommenderad">Därför rekommenderas den</SectionHeading>
+          <SectionHeading id="rekommenderad">Därför rekommenderad</SectionHeading>
           <Typography sx={{ mt: 4 }}>
-            Den uppfyller: {criteriaLabels(product.recommendationCriteria, area.area).join(", ")}.{" "}
+            Uppfyller: {criteriaLabels(product.recommendationCriteria, area.area).join(", ")}.{" "}
             <TextLink to={CRITERIA_PATH}>Så väljer vi</TextLink>
           </Typography>
         </section>

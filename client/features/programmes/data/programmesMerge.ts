@@ -7,7 +7,7 @@ import { MergeProgrammesDocument, type MergeProgrammesMutationVariables } from "
 import { clearProgress, readProgress } from "./programmesStorage.ts";
 
 /** The levels of which the browser holds something. */
-const begun = () => LEVELS.map(readProgress).filter(hasBegun);
+const begun = () => LEVELS.map((level) => readProgress(level)).filter(hasBegun);
 
 /** Merges the browser's programmes into the account. */
 export const programmesMerge: GuestMergeArea = {

@@ -1,20 +1,15 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { sectionItem } from "../../../../schema/journey/categories.ts";
-import { type Level, SECTIONS, type SectionId } from "../../../../schema/programmes/vocabulary.ts";
-import type { ActivityCategory, ActivityType, ProgrammeLevel } from "../../../apollo/schemaTypes.generated.ts";
+import type { Level, SectionId } from "../../../../schema/programmes/vocabulary.ts";
+import type { ActivityCategory, ActivityType } from "../../../apollo/schemaTypes.generated.ts";
 import { endErrorsAbout, showToast } from "../../../toasts/toasts.ts";
+import { GRAPH_LEVELS } from "./graphLevels.ts";
 import {
   CompleteSectionDocument,
   ProgrammeProgressDocument,
   ResetProgrammeDocument,
   VisitSectionDocument,
 } from "./programmeProgress.generated.ts";
-
-/** The graph's name of each level. */
-export const GRAPH_LEVELS = { light: "LIGHT", medium: "MEDIUM", hardcore: "HARDCORE" } as const satisfies Record<
-  Level,
-  ProgrammeLevel
->;
 
 /** Counts something in the journey; pages pass on what `useRecordActivity` gives them. */
 export type RecordSection = (
@@ -53,10 +48,10 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
     else endErrorsAbout("progress");
     return reason === undefined;
   };
-  const isCompleted = (section: SectionId): boolean =>
+  const stateOf = (section: SectionId) =>
     apollo.cache
       .readQuery({ query: ProgrammeProgressDocument, variables: { level: GRAPH_LEVELS[level] } })
-      ?.programmeProgress?.sections.some(({ key, status }) => key === section && status === "COMPLETED") ?? false;
+      ?.programmeProgress?.sections.find(({ key }) => key === section);
 
   return {
     visit: (section, isInteraction = false) =>
@@ -69,15 +64,16 @@ export function progressActions(apollo: ApolloClient, level: Level, record: Reco
 
     async complete(section) {
       // What is completed already was counted when it was.
-      const wasCompleted = isCompleted(section);
+      const wasCompleted = stateOf(section)?.status === "COMPLETED";
       const isDone = await change(
         CompleteSectionDocument,
         { input: { level: GRAPH_LEVELS[level], section } },
         ({ completeSection }) => completeSection,
       );
-      if (isDone && !wasCompleted) {
-        const { id, title, url } = sectionItem(level, section);
-        record("SECTION", id, { title, url, minutes: SECTIONS[level][section].minutes, category: "MENTAL" });
+      const state = stateOf(section);
+      if (isDone && !wasCompleted && state) {
+        const { id, title, url } = sectionItem(level, { key: section, title: state.title });
+        record("SECTION", id, { title, url, minutes: state.estimatedMinutes, category: "MENTAL" });
       }
       return isDone;
     },

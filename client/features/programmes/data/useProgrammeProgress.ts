@@ -2,8 +2,9 @@ import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
 import type { Level } from "../../../../schema/programmes/vocabulary.ts";
 import { usePersonalSync } from "../../../guest/usePersonalSync.ts";
+import { GRAPH_LEVELS } from "./graphLevels.ts";
 import { type ProgrammeProgressQuery, useProgrammeProgressQuery } from "./programmeProgress.generated.ts";
-import { GRAPH_LEVELS, type ProgressActions, progressActions, type RecordSection } from "./progressActions.ts";
+import { type ProgressActions, progressActions, type RecordSection } from "./progressActions.ts";
 
 /** How far the visitor is in a level, and what can be done with it. */
 export interface UsedProgress extends ProgressActions {

@@ -21,7 +21,7 @@ const RISKS: Readonly<Record<RiskLevel, { label: RiskLabel; tint: Tint }>> = {
 
 /** The four categories; any number of them can be open. */
 export function Categories({ programme }: { programme: Programme }) {
-  const { categories, prerequisites } = programme;
+  const { categories, prerequisites, sections } = programme;
   return (
     <Box id="kategorier" sx={{ scrollMarginTop: 92 }}>
       {prerequisites.length > 0 && (
@@ -29,9 +29,13 @@ export function Categories({ programme }: { programme: Programme }) {
           <Notice tone="attention">
             <span>
               Läs{" "}
-              <Box component="a" href="#introduction" sx={{ color: "inherit" }}>
-                förutsättningarna
-              </Box>{" "}
+              {sections.some(({ key }) => key === "introduction") ? (
+                <Box component="a" href="#introduction" sx={{ color: "inherit" }}>
+                  förutsättningarna
+                </Box>
+              ) : (
+                "förutsättningarna"
+              )}{" "}
               först. Utan läkares klartecken och en erfaren vägledare är protokollen här nedanför bara till för att
               läsas.
             </span>

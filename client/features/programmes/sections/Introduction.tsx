@@ -6,7 +6,7 @@ import type { Programme } from "../programme.ts";
 import { Cards, Lines, SubHeading } from "./texts.tsx";
 
 /** Requirements, phases, and the minutes over the day. */
-export function Introduction({ programme: { prerequisites, phases, timeSplit } }: { programme: Programme }) {
+export function Introduction({ programme: { level, prerequisites, phases, timeSplit } }: { programme: Programme }) {
   return (
     <>
       {prerequisites.length > 0 && (
@@ -38,7 +38,7 @@ export function Introduction({ programme: { prerequisites, phases, timeSplit } }
                 <Lines items={steps} isOrdered />
                 <Typography sx={{ mt: 4 }}>
                   <Box component="span" sx={{ fontWeight: 600 }}>
-                    {phases.length === 4 ? "Veckomål:" : "Mål:"}
+                    {level === "MEDIUM" ? "Veckomål:" : "Mål:"}
                   </Box>{" "}
                   {goal}
                 </Typography>

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
+import { numberInWords } from "../../../../schema/rules/words/numbers.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
@@ -30,7 +31,7 @@ export function NextSteps({ programme }: { programme: Programme }) {
       )}
       {roadmap.length > 0 && (
         <>
-          <SubHeading>Vägen vidare i sex steg</SubHeading>
+          <SubHeading>Vägen vidare i {numberInWords(roadmap.length)} steg</SubHeading>
           <Box component="ol" sx={{ m: 0, pl: "1.4em", display: "grid", gap: 4, maxWidth: "66ch" }}>
             {roadmap.map(({ title, text, isCritical }) => (
               <li key={title}>

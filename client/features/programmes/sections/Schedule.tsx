@@ -3,6 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import PlaylistAdd from "~icons/ic/baseline-playlist-add";
 import type { Frequency, TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
+import { numberInWords } from "../../../../schema/rules/words/numbers.ts";
+import { capitalised } from "../../../../schema/rules/words/text.ts";
 import { Card } from "../../../ui/Card.tsx";
 import type { AddSteps, Programme } from "../programme.ts";
 import { Cards, Label, Lines, SubHeading } from "./texts.tsx";
@@ -115,7 +117,9 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
       )}
       {months.length > 0 && (
         <>
-          <SubHeading>Sex månader</SubHeading>
+          <SubHeading>
+            {months.length === 1 ? "En månad" : `${capitalised(numberInWords(months.length))} månader`}
+          </SubHeading>
           <Cards columns={2}>
             {months.map(({ title, steps, goal }) => (
               <Card key={title} component="li">

@@ -10,6 +10,7 @@ import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { type ProtocolDraft, protocolFromGraph } from "../../../ui/steps/protocolValues.ts";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useLandingQuery } from "../page/LandingView.generated.ts";
 import { addressOf, viewFrom } from "../page/protocolViews.ts";
@@ -19,7 +20,6 @@ import { useEditedProtocolQuery } from "./BuilderView.generated.ts";
 import { heldDraft } from "./heldDraft.ts";
 import { ProtocolBuilder } from "./ProtocolBuilder.tsx";
 import { newDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";
-import { type ProtocolDraft, protocolFromGraph } from "./protocolValues.ts";
 import { SignedOutDraft } from "./SignedOutDraft.tsx";
 import { TargetDialog } from "./TargetDialog.tsx";
 

@@ -16,6 +16,7 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
+import type { ProtocolValues } from "../../../ui/steps/protocolValues.ts";
 import { useIsBrowser } from "../../../ui/useIsBrowser.ts";
 import { useStepHistory } from "../../../ui/wizard/useStepHistory.ts";
 import { WizardFrame } from "../../../ui/wizard/WizardFrame.tsx";
@@ -23,7 +24,6 @@ import { addressOf } from "../page/protocolViews.ts";
 import { ViewHeading } from "../page/ViewHeading.tsx";
 import { stepCount } from "../protocolLabels.ts";
 import { newDraft, readProtocolDraft, storeProtocolDraft } from "./protocolDraft.ts";
-import type { ProtocolValues } from "./protocolValues.ts";
 
 /** What begins a protocol: its name and what it is for. */
 type Beginning = Pick<ProtocolValues, "name" | "goal">;

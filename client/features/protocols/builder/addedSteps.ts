@@ -1,8 +1,8 @@
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { protocolValues, stepValues } from "../../../ui/steps/protocolForm.ts";
+import { emptyStep, type StepValues } from "../../../ui/steps/protocolValues.ts";
 import { ADDED_STEPS } from "../draftNames.ts";
-import { protocolValues, stepValues } from "./protocolForm.ts";
-import { emptyStep, type StepValues } from "./protocolValues.ts";
 
 const step = stepValues.omit({ key: true }).partial().required({ title: true, frequency: true });
 const addedSteps = protocolValues

@@ -1,5 +1,5 @@
 import { onErased } from "../../../guest/storage.ts";
-import type { ProtocolDraft } from "./protocolValues.ts";
+import type { ProtocolDraft } from "../../../ui/steps/protocolValues.ts";
 
 // What somebody was making when their account was signed out in another tab, which forgets all that is stored of it.
 // It is in the memory of this page only, and shows to the same account alone.

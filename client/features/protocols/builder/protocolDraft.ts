@@ -1,15 +1,20 @@
 import { z } from "../../../../schema/zod.ts";
 import { clearNamedDraft, readNamedDraft, storeNamedDraft } from "../../../guest/drafts.ts";
+import { protocolValues, stepValues } from "../../../ui/steps/protocolForm.ts";
+import { emptyProtocol, emptyStep, type ProtocolDraft, type ProtocolValues } from "../../../ui/steps/protocolValues.ts";
 import { draftName } from "../draftNames.ts";
 import { dropHeldDraft, heldDraft } from "./heldDraft.ts";
-import { protocolValues, stepValues } from "./protocolForm.ts";
-import { emptyProtocol, type ProtocolDraft, type ProtocolValues } from "./protocolValues.ts";
 
+/** A step that was stored before a field came to be says nothing of it, and the draft is not lost. */
+const storedStep = z.preprocess(
+  (json) => (typeof json === "object" && json ? { ...emptyStep(), ...json } : json),
+  stepValues,
+);
 const draftSchema = z.object({
   key: z.uuid(),
   // Older ones say nothing of the order.
-  protocol: protocolValues.extend({ hasOwnOrder: z.boolean().default(false) }),
-  open: z.record(z.string(), stepValues).catch({}),
+  protocol: protocolValues.extend({ steps: z.array(storedStep), hasOwnOrder: z.boolean().default(false) }),
+  open: z.record(z.string(), storedStep).catch({}),
 }) satisfies z.ZodType<ProtocolDraft>;
 
 /** A draft of a new protocol, of which this much is known. */

@@ -3,12 +3,12 @@ import type { ProtocolEdit } from "../../../../schema/protocols/protocolInput.ts
 import { useViewer } from "../../../session/viewer.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
+import { inputOf } from "../../../ui/steps/protocolForm.ts";
 import { useUpdateProtocolMutation } from "../data/protocolChanges.generated.ts";
 import { updateLists } from "../data/protocolLists.ts";
 import { showCreated, showFailure } from "../data/protocolToasts.ts";
 import { useCreate } from "../data/useCreate.ts";
 import { addressOf } from "../page/protocolViews.ts";
-import { inputOf } from "./protocolForm.ts";
 
 /**
  * Saves a protocol and leads to the day's checklist; a new one is started with it.

@@ -7,6 +7,7 @@ import CloudOffOutlined from "~icons/ic/outline-cloud-off";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { StepDetails } from "../../../ui/steps/StepDetails.tsx";
 import { CategoryMark } from "../CategoryMark.tsx";
 import { timeLabel } from "../protocolLabels.ts";
 import { type ChecklistRow_ItemFragment, ChecklistRow_ItemFragmentDoc } from "./ChecklistRow.generated.ts";
@@ -35,7 +36,7 @@ export function ChecklistRow(props: {
   });
   const isDone = useIsDone();
   if (!complete) return null;
-  const { title, description, category, dosage } = item;
+  const { title, category, dosage } = item;
   const isCompleted = isDone(item);
   const time = timeLabel(item.timeOfDay);
   return (
@@ -101,7 +102,7 @@ export function ChecklistRow(props: {
               {!props.isCompact && <Badge tint={BADGE_TINTS.stepCategory[category.colour]}>{category.name}</Badge>}
             </Box>
           </Box>
-          {description && !props.isCompact && <Detail hasLines>{description}</Detail>}
+          {!props.isCompact && <StepDetails step={item} mt={0.5} />}
           {props.hasProtocol && <Detail isSmall>{item.protocolName}</Detail>}
           {props.isWaiting && (
             <Detail>
@@ -129,7 +130,7 @@ export function ChecklistRow(props: {
   );
 }
 
-const Detail = ({ isSmall, hasLines, children }: { isSmall?: boolean; hasLines?: boolean; children: ReactNode }) => (
+const Detail = ({ isSmall, children }: { isSmall?: boolean; children: ReactNode }) => (
   <Box
     component="span"
     sx={{
@@ -138,7 +139,6 @@ const Detail = ({ isSmall, hasLines, children }: { isSmall?: boolean; hasLines?:
       color: "text.secondary",
       fontSize: isSmall ? "0.875rem" : "1rem",
       lineHeight: 1.5,
-      whiteSpace: hasLines ? "pre-line" : undefined,
     }}
   >
     {children}

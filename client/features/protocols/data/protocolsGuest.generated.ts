@@ -7,6 +7,21 @@ import type * as Types from '../../../apollo/schemaTypes.generated';
 import type { useQuery } from "@apollo/client/react";
 import { useCommittedQuery } from "../../../apollo/useCommittedQuery.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A colour that a category of steps is shown in. */
+export type CategoryColour =
+  /** Blue. */
+  | 'BLUE'
+  /** Green. */
+  | 'GREEN'
+  /** Grey, of what has no category or one that is not known. */
+  | 'GREY'
+  /** Purple. */
+  | 'PURPLE'
+  /** Red. */
+  | 'RED'
+  /** Yellow. */
+  | 'YELLOW';
+
 /** How often a step is done. */
 export type Frequency =
   /** 'Dagligen'. */
@@ -64,11 +79,11 @@ export type TemplatesQuery = { protocolTemplates: Array<{ __typename: 'ProtocolT
 export type TemplateStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TemplateStepsQuery = { protocolTemplates: Array<{ __typename: 'ProtocolTemplate', id: string, steps: Array<{ __typename: 'ProtocolStep', key: string, title: string, description: string | null, frequency: Types.Frequency, timeOfDay: Types.TimeOfDay | null, dosage: string | null, category: { __typename: 'StepCategory', key: string } }> }> | null };
+export type TemplateStepsQuery = { protocolTemplates: Array<{ __typename: 'ProtocolTemplate', id: string, steps: Array<{ __typename: 'ProtocolStep', key: string, title: string, description: string | null, frequency: Types.Frequency, timeOfDay: Types.TimeOfDay | null, dosage: string | null, isRequired: boolean, category: { __typename: 'StepCategory', key: string, name: string, colour: Types.CategoryColour } }> }> | null };
 
 
 export const TemplatesDocument = {"__meta__":{"hash":"f189d5c6160c30207edf8833d440e7687bff17cb2315530b6c265055a4106e6c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Templates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protocolTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"goal"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"expertName"}},{"kind":"Field","name":{"kind":"Name","value":"difficulty"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedWeeks"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TemplatesQuery, TemplatesQueryVariables>;
-export const TemplateStepsDocument = {"__meta__":{"hash":"19c4535be290a15dbf27a066f48824eac98e64d82578e00685c71d002759da5c"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protocolTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"timeOfDay"}},{"kind":"Field","name":{"kind":"Name","value":"dosage"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TemplateStepsQuery, TemplateStepsQueryVariables>;
+export const TemplateStepsDocument = {"__meta__":{"hash":"be985918401f584eb3e68a84932739822a599a7a504733b5bd56d0a4bb4b5019"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TemplateSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"protocolTemplates"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"colour"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"frequency"}},{"kind":"Field","name":{"kind":"Name","value":"timeOfDay"}},{"kind":"Field","name":{"kind":"Name","value":"dosage"}},{"kind":"Field","name":{"kind":"Name","value":"isRequired"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<TemplateStepsQuery, TemplateStepsQueryVariables>;
 /** `useCommittedQuery` of Templates. */
 export const useTemplatesQuery = (options: useQuery.Options<TemplatesQuery, TemplatesQueryVariables>) => useCommittedQuery<TemplatesQuery, TemplatesQueryVariables>(TemplatesDocument, options);
 

@@ -146,7 +146,7 @@ export type MergedStepInput = {
   createdAt: string;
   /** How it is done, at most 1 000 characters. */
   description?: string | null | undefined;
-  /** How much, at most 100 characters. */
+  /** How much, as it was written, e.g. '200 mg'; at most 100 characters. */
   dosage?: string | null | undefined;
   /** What held before it was changed, at most 400; none when absent. */
   earlier?: Array<EarlierFrequencyInput> | null | undefined;

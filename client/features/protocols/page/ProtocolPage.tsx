@@ -7,13 +7,13 @@ import { accountOf, loadViewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
 import { useErrorsEndWith } from "../../../toasts/useErrorsEndWith.ts";
 import { pageParts } from "../../../ui/lazy/pageParts.tsx";
-import { StepCategoriesDocument } from "../builder/BuilderView.generated.ts";
+import { StepCategoriesDocument } from "../../../ui/steps/StepCategories.generated.ts";
 import { DailyDocument } from "../daily/DailyView.generated.ts";
 import { dayFrom } from "../daily/dailyDay.ts";
 import { SharedDocument } from "../share/ShareView.generated.ts";
 import { LandingDocument } from "./LandingView.generated.ts";
 import { type ProtocolViewName, viewFrom } from "./protocolViews.ts";
-import { ProtocolTemplatesDocument } from "./Templates.generated.ts";
+import { ProtocolTemplatesDocument, useProtocolTemplatesQuery } from "./Templates.generated.ts";
 
 const { load: loadView, Part: View } = pageParts<ProtocolViewName>({
   start: { load: async () => (await import("./LandingView.tsx")).LandingView },
@@ -53,20 +53,31 @@ function queryOf(params: URLSearchParams): { query: DocumentNode; variables?: Op
   return { query: LandingDocument };
 }
 
+const WITH_TEMPLATES = {
+  title: "Protokoll: expertprotokoll från namngivna hälsoprofiler",
+  description:
+    "Bygg ditt eget protokoll och bocka av det dag för dag, eller börja med expertprotokoll från namngivna hälsoprofiler.",
+  keywords: "protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner",
+};
+
+const WITHOUT_TEMPLATES = {
+  title: "Protokoll",
+  description: "Bygg ditt eget protokoll och bocka av det dag för dag.",
+  keywords: "protokoll, hälsoprotokoll, longevity, biohacking, dagliga rutiner",
+};
+
 /** /protokoll: one page with five views, which stand in the address. */
 function ProtocolPage() {
   usePersonalSync();
   const [params] = useSearchParams();
   const { view, protocol } = viewFrom(params);
   useErrorsEndWith(`${view} ${protocol}`);
+  // A site of one's own may have none, and then promises none.
+  const { data } = useProtocolTemplatesQuery({ fetchPolicy: "cache-only" });
+  const described = data?.protocolTemplates?.length ? WITH_TEMPLATES : WITHOUT_TEMPLATES;
   return (
     <>
-      <Seo
-        title="Protokoll: expertprotokoll från namngivna hälsoprofiler"
-        description="Bygg ditt eget protokoll och bocka av det dag för dag, eller börja med expertprotokoll från namngivna hälsoprofiler."
-        path="/protokoll"
-        keywords="protokoll, hälsoprotokoll, expertprotokoll, longevity, biohacking, dagliga rutiner"
-      />
+      <Seo {...described} path="/protokoll" />
       <View key={`${view} ${protocol}`} name={view} />
     </>
   );

@@ -10,8 +10,8 @@ import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { goalFromGraph, stepFromGraph } from "../../../ui/steps/protocolValues.ts";
 import { useAddSteps } from "../addSteps.ts";
-import { goalFromGraph, stepFromGraph } from "../builder/protocolValues.ts";
 import { CategoryMark } from "../CategoryMark.tsx";
 import { useProtocolActions } from "../data/useProtocolActions.ts";
 import { goalLabel, stepCount, stepFacts } from "../protocolLabels.ts";
@@ -33,7 +33,7 @@ export function TemplateCard(props: { template: FragmentType<TemplateCard_Templa
 }
 
 function Template({ template, isFollowed }: { template: TemplateCard_TemplateFragment; isFollowed: boolean }) {
-  const { name, description, goal, type, expertName, difficulty, estimatedWeeks, steps } = template;
+  const { name, description, goal, type, expertName, isExampleExpert, difficulty, estimatedWeeks, steps } = template;
   const id = useId();
   const shown = steps.length <= SHOWN_STEPS + 1 ? steps : steps.slice(0, SHOWN_STEPS);
   const others = steps.slice(shown.length);
@@ -56,7 +56,7 @@ function Template({ template, isFollowed }: { template: TemplateCard_TemplateFra
           .join(" · ")}
       </Typography>
       <Typography sx={{ mt: 3 }}>{description}</Typography>
-      {expertName && !description.includes(examplePerson(expertName)) && (
+      {expertName && isExampleExpert && !description.includes(examplePerson(expertName)) && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {examplePerson(expertName)}.
         </Typography>

@@ -1,8 +1,10 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { addressOf } from "./protocolViews.ts";
 import { TemplateCard } from "./TemplateCard.tsx";
 import { useProtocolTemplatesQuery } from "./Templates.generated.ts";
 
@@ -16,7 +18,7 @@ export const TEMPLATES_ID = "fardiga";
 export function Templates({ followed }: { followed: ReadonlySet<string> }) {
   const { data, error, refetch } = useProtocolTemplatesQuery({});
   const templates = data?.protocolTemplates;
-  if (templates?.length === 0) return null;
+  if (templates?.length === 0) return <NoTemplates />;
   return (
     <PageContainer component="section" id={TEMPLATES_ID} aria-labelledby={`${TEMPLATES_ID}-rubrik`} top="heading">
       <Typography id={`${TEMPLATES_ID}-rubrik`} variant="h2">
@@ -47,6 +49,21 @@ export function Templates({ followed }: { followed: ReadonlySet<string> }) {
     </PageContainer>
   );
 }
+
+/** Where the site has none: visitors make their own meanwhile, and admins are led to where the first is made. */
+const NoTemplates = () => (
+  <PageContainer component="section" id={TEMPLATES_ID} top="heading">
+    <NothingYet
+      title="Här kommer de färdiga protokollen att stå"
+      to={addressOf("nytt")}
+      action="Skapa ett eget protokoll"
+      editor="/admin/innehall?flik=mallar&id=ny"
+      label="Gör den första mallen"
+    >
+      Inget är gjort ännu. Så länge kan du sätta ihop ett eget, med de steg du själv vill bocka av.
+    </NothingYet>
+  </PageContainer>
+);
 
 const GRID = {
   display: "grid",

@@ -1,12 +1,12 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import type { ProtocolItem } from "../../../../schema/protocols/protocolState.ts";
 import { FREQUENCIES, TIMES_OF_DAY } from "../../../../schema/protocols/vocabulary.ts";
 import { groupSteps, type ShareableStep } from "../../../../schema/rules/protocols/shareText.ts";
 import { Badge } from "../../../ui/Badge.tsx";
+import { StepDetails, type StepTexts } from "../../../ui/steps/StepDetails.tsx";
 import { CategoryMark } from "../CategoryMark.tsx";
 
-type Step = ShareableStep & Pick<ProtocolItem, "description">;
+type Step = ShareableStep & StepTexts;
 
 /** A protocol's steps by category, with how often and when each is done. */
 export const PlanSteps = ({ steps }: { steps: readonly Step[] }) =>
@@ -28,7 +28,8 @@ export const PlanSteps = ({ steps }: { steps: readonly Step[] }) =>
     </Box>
   ));
 
-function PlanStep({ step: { title, description, dosageAmount, frequency, timeOfDay } }: { step: Step }) {
+function PlanStep({ step }: { step: Step }) {
+  const { title, dosageAmount, frequency, timeOfDay } = step;
   return (
     <Box component="li" sx={{ py: 3, borderTop: 1, borderColor: "divider", overflowWrap: "anywhere" }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 3, rowGap: 1 }}>
@@ -46,11 +47,7 @@ function PlanStep({ step: { title, description, dosageAmount, frequency, timeOfD
           {timeOfDay && timeOfDay !== "none" && <Badge tint="grey">{TIMES_OF_DAY[timeOfDay]}</Badge>}
         </Box>
       </Box>
-      {description && (
-        <Typography color="textSecondary" sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5, whiteSpace: "pre-line" }}>
-          {description}
-        </Typography>
-      )}
+      <StepDetails step={step} />
     </Box>
   );
 }

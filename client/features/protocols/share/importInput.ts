@@ -4,6 +4,7 @@ import { inputStep } from "../../../../schema/protocols/protocolState.ts";
 import type { SharedProtocol } from "../../../../schema/rules/protocols/shareLink.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { CreateProtocolInput } from "../../../apollo/schemaTypes.generated.ts";
+import { mapped } from "../../../ui/steps/protocolValues.ts";
 
 /** A text that somebody else wrote as one line. */
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
@@ -17,14 +18,14 @@ export const importInput = (shared: SharedProtocol): CreateProtocolInput => ({
   difficulty: graphName(shared.difficultyLevel),
   estimatedWeeks: shared.estimatedDurationWeeks,
   hasOwnOrder: shared.hasOwnOrder,
-  steps: shared.steps.map(inputStep).map(({ title, category, frequency, timeOfDay, dosage, ...step }) => ({
-    ...step,
+  steps: shared.steps.map(inputStep).map(({ category, frequency, timeOfDay, description, ...lines }) => ({
+    ...mapped(lines, (_, text) => text && oneLine(text)),
+    title: oneLine(lines.title),
+    description,
     key: crypto.randomUUID(),
-    title: oneLine(title),
     // One that the graph would not take is left out rather than the whole protocol.
     category: id.safeParse(category).data ?? null,
     frequency: graphName(frequency),
     timeOfDay: timeOfDay && graphName(timeOfDay),
-    dosage: dosage && oneLine(dosage),
   })),
 });

@@ -32,6 +32,20 @@ export abstract class ProductFactFields {
   @Field(() => String, { nullable: true, description: "Country of the provider in Swedish." })
   providerCountry?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The provider's own number of it, by which the next file finds it again. In an input '' for none, absent to keep it.",
+  })
+  sku?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The GTIN (EAN, UPC) of its package, with a right check digit. In an input '' for none, absent to keep it.",
+  })
+  gtin?: string | null;
+
   @Field(() => [String], { description: "What a test measures, or the active substances of a supplement." })
   contents: string[];
 

@@ -74,6 +74,7 @@ function filtered(
     isFeatured,
     needsCheck,
     hasHeldPrice,
+    awaitsReview,
     nearName,
   }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
@@ -93,6 +94,7 @@ function filtered(
     });
     query.andWhere(`${withoutSigns("p.name")} <> ''`);
   }
+  if (awaitsReview) query.andWhere("p.awaits_review");
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }

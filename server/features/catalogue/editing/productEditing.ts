@@ -172,8 +172,12 @@ const changeOne = (
   editVersioned(ctx, PRODUCTS, target, { value }, (value, before, manager) => ({
     after: before,
     changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
-    write: () => manager.update(Product, { id: before.id }, { [column]: value }),
+    // Whoever shows it has looked at it.
+    write: () =>
+      manager.update(Product, { id: before.id }, { [column]: value, ...(field === "isAvailable" && value && SEEN) }),
   }));
+
+const SEEN = { awaitsReview: false };
 
 /** Deletes a product; how often it was clicked stays counted. */
 export const deleteProduct = (ctx: MediaContext, input: DeleteProductInput): Promise<DeleteProductPayload> =>

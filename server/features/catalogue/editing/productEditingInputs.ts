@@ -49,6 +49,12 @@ export class EditableProductsArgs {
   @Field(() => Boolean, { nullable: true, description: "True: those with a price that waits for an admin's word." })
   hasHeldPrice?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: those that a shop's file made, and that nobody has looked at and shown yet.",
+  })
+  awaitsReview?: boolean | null;
+
   @Field(() => NearNameInput, {
     nullable: true,
     description:

@@ -1,17 +1,61 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
-import { importCatalogue, previewCatalogueImport } from "./catalogueTransferService.ts";
+import {
+  DeleteCatalogueMappingInput,
+  DeleteCatalogueMappingPayload,
+  ReadCatalogueFileInput,
+  ReadCatalogueFilePayload,
+  SaveCatalogueMappingInput,
+  SaveCatalogueMappingPayload,
+} from "./catalogueMappingTypes.ts";
+import { importCatalogue, previewCatalogueImport, readCatalogueFile } from "./catalogueTransferService.ts";
 import {
   ImportCatalogueInput,
   ImportCataloguePayload,
   PreviewCatalogueImportInput,
   PreviewCatalogueImportPayload,
 } from "./catalogueTransferTypes.ts";
+import { deleteCatalogueMapping, saveCatalogueMapping } from "./savedMappings.ts";
 
 /** Importing the catalogue, for admins. */
 @Resolver()
 export class CatalogueTransferResolver {
+  @Mutation(() => ReadCatalogueFilePayload, {
+    description:
+      "Reads a file of any shop or network and says what it has: its fields with examples, and which of them are probably which columns of ours. Errors: INVALID (it cannot be read), TOO_LARGE.",
+  })
+  @allow("admin")
+  readCatalogueFile(
+    @Arg("input", () => ReadCatalogueFileInput, { description: "The file." }) input: ReadCatalogueFileInput,
+    @Ctx() ctx: Context,
+  ): Promise<ReadCatalogueFilePayload> {
+    return readCatalogueFile(ctx, input);
+  }
+
+  @Mutation(() => SaveCatalogueMappingPayload, {
+    description: "Keeps a mapping by its name for the next file. Errors: INVALID, TOO_MUCH.",
+  })
+  @allow("admin")
+  saveCatalogueMapping(
+    @Arg("input", () => SaveCatalogueMappingInput, { description: "The mapping and its name." })
+    input: SaveCatalogueMappingInput,
+    @Ctx() ctx: Context,
+  ): Promise<SaveCatalogueMappingPayload> {
+    return saveCatalogueMapping(ctx, input);
+  }
+
+  @Mutation(() => DeleteCatalogueMappingPayload, {
+    description: "Deletes a mapping that was kept. Errors: NOT_FOUND.",
+  })
+  @allow("admin")
+  deleteCatalogueMapping(
+    @Arg("input", () => DeleteCatalogueMappingInput, { description: "Which one." }) input: DeleteCatalogueMappingInput,
+    @Ctx() ctx: Context,
+  ): Promise<DeleteCatalogueMappingPayload> {
+    return deleteCatalogueMapping(ctx, input);
+  }
+
   @Mutation(() => PreviewCatalogueImportPayload, {
     description:
       "Finds out what importing a file would do, and writes nothing. What is wrong with its lines is in the preview. Errors: INVALID, TOO_LARGE, UNSUPPORTED_FORMAT.",

@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Readable } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { EntityManager } from "typeorm";
+import { type CatalogueMapping, SHOWN_ROWS } from "../../../../schema/catalogueMapping.ts";
 import {
   COLUMN_NAMES,
   type FileColumn,
@@ -11,11 +12,13 @@ import {
   SHOWN_NAMES,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
+import { withNames } from "../../../../schema/importWords.ts";
 import { productSchema } from "../../../../schema/products.ts";
+import { formatMapped } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
 import { currencyNamed } from "../../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../../schema/rules/catalogue/readPrice.ts";
-import { tidyLine } from "../../../../schema/rules/words/text.ts";
+import { foldCase, tidyLine } from "../../../../schema/rules/words/text.ts";
 import type { AuditChange } from "../../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
 import { Category } from "../Category.ts";
@@ -25,11 +28,15 @@ import { findNearNames, type NearName } from "../providers/nearNames.ts";
 import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
 import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
-import { type ImportProblem, UnreadableFile } from "./importProblem.ts";
+import { readMappedLines } from "./mappedLines.ts";
+import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 
 /** A file to import; it is read more than once. */
 export interface ImportSource {
-  format: TransferFormat;
+  /** What its name says; files that are read by a mapping tell it by their content. */
+  format: TransferFormat | undefined;
+  /** How its fields become ours; without one it has our own columns. */
+  mapping?: CatalogueMapping | null;
   open(): Readable;
 }
 
@@ -61,10 +68,20 @@ export interface ImportSummary {
   /** The first of what is wrong. */
   problems: ImportProblem[];
   problemsTotal: number;
+  /** The first rows, with what a mapping made of each cell; none without one. */
+  rows: MappedLine[];
   /** True where reading ended before the file did: such a file is refused, whatever is to be skipped. */
   isUnreadable: boolean;
   /** Of the file and of everything that it is about: as long as it is the same, so is what an import does. */
   fingerprint: string;
+}
+
+/** A row of a file as a mapping reads it. */
+export interface MappedLine {
+  line: number;
+  cells: { column: FileColumn; value: string }[];
+  /** Why it is not taken. */
+  problem: string | null;
 }
 
 /** Lines that are looked up, and written, at once. */
@@ -130,6 +147,13 @@ const readCategories = async (manager: EntityManager): Promise<ReadonlyMap<strin
     ]),
   );
 
+/** Slugs of categories by their names, folded; a name that two of them have is no name. */
+function slugsByName(categories: ReadonlyMap<string, Category>): ReadonlyMap<string, string | null> {
+  const slugs = new Map<string, string | null>();
+  for (const { name, slug } of categories.values()) slugs.set(foldCase(name), slugs.has(foldCase(name)) ? null : slug);
+  return slugs;
+}
+
 /** Goes through a file and decides for each line what becomes of it. */
 async function check(
   manager: EntityManager,
@@ -153,6 +177,7 @@ async function check(
     nearNamesTotal: 0,
     problems: [],
     problemsTotal: 0,
+    rows: [],
     isUnreadable: false,
     fingerprint: "",
   };
@@ -164,15 +189,18 @@ async function check(
   const seen = new SeenProducts();
   const made: Parameters<typeof findNearNames>[1][number][] = [];
   try {
-    for await (const lines of batchesOf(readLines(source, formerNames, fileHash))) {
+    for await (const lines of batchesOf(readLines(source, { categories, formerNames }, fileHash))) {
       const matches = await findExisting(manager, lines, categories);
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
         const match = matches[index];
         const existing = match && "product" in match ? match.product : null;
         const outcome =
-          match && "problem" in match ? { problems: [match.problem] } : outcomeOf(line, existing, categories);
+          match && "problem" in match
+            ? { problems: [match.problem] }
+            : outcomeOf(line, existing, categories, source.mapping);
         const wrong = "problems" in outcome ? outcome.problems : seen.problemOf(line, outcome.after, existing);
+        if (source.mapping && summary.rows.length < SHOWN_ROWS) summary.rows.push(shownLine(line, wrong));
         if ("problems" in outcome || wrong.length > 0) {
           summary.bad += 1;
           decisions.push(SKIP);
@@ -222,16 +250,29 @@ async function check(
   return { summary, decisions };
 }
 
-/** The lines of a file, in which providers are called what they are called now: a shop's file knows of no renaming. */
+/**
+ * The lines of a file with the names that are stored in place of an admin's words, categories by their slugs, and
+ * providers called what they are called now: a shop's file knows of no renaming.
+ */
 async function* readLines(
   source: ImportSource,
-  formerNames: ReadonlyMap<string, string>,
+  { categories, formerNames }: { categories: ReadonlyMap<string, Category>; formerNames: ReadonlyMap<string, string> },
   hash?: Hash,
 ): AsyncGenerator<ImportLine> {
-  for await (const line of readImportFile(source.open(), source.format, hash)) {
+  const slugs = slugsByName(categories);
+  const { mapping, format } = source;
+  if (!mapping && !format) throw new Error("a file without a mapping has to be named by its format");
+  const lines = mapping
+    ? readMappedLines(source.open(), mapping, hash)
+    : readImportFile(source.open(), format as TransferFormat, hash);
+  for await (const line of lines) {
     const stated = line.values.get("providerName");
     const name = typeof stated === "string" && formerNames.get(tidyLine(stated));
+    for (const [column, value] of line.values) line.values.set(column, withNames(column, value));
     if (name) line.values.set("providerName", name);
+    const category = line.values.get("category");
+    const slug = typeof category === "string" && !categories.has(category) && slugs.get(foldCase(tidyLine(category)));
+    if (slug) line.values.set("category", slug);
     yield line;
   }
 }
@@ -240,7 +281,7 @@ async function* readLines(
 async function write(manager: EntityManager, source: ImportSource, decisions: readonly number[]): Promise<void> {
   const categories = await readCategories(manager);
   let at = 0;
-  for await (const lines of batchesOf(readLines(source, await readFormerNames(manager)))) {
+  for await (const lines of batchesOf(readLines(source, { categories, formerNames: await readFormerNames(manager) }))) {
     const chosen = lines.flatMap((line) => {
       const decision = decisions[at++] ?? SKIP;
       return decision === SKIP ? [] : { line, id: decision };
@@ -253,7 +294,7 @@ async function write(manager: EntityManager, source: ImportSource, decisions: re
     );
     const inputs = chosen.map(({ line }, index) => {
       const match = matches[index];
-      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories);
+      const outcome = outcomeOf(line, match && "product" in match ? match.product : null, categories, source.mapping);
       if ("problems" in outcome) throw new Error(`line ${line.line} passed the preview but failed on import`);
       return outcome.input;
     });
@@ -266,6 +307,7 @@ function outcomeOf(
   line: ImportLine,
   existing: ExistingProduct | null,
   categories: ReadonlyMap<string, Category>,
+  mapping: CatalogueMapping | null | undefined,
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
@@ -275,6 +317,8 @@ function outcomeOf(
     if (typeof price === "object") return { problems: [price] };
     if (price !== undefined) stated.priceEstimate = price;
   }
+  const isReviewed = mapping?.isShown === false;
+  if (isReviewed) reviewFirst(stated, existing);
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...stated });
   if (!parsed.success) {
     return {
@@ -294,6 +338,7 @@ function outcomeOf(
     return { problems: [{ field: "category", message }] };
   }
   const input = toProductInput(parsed.data, category, existing ?? undefined);
+  if (isReviewed && !existing) input.awaitsReview = true;
   // A file that says the price that is shown has taken back what waits.
   if (stated.priceEstimate !== undefined && input.priceEstimate === parsed.data.priceEstimate) input.heldPrice = null;
   // The column of the database is as precise as this.
@@ -307,6 +352,21 @@ function outcomeOf(
   }
   return { input, before: comparable, after: { ...after, externalRating: rounded(after.externalRating) } };
 }
+
+/**
+ * Leaves out of a shop's file what somebody has to look at before visitors see it: new products, and what a shop claims of
+ * one that is shown.
+ */
+function reviewFirst(stated: Partial<Record<FileColumn, unknown>>, existing: ExistingProduct | null): void {
+  if (!existing || existing.awaitsReview) stated.isAvailable = false;
+  else delete stated.description;
+}
+
+const shownLine = ({ line, values }: ImportLine, problems: readonly { message: string }[]): MappedLine => ({
+  line,
+  cells: [...values].map(([column, value]) => ({ column, value: formatMapped(value) })),
+  problem: problems.map(({ message }) => message).join(" ") || null,
+});
 
 /**
  * A price's text with the currency of the line's `currency` column.
@@ -333,18 +393,24 @@ const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Numb
 class SeenProducts {
   readonly #numbers = new Map<number, number>();
   readonly #named = new Map<string, number>();
+  readonly #skus = new Map<string, number>();
   readonly #numbered = new Map<string, number>();
 
   /** What is wrong with a line that is about a product once more; otherwise it is remembered. */
   problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
     const key = keyOf(String(after.name), String(after.providerName), String(after.category));
-    const hasNumber = Boolean(values.get("id"));
+    const hasId = Boolean(values.get("id"));
+    const sku = !hasId && values.get("sku") ? keyOf(String(after.sku), String(after.providerName), "") : undefined;
+    const sameNumber = sku && this.#skus.get(sku);
+    if (sameNumber) return [{ field: "sku", message: `Samma nummer står också på rad ${sameNumber}.` }];
+    const hasNumber = hasId || sku !== undefined;
     // Products with a number are identified by it, and may share a name.
     const earlier =
       (existing && this.#numbers.get(existing.id)) ??
       this.#named.get(key) ??
       (hasNumber ? undefined : this.#numbered.get(key));
     if (earlier !== undefined) return [{ field: null, message: `Samma produkt finns också på rad ${earlier}.` }];
+    if (sku) this.#skus.set(sku, line);
     if (existing) this.#numbers.set(existing.id, line);
     (hasNumber ? this.#numbered : this.#named).set(key, line);
     return [];

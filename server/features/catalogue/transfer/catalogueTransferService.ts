@@ -1,12 +1,19 @@
 import { finished } from "node:stream/promises";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
-import { formatOfName, SHOWN_PROBLEMS } from "../../../../schema/catalogueTransfer.ts";
+import { catalogueMappingSchema } from "../../../../schema/catalogueMapping.ts";
+import { formatOfName, SHOWN_PROBLEMS, UNKNOWN_FORMAT } from "../../../../schema/catalogueTransfer.ts";
 import { swedishNumber } from "../../../../schema/rules/words/numbers.ts";
 import type { Context } from "../../../platform/graphql/context.ts";
-import { type FieldError, fieldError } from "../../../platform/graphql/fieldErrors.ts";
+import { type FieldError, fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { arrived, interrupted, isTooLarge } from "../../../platform/graphql/uploadedFiles.ts";
 import { requireRecentVerification } from "../../accounts/sessions/verification.ts";
 import { checkImport, type ImportSource, type ImportSummary, runImport } from "./catalogueImport.ts";
+import {
+  type CatalogueMappingInput,
+  type ReadCatalogueFileInput,
+  type ReadCatalogueFilePayload,
+  shownMapping,
+} from "./catalogueMappingTypes.ts";
 import type {
   CatalogueImport,
   ImportCatalogueInput,
@@ -14,7 +21,8 @@ import type {
   PreviewCatalogueImportInput,
   PreviewCatalogueImportPayload,
 } from "./catalogueTransferTypes.ts";
-import type { ImportProblem } from "./importProblem.ts";
+import { readFileFacts } from "./readCatalogueFile.ts";
+import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
 
 const OUTDATED =
   "Produkterna eller filen har ändrats sedan förhandsvisningen. Ingenting är importerat. Se vad som gäller nu.";
@@ -24,7 +32,7 @@ export async function previewCatalogueImport(
   ctx: Context,
   input: PreviewCatalogueImportInput,
 ): Promise<PreviewCatalogueImportPayload> {
-  const done = await withSource(input.file, (source) => checkImport(ctx.db.manager, source));
+  const done = await withSource(input.file, input.mapping, (source) => checkImport(ctx.db.manager, source));
   return done.errors ? { preview: null, errors: done.errors } : { preview: shown(done.value), errors: [] };
 }
 
@@ -32,7 +40,7 @@ export async function previewCatalogueImport(
 export async function importCatalogue(ctx: Context, input: ImportCatalogueInput): Promise<ImportCataloguePayload> {
   const errors = await requireRecentVerification(ctx);
   if (errors) return { result: null, errors };
-  const done = await withSource(input.file, (source) =>
+  const done = await withSource(input.file, input.mapping, (source) =>
     ctx.db.transaction((manager) =>
       runImport(manager, source, {
         actorId: ctx.actor?.userId ?? null,
@@ -49,16 +57,39 @@ export async function importCatalogue(ctx: Context, input: ImportCatalogueInput)
   return { result, errors: fieldError("INVALID", `${lines} Ingenting är importerat.`, "file") };
 }
 
-/** Works with a file that is sent, as long as it is there. */
+/** Reads a file of any shop, and says what it has. */
+export async function readCatalogueFile(
+  ctx: Context,
+  input: ReadCatalogueFileInput,
+): Promise<ReadCatalogueFilePayload> {
+  try {
+    const done = await withSource(input.file, undefined, (source) => readFileFacts(ctx.db, source), true);
+    if (done.errors) return { file: null, errors: done.errors };
+    return { file: { ...done.value, savedMappings: done.value.savedMappings.map(shownMapping) }, errors: [] };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { line, message } = error.problem;
+    return { file: null, errors: fieldError("INVALID", line > 0 ? `Rad ${line}: ${message}` : message, "file") };
+  }
+}
+
+/**
+ * Works with a file that is sent, as long as it is there.
+ * @param isAny whether it may be of any format, as with a mapping
+ */
 async function withSource<Result>(
   sent: Promise<FileUpload> | null | undefined,
+  input: CatalogueMappingInput | null | undefined,
   work: (source: ImportSource) => Promise<Result>,
+  isAny = Boolean(input),
 ): Promise<{ value: Result; errors?: undefined } | { value?: undefined; errors: FieldError[] }> {
   if (!sent) return { errors: fieldError("INVALID", "Välj en fil.", "file") };
   const file = await arrived(sent);
+  const parsed = input ? parseInput(catalogueMappingSchema, mappingOf(input)) : undefined;
+  if (parsed?.errors) return { errors: parsed.errors };
   const format = formatOfName(file.filename);
-  if (!format) {
-    return { errors: fieldError("UNSUPPORTED_FORMAT", "Välj en fil som slutar på .csv eller .json.", "file") };
+  if (!format && !isAny) {
+    return { errors: fieldError("UNSUPPORTED_FORMAT", UNKNOWN_FORMAT, "file") };
   }
   try {
     // All of it is waited for: no lock is held while somebody's network is slow.
@@ -69,8 +100,15 @@ async function withSource<Result>(
     if (isTooLarge(error)) return { errors: fieldError("TOO_LARGE", "Filen är för stor (max 50 MB).", "file") };
     return interrupted(error as NodeJS.ErrnoException);
   }
-  return { value: await work({ format, open: () => file.createReadStream() }) };
+  return { value: await work({ format, mapping: parsed?.value ?? null, open: () => file.createReadStream() }) };
 }
+
+/** A mapping as it is checked: what clients need not say is there. */
+export const mappingOf = ({ preset, columns, ...rest }: CatalogueMappingInput) => ({
+  ...rest,
+  preset: preset ?? null,
+  columns: columns.map(({ constant, ...column }) => ({ ...column, constant: constant ?? null })),
+});
 
 const shown = ({ problems, ...summary }: ImportSummary): CatalogueImport => ({
   ...summary,

@@ -1,23 +1,33 @@
 import GraphQLUpload from "graphql-upload/GraphQLUpload.mjs";
 import type { FileUpload } from "graphql-upload/processRequest.mjs";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { SHOWN_ROWS } from "../../../../schema/catalogueMapping.ts";
 import { SHOWN_CHANGES, SHOWN_NAMES, SHOWN_PROBLEMS } from "../../../../schema/catalogueTransfer.ts";
 import { AuditChange } from "../../../platform/audit/AuditEntry.ts";
 import { MutationPayload } from "../../../platform/graphql/fieldErrors.ts";
+import { ANY_FILE, CatalogueMappingInput } from "./catalogueMappingTypes.ts";
 
 const FILE =
   "A list of products as JSON or CSV (UTF-8), of at most 50 MB, named by its format, e.g. 'produkter.csv'. Sent beside the operation (GraphQL multipart request), with the header 'apollo-require-preflight'.";
+
+const MAPPING = `How the fields of a file that has not our own columns become ours. With it the file may be any of these: ${ANY_FILE}`;
 
 @InputType({ description: "A file to look at." })
 export class PreviewCatalogueImportInput {
   @Field(() => GraphQLUpload, { nullable: true, description: FILE })
   file?: Promise<FileUpload> | null;
+
+  @Field(() => CatalogueMappingInput, { nullable: true, description: MAPPING })
+  mapping?: CatalogueMappingInput | null;
 }
 
 @InputType({ description: "A file to import." })
 export class ImportCatalogueInput {
   @Field(() => GraphQLUpload, { nullable: true, description: FILE })
   file?: Promise<FileUpload> | null;
+
+  @Field(() => CatalogueMappingInput, { nullable: true, description: MAPPING })
+  mapping?: CatalogueMappingInput | null;
 
   @Field(() => String, { description: "The preview's, so that what is written is what was shown." })
   fingerprint: string;
@@ -29,7 +39,7 @@ export class ImportCatalogueInput {
 @ObjectType({ description: "What is wrong with a line of a file.", simpleResolvers: true })
 export class CatalogueImportProblem {
   @Field(() => Int, {
-    description: "Of a CSV file the line, of JSON the number of the item; 0 for the file as a whole.",
+    description: "Of CSV and XLSX the line, of JSON and XML the number of the item; 0 for the file as a whole.",
   })
   line: number;
 
@@ -87,6 +97,27 @@ export class CatalogueImportNearName {
   otherLine: number | null;
 }
 
+@ObjectType({ description: "What a mapping made of a field.", simpleResolvers: true })
+export class CatalogueImportCell {
+  @Field(() => String, { description: "The column of ours." })
+  column: string;
+
+  @Field(() => String, { description: "What it became, as an admin reads it." })
+  value: string;
+}
+
+@ObjectType({ description: "What a mapping made of a row of a file.", simpleResolvers: true })
+export class CatalogueImportRow {
+  @Field(() => Int, { description: "The row, counted as in `CatalogueImportProblem.line`." })
+  line: number;
+
+  @Field(() => [CatalogueImportCell], { description: "Its columns that say something." })
+  cells: CatalogueImportCell[];
+
+  @Field(() => String, { nullable: true, description: "Why it is not taken, in Swedish; null where it is." })
+  problem: string | null;
+}
+
 @ObjectType({ description: "What an import does, or would do.", simpleResolvers: true })
 export class CatalogueImport {
   @Field(() => Int, { description: "Products that are new." })
@@ -126,6 +157,11 @@ export class CatalogueImport {
 
   @Field(() => String, { description: "The first 10 000 problems as a text, one a line." })
   problemReport: string;
+
+  @Field(() => [CatalogueImportRow], {
+    description: `The first ${SHOWN_ROWS} rows, with what the mapping made of each cell; none without a mapping.`,
+  })
+  rows: CatalogueImportRow[];
 
   @Field(() => Boolean, {
     description: "True where the file could not be read to its end: it is refused, whatever is to be skipped.",

@@ -4,6 +4,7 @@ import type { DataSource } from "typeorm";
 import {
   exportPath,
   type FileColumn,
+  FORMAT_NAMES,
   TRANSFER_FORMATS,
   type TransferFormat,
 } from "../../../../schema/catalogueTransfer.ts";
@@ -17,24 +18,21 @@ import { csvLine } from "./importCells.ts";
 /** Products that are read at once. */
 const BATCH = 500;
 
-const TYPES: Readonly<Record<TransferFormat, string>> = {
-  csv: "text/csv; charset=utf-8",
-  json: "application/json; charset=utf-8",
-};
-
-/** `/admin/export/produkter.csv` and `.json`: every product, hidden ones too, as an import takes it. For admins. */
+/** `/admin/export/produkter.csv` and the like: every product, hidden ones too, as an import takes it. For admins. */
 export function registerExportRoutes(
   app: FastifyInstance,
   createContext: (request: FastifyRequest, reply: FastifyReply) => Promise<Context>,
 ): void {
-  for (const format of TRANSFER_FORMATS) {
+  for (const format of FORMAT_NAMES) {
     app.get(exportPath(format), async (request, reply) => {
       reply.header("cache-control", "no-store").header("x-robots-tag", "noindex");
       const ctx = await createContext(request, reply);
       refuseOthersThanAdmins(ctx);
       const name = `produkter-${new Date().toISOString().slice(0, 10)}.${format}`;
-      reply.type(TYPES[format]).header("content-disposition", `attachment; filename="${name}"`);
-      return reply.send(Readable.from(format === "csv" ? csvOf(ctx.db) : jsonOf(ctx.db)));
+      reply
+        .type(`${TRANSFER_FORMATS[format].type}; charset=utf-8`)
+        .header("content-disposition", `attachment; filename="${name}"`);
+      return reply.send(Readable.from(WRITERS[format](ctx.db)));
     });
   }
 }
@@ -56,6 +54,12 @@ async function* jsonOf(db: DataSource): AsyncGenerator<string> {
   }
   yield separator === "[\n" ? "[]\n" : "\n]\n";
 }
+
+/** How each format is written. */
+const WRITERS: Readonly<Record<TransferFormat, (db: DataSource) => AsyncGenerator<string>>> = {
+  csv: csvOf,
+  json: jsonOf,
+};
 
 /** A product as a file has it. */
 const toFile = (product: Product): Record<FileColumn, unknown> => ({

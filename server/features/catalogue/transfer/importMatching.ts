@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { readGtin } from "../../../../schema/rules/catalogue/gtin.ts";
 import { tidyLine } from "../../../../schema/rules/words/text.ts";
 import { VisitorError } from "../../../platform/errors.ts";
 import type { Category } from "../Category.ts";
 import { Product } from "../Product.ts";
 import { readNumber } from "./importCells.ts";
 import type { ImportLine } from "./importFile.ts";
-import type { ImportProblem } from "./importProblem.ts";
+import type { ImportProblem } from "./reading/importProblem.ts";
 
 /** A stored product, with its category. */
 export type ExistingProduct = Product;
@@ -17,10 +18,15 @@ type Match = { product: ExistingProduct | null } | { problem: Omit<ImportProblem
 export const keyOf = (name: string, providerName: string, category: string): string =>
   JSON.stringify([name, providerName, category]);
 
+/** Key of a product by a number that others have for it. */
+const numberKey = (kind: "sku" | "gtin", providerName: string, number: string): string =>
+  JSON.stringify([kind, providerName, number]);
+
 const textOf = (value: unknown): string => (typeof value === "string" && !value.includes("\0") ? tidyLine(value) : "");
 
 /**
- * Finds the products that lines are about, with one statement: by number, or by name, provider and category.
+ * Finds the products that lines are about, with one statement: by our number, by that of their provider, by that of their
+ * package, or by name, provider and category.
  * @param categories by slug
  */
 export async function findExisting(
@@ -34,15 +40,19 @@ export async function findExisting(
       const [name, providerName, slug] = (["name", "providerName", "category"] as const).map((field) =>
         textOf(values.get(field)),
       ) as [string, string, string];
-      return { id, name, providerName, categoryId: categories.get(slug)?.id };
+      const sku = textOf(values.get("sku"));
+      const gtin = readGtin(textOf(values.get("gtin"))) ?? "";
+      return { id, name, providerName, sku, gtin, categoryId: categories.get(slug)?.id };
     } catch (error) {
       if (!(error instanceof VisitorError)) throw error;
       return { problem: { field: "id", message: error.message } };
     }
   });
   const numbers = wanted.flatMap((one) => ("problem" in one ? [] : (one.id ?? [])));
-  const named = wanted.flatMap((one) => ("problem" in one || one.id || !one.categoryId ? [] : one));
-  if (numbers.length + named.length === 0)
+  const unnumbered = wanted.flatMap((one) => ("problem" in one || one.id || !one.providerName ? [] : one));
+  const named = unnumbered.filter(({ categoryId }) => categoryId);
+  const known = unnumbered.filter(({ sku, gtin }) => sku || gtin);
+  if (numbers.length + named.length + known.length === 0)
     return wanted.map((one) => ("problem" in one ? one : { product: null })) as Match[];
   const products = await manager
     .getRepository(Product)
@@ -52,21 +62,30 @@ export async function findExisting(
       `p.id IN (SELECT unnest(CAST(:numbers AS int[]))
        UNION SELECT q.id FROM unnest(CAST(:names AS text[]), CAST(:providers AS text[]), CAST(:categories AS int[]))
          AS k (name, provider, category)
-       JOIN product q ON q.provider_name = k.provider AND q.name = k.name AND q.category_id = k.category)`,
+       JOIN product q ON q.provider_name = k.provider AND q.name = k.name AND q.category_id = k.category
+       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:skus AS text[])) AS k (provider, sku)
+       JOIN product q ON q.provider_name = k.provider AND q.sku = k.sku
+       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:gtins AS text[])) AS k (provider, gtin)
+       JOIN product q ON q.provider_name = k.provider AND q.gtin = k.gtin)`,
       {
         numbers,
         names: named.map(({ name }) => name),
         providers: named.map(({ providerName }) => providerName),
         categories: named.map(({ categoryId }) => categoryId),
+        sellers: known.map(({ providerName }) => providerName),
+        skus: known.map(({ sku }) => sku || null),
+        gtins: known.map(({ gtin }) => gtin || null),
       },
     )
     .orderBy("p.id")
     .getMany();
   const byNumber = new Map(products.map((product) => [product.id, product]));
   const byKey = new Map<string, Product[]>();
+  const add = (key: string, product: Product) => byKey.set(key, [...(byKey.get(key) ?? []), product]);
   for (const product of products) {
-    const key = keyOf(product.name, product.providerName, String(product.categoryId));
-    byKey.set(key, [...(byKey.get(key) ?? []), product]);
+    add(keyOf(product.name, product.providerName, String(product.categoryId)), product);
+    if (product.sku) add(numberKey("sku", product.providerName, product.sku), product);
+    if (product.gtin) add(numberKey("gtin", product.providerName, product.gtin), product);
   }
   return wanted.map((one): Match => {
     if ("problem" in one) return one as Match;
@@ -76,7 +95,18 @@ export async function findExisting(
         ? { product }
         : { problem: { field: "id", message: `Det finns ingen produkt med nummer ${one.id}.` } };
     }
-    const same = byKey.get(keyOf(one.name, one.providerName, String(one.categoryId))) ?? [];
+    const { name, providerName, sku, gtin } = one;
+    const numbered = (sku && byKey.get(numberKey("sku", providerName, sku))) || [];
+    if (numbered.length > 1) {
+      const message = `Flera produkter hos ${providerName} har numret ${sku}. Rätta det bland produkterna först.`;
+      return { problem: { field: "sku", message } };
+    }
+    if (numbered[0]) return { product: numbered[0] };
+    // What has another number of the same provider is another product, whatever it is called.
+    const isOther = (product: Product) => sku !== "" && product.sku !== null;
+    const packed = ((gtin && byKey.get(numberKey("gtin", providerName, gtin))) || []).filter((one) => !isOther(one));
+    if (packed[0] && packed.length === 1) return { product: packed[0] };
+    const same = (byKey.get(keyOf(name, providerName, String(one.categoryId))) ?? []).filter((one) => !isOther(one));
     return same.length > 1
       ? { problem: { field: "id", message: "Flera produkter har det namnet. Ange numret på den som du menar." } }
       : { product: same[0] ?? null };

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { STEP_CATEGORIES, stepCategory } from "../../../../schema/protocols/vocabulary.ts";
-import type { Option } from "../../../../schema/questionnaires/definition.ts";
-import type { Tint } from "../../../theme.ts";
-import { BADGE_TINTS } from "../../../ui/badgeTints.ts";
-import { showFailure } from "../data/protocolToasts.ts";
-import { useStepCategoriesQuery } from "./BuilderView.generated.ts";
+import { STEP_CATEGORIES, stepCategory } from "../../../schema/protocols/vocabulary.ts";
+import type { Option } from "../../../schema/questionnaires/definition.ts";
+import type { Tint } from "../../theme.ts";
+import { showToast } from "../../toasts/toasts.ts";
+import { BADGE_TINTS } from "../badgeTints.ts";
+import { useStepCategoriesQuery } from "./StepCategories.generated.ts";
 
 /** The categories that a step can be filed under, and how a step's own shows. */
 export interface StepCategories {
@@ -24,7 +24,7 @@ export function useStepCategories(): StepCategories {
   const { data, error } = useStepCategoriesQuery({});
   const isMissing = Boolean(error) && !data?.protocolCategories;
   useEffect(() => {
-    if (isMissing) showFailure("Kunde inte hämta kategorier");
+    if (isMissing) showToast({ title: "Fel", text: "Kunde inte hämta kategorier", tone: "error" });
   }, [isMissing]);
   const known: readonly { key: string; name: string; tint: Tint }[] =
     data?.protocolCategories?.map(({ key, name, colour }) => ({

@@ -1,14 +1,14 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { FREQUENCY_OPTIONS, TIME_OPTIONS } from "../../../../schema/protocols/options.ts";
-import type { StepInput } from "../../../../schema/protocols/protocolInput.ts";
-import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_TITLE } from "../../../../schema/protocols/vocabulary.ts";
-import type { Option } from "../../../../schema/questionnaires/definition.ts";
-import { Choices } from "../../../ui/form/Choices.tsx";
-import { Field } from "../../../ui/form/Field.tsx";
-import { SelectField } from "../../../ui/form/SelectField.tsx";
-import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { FREQUENCY_OPTIONS, TIME_OPTIONS } from "../../../schema/protocols/options.ts";
+import type { StepInput } from "../../../schema/protocols/protocolInput.ts";
+import { MAX_DESCRIPTION, MAX_DOSAGE, MAX_TITLE } from "../../../schema/protocols/vocabulary.ts";
+import type { Option } from "../../../schema/questionnaires/definition.ts";
+import { Choices } from "../form/Choices.tsx";
+import { Field } from "../form/Field.tsx";
+import { SelectField } from "../form/SelectField.tsx";
+import { useZodForm } from "../form/useZodForm.ts";
 import { stepSchema } from "./protocolForm.ts";
 import { emptyStep, type StepValues } from "./protocolValues.ts";
 

@@ -19,9 +19,10 @@ function fieldsOf(item: string): number {
 /**
  * The items of a JSON text that is a list, one after the other. It finds where an item ends and leaves reading it to
  * `JSON.parse`, so that no more than one is held, and a list of a million brackets is refused at the eleventh.
+ * @param around how many containers are around the list, which end after it
  * @throws UnreadableFile where it is no list, or an item is too long, too deep or no JSON
  */
-export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<unknown> {
+export async function* jsonItems(text: AsyncIterable<string>, around = 0): AsyncGenerator<unknown> {
   let state = "before" as "before" | "within" | "after";
   let item = "";
   let depth = 0;
@@ -29,6 +30,7 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
   let isEscaped = false;
   let count = 0;
   let needsItem = false;
+  let open = around;
   const take = (): unknown => {
     count += 1;
     try {
@@ -55,6 +57,12 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
       }
       if (state !== "within") {
         if (/\s/.test(char)) continue;
+        if (state === "after" && open > 0) {
+          if (char === '"') inText = true;
+          else if (char === "{" || char === "[") open += 1;
+          else if (char === "}" || char === "]") open -= 1;
+          continue;
+        }
         if (state === "after" || char !== "[") throw new UnreadableFile(0, NO_LIST);
         state = "within";
         start = at + 1;
@@ -76,6 +84,29 @@ export async function* jsonItems(text: AsyncIterable<string>): AsyncGenerator<un
     if (state === "within") item += part.slice(start);
     if (item.length > MAX_LINE) throw new UnreadableFile(count + 1, "Objektet är för långt.");
   }
-  if ((state as string) !== "after")
+  if ((state as string) !== "after" || open > 0)
     throw new UnreadableFile(count, state === "before" ? NO_LIST : "Filen tar slut mitt i listan.");
+}
+
+/**
+ * The objects of a text that has one on each line; of a line that cannot be read, why.
+ * @throws UnreadableFile where a line is too long
+ */
+export async function* jsonLines(text: AsyncIterable<string>): AsyncGenerator<unknown> {
+  let [held, line] = ["", 0];
+  const read = (one: string): unknown => {
+    line += 1;
+    try {
+      return JSON.parse(one);
+    } catch {
+      return new Error("Raden gick inte att läsa. Den är inte giltig JSON, eller avklippt.");
+    }
+  };
+  for await (const part of text) {
+    const lines = (held + part).split(/\r?\n/);
+    held = lines.pop() ?? "";
+    for (const one of lines) if (one.trim()) yield read(one);
+    if (held.length > MAX_LINE) throw new UnreadableFile(line + 1, "Objektet är för långt.");
+  }
+  if (held.trim()) yield read(held);
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
 /** Goals and achievements where an admin has written them otherwise. */
-export class CreateJourneyTexts1868006300002 implements MigrationInterface {
-  name = "CreateJourneyTexts1868006300002";
+export class CreateJourneyTexts1868007000001 implements MigrationInterface {
+  name = "CreateJourneyTexts1868007000001";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,3 @@
-import type { Hash } from "node:crypto";
-import type { Readable } from "node:stream";
-import type { TransferFormat } from "../../../../schema/catalogueTransfer.ts";
 import { UnreadableFile } from "./importProblem.ts";
 
 /** What archives, pictures, PDFs and old spreadsheets begin with. */
@@ -8,7 +5,7 @@ const BINARY = ["504b0304", "504b0506", "89504e47", "25504446", "ffd8ff", "47494
   Buffer.from(hex, "hex"),
 );
 
-const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV eller JSON.";
+const NOT_TEXT = "Filen är inte en textfil. Välj en fil i formatet CSV, JSON, XML eller XLSX.";
 const NOT_UTF8 = "Filen är inte sparad som UTF-8. Spara den som UTF-8 (i Excel ”CSV UTF-8”) och försök igen.";
 
 /** Bytes after the first non-ASCII one that are used to detect the encoding. */
@@ -21,36 +18,24 @@ const NO_SIGN = /[\u0081\u008d\u008f\u0090\u009d]/;
 const OTHER_LETTERS =
   /[\x84\x86\x8a\x8c\x94\x9a]|[\x80\x81\x85\x8e\x8f\x99](?=[A-Za-z\x80-\x9f])|(?<=[A-Z])[\x80\x81\x85\x8e\x8f\x99]/g;
 
-/** What Windows-1252 makes of the bytes that go on a character of UTF-8. */
-const GOES_ON = "[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]";
+/** What is known of a text's encoding before its first sign beyond ASCII. */
+export interface EncodingHint {
+  /** What the file says itself, as the first line of XML does. */
+  declared?: string | undefined;
+  /** Whether it may be what Swedish spreadsheets write, Windows-1252; JSON is UTF-8. */
+  mayBeWindows: boolean;
+}
 
 /**
- * Å, ä, ö and the like that were read in another encoding before the file was saved ('Ã¥', 'Â°', 'â‰¥'), and signs that
- * were lost then: '\ufffd', or '?' within a word.
- */
-const GARBLED = new RegExp(`[ÂÃ]${GOES_ON}|Å[\u00a1-\u00bf]|[âðã]${GOES_ON}{2}|\ufffd`);
-const LOST = /\p{Ll}\?\p{Ll}/u;
-const IN_ADDRESS = /[/=]|www\./;
-
-/** What a garbled text begins to be garbled with; undefined where it is none. */
-export const garbledIn = (text: string): string | undefined =>
-  (GARBLED.exec(text) ?? (IN_ADDRESS.test(text) ? null : LOST.exec(text)))?.[0];
-
-/**
- * A file's text, without a byte order mark: UTF-8, of CSV also what Swedish spreadsheets write. What begins as a picture
- * or an archive does is refused at its first bytes.
- * @param hash gets every byte that was read
+ * A file's text, without a byte order mark: by that mark, by what the file declares, or by its content. What begins as a
+ * picture or an archive does is refused at its first bytes.
  * @throws UnreadableFile where it is no text, or the encoding is ambiguous
  */
-export async function* importText(
-  file: Readable,
-  format: TransferFormat,
-  hash: Hash | undefined,
-): AsyncGenerator<string> {
+export async function* importText(file: AsyncIterable<Buffer>, hint: EncodingHint): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   let isBegun = false;
   const decode = (bytes?: Buffer): string => {
-    decoder ??= new TextDecoder(encodingOf(bytes ?? Buffer.alloc(0), format, !isBegun), { fatal: true });
+    decoder ??= decoderOf(encodingOf(bytes ?? Buffer.alloc(0), hint, !isBegun));
     let text: string;
     try {
       text = bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
@@ -64,12 +49,11 @@ export async function* importText(
   // Buffered until the encoding is known; ASCII is the same in each.
   let held = Buffer.alloc(0);
   let isFirst = true;
-  for await (const chunk of file as AsyncIterable<Buffer>) {
+  for await (const chunk of file) {
     if (isFirst && BINARY.some((start) => chunk.subarray(0, start.length).equals(start))) {
       throw new UnreadableFile(0, NOT_TEXT);
     }
     isFirst = false;
-    hash?.update(chunk);
     if (decoder) {
       yield decode(chunk);
       continue;
@@ -91,12 +75,21 @@ export async function* importText(
   if (decoder) yield decode();
 }
 
+/** @throws UnreadableFile for an encoding that nobody knows */
+function decoderOf(encoding: string): TextDecoder {
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new UnreadableFile(0, `Filen säger att den är sparad som ”${encoding.slice(0, 40)}”, som inte går att läsa.`);
+  }
+}
+
 /**
- * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, CSV that
+ * The encoding of a file by its beginning, or by its first signs beyond ASCII: as pages of suppliers are read, text that
  * is not UTF-8 is Windows-1252, unless it looks as if a Mac or DOS had written it.
  * @param isBeginning whether these are the file's first bytes
  */
-function encodingOf(bytes: Buffer, format: TransferFormat, isBeginning: boolean): string {
+function encodingOf(bytes: Buffer, { declared, mayBeWindows }: EncodingHint, isBeginning: boolean): string {
   if (isBeginning && bytes.length > 1) {
     // With two more zeros it is UTF-32.
     if (bytes[0] === 0xff && bytes[2] === 0 && bytes[3] === 0) throw new UnreadableFile(0, NOT_UTF8);
@@ -106,11 +99,14 @@ function encodingOf(bytes: Buffer, format: TransferFormat, isBeginning: boolean)
   }
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "utf-8";
+  // UTF-16 that is declared without its mark, and without its zeros, is none.
+  if (declared && !/^utf-?(?:8|16)/i.test(declared)) return declared;
   try {
     new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return "utf-8";
   } catch {
-    if (format !== "csv") throw new UnreadableFile(0, NOT_UTF8);
+    if (!mayBeWindows) throw new UnreadableFile(0, NOT_UTF8);
   }
   const read = new TextDecoder("utf-8").decode(bytes, { stream: true });
   const count = (signs: RegExp): number => bytes.toString("latin1").match(signs)?.length ?? 0;

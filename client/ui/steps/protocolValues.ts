@@ -1,11 +1,11 @@
-import { FREQUENCY_OPTIONS, GOAL_OPTIONS, TIME_OPTIONS } from "../../../../schema/protocols/options.ts";
+import { FREQUENCY_OPTIONS, GOAL_OPTIONS, TIME_OPTIONS } from "../../../schema/protocols/options.ts";
 import {
   defaultDescription,
   type Frequency,
   type ProtocolGoal,
   type TimeOfDay,
-} from "../../../../schema/protocols/vocabulary.ts";
-import type { Option } from "../../../../schema/questionnaires/definition.ts";
+} from "../../../schema/protocols/vocabulary.ts";
+import type { Option } from "../../../schema/questionnaires/definition.ts";
 
 // A protocol as the builder's form holds it: texts, empty where nothing was said.
 

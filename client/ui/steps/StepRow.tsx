@@ -10,11 +10,12 @@ import DragIndicator from "~icons/ic/baseline-drag-indicator";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import DeleteOutlined from "~icons/ic/outline-delete";
 import EditOutlined from "~icons/ic/outline-edit";
-import { FREQUENCIES, TIMES_OF_DAY } from "../../../../schema/protocols/vocabulary.ts";
-import type { Tint } from "../../../theme.ts";
-import { Badge } from "../../../ui/Badge.tsx";
-import { Card } from "../../../ui/Card.tsx";
+import { FREQUENCIES, TIMES_OF_DAY } from "../../../schema/protocols/vocabulary.ts";
+import type { Tint } from "../../theme.ts";
+import { Badge } from "../Badge.tsx";
+import { Card } from "../Card.tsx";
 import type { StepValues } from "./protocolValues.ts";
+import { StepDetails } from "./StepDetails.tsx";
 
 /** What can be done with a step in the list. */
 export interface StepActions {
@@ -54,7 +55,7 @@ export function StepRow(props: {
     disabled: Boolean(form),
     attributes: { roleDescription: "flyttbart steg" },
   });
-  const { key, title, description, frequency, timeOfDay, dosage } = step;
+  const { key, title, frequency, timeOfDay, dosage } = step;
   const isLast = place === props.count - 1;
   const facts = [FREQUENCIES[frequency], timeOfDay && TIMES_OF_DAY[timeOfDay], dosage].filter(Boolean).join(" · ");
   return (
@@ -119,14 +120,7 @@ export function StepRow(props: {
                 <Typography variant="h4" component="h3">
                   {title}
                 </Typography>
-                {description && (
-                  <Typography
-                    color="textSecondary"
-                    sx={{ mt: 1, fontSize: "1rem", lineHeight: 1.5, whiteSpace: "pre-line" }}
-                  >
-                    {description}
-                  </Typography>
-                )}
+                <StepDetails step={step} />
                 <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 3, rowGap: 1.5, mt: 2 }}>
                   <Badge tint={category.tint}>{category.name}</Badge>
                   <Typography component="span" variant="body2" color="textSecondary">

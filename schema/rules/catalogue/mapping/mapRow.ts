@@ -1,0 +1,230 @@
+import type { CatalogueMapping, ColumnMapping } from "../../../catalogueMapping.ts";
+import { type FileColumn, kindOfColumn } from "../../../catalogueTransfer.ts";
+import { MAX_PRODUCT_TEXT } from "../../../products.ts";
+import { tidyLine } from "../../words/text.ts";
+import { readGtin, roundedProblem } from "../gtin.ts";
+import { withCurrency } from "../price.ts";
+import { currencyNamed } from "../priceAmounts.ts";
+import { readPrice } from "../readPrice.ts";
+import { cellProblem, garbledProblem, readCell } from "./cells.ts";
+import { plainText, shortened } from "./plainText.ts";
+
+/** What a field of a row says; several where the file repeats it. */
+export type FieldValue = string | readonly string[];
+
+/** A row of any file: what it says, by the names that the file has for its fields. */
+export interface FileRow {
+  fields: ReadonlyMap<string, FieldValue>;
+  /** Of JSON the item as it was, for fields that are no text. */
+  raw?: Readonly<Record<string, unknown>>;
+}
+
+/** What is wrong with a column of a row. */
+export interface CellProblem {
+  field: FileColumn;
+  message: string;
+}
+
+/** What a row says of our columns, and what of it cannot be read. */
+export interface MappedRow {
+  values: Map<FileColumn, unknown>;
+  problems: CellProblem[];
+}
+
+/** A refusal of a cell, with the reason. */
+class Unreadable {
+  readonly message: string;
+
+  constructor(message: string) {
+    this.message = message;
+  }
+}
+
+/** Columns whose fields name one thing: of several the first is taken. */
+const SINGLE: ReadonlySet<FileColumn> = new Set([
+  "id",
+  "name",
+  "sku",
+  "gtin",
+  "priceEstimate",
+  "currency",
+  "affiliateLink",
+  "imageUrl",
+  "isAvailable",
+]);
+/** Columns with fixed words: what the table of values does not know is left out. */
+const WORDED: ReadonlySet<FileColumn> = new Set(["sampleType", "form", "testLocation", "intendedFor", "difficulty"]);
+
+/** What shops write where something can be bought, and where it cannot. */
+const AVAILABLE = new Set(
+  "instock available availability finns ilager lager ja j yes y true sant active publish published limitedavailability lowstock fåilager preorder presale backorder onlineonly förbeställ beställningsvara".split(
+    " ",
+  ),
+);
+const UNAVAILABLE = new Set(
+  "outofstock unavailable notinstock oos soldout discontinued slut slutilager slutsåld ejilager inteilager utgått utgången tillfälligtslut nej n no false falskt draft archived private inactive instoreonly".split(
+    " ",
+  ),
+);
+
+/**
+ * Whether something can be bought, by the words or the number that a shop writes for it.
+ * @returns null for other words
+ */
+export function readAvailability(text: string): boolean | null {
+  const word = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/schema\.org\//, "")
+    .replace(/[\s_.!-]/g, "");
+  if (/^\d+$/.test(word)) return Number(word) > 0;
+  return AVAILABLE.has(word) ? true : UNAVAILABLE.has(word) ? false : null;
+}
+
+/** A price as machines write it: a number, perhaps with zeros beyond the öre, beside the code of a currency. */
+const MACHINE_PRICE = /^(?:([a-z]{3})\s*)?(\d[\d\s.,']*?)(?:\s*([a-z]{3}))?$/i;
+
+/**
+ * The text of a price as it is shown here, from a text and the currency beside it.
+ * @returns null for what cannot be read without guessing
+ */
+export function mappedPrice(text: string, currency: string | undefined): string | null {
+  const [, before, digits, after] = MACHINE_PRICE.exec(text.trim()) ?? [];
+  const own = currencyNamed(before ?? after ?? "");
+  const named = currency === undefined ? null : currencyNamed(currency);
+  if (currency && named === null) return null;
+  if (own !== null && named !== null && own !== named) return null;
+  const number = own === null && (before ?? after) ? text : (digits ?? text);
+  const plain = number.replace(/^(\d+[.,]\d{2})0+$/, "$1");
+  const price = withCurrency(plain, own ?? named ?? "SEK");
+  return price !== null && readPrice(price) !== null ? price : null;
+}
+
+const isFilled = (value: FieldValue | undefined): value is FieldValue =>
+  value !== undefined && (typeof value === "string" ? value.trim() !== "" : value.length > 0);
+
+/** What a column takes of a row: the first of its fields that is filled, and otherwise its constant. */
+function chosen({ fields: names, constant }: ColumnMapping, fields: FileRow["fields"]): FieldValue | undefined {
+  const name = names.find((one) => isFilled(fields.get(one)));
+  return name === undefined ? (constant ?? undefined) : fields.get(name);
+}
+
+const sameWords = (text: string): string => tidyLine(plainText(text)).toLowerCase();
+
+/** What the table of values makes of a text; undefined where it does not know it. */
+const translated = ({ values }: ColumnMapping, text: string): string | undefined => {
+  const wanted = sameWords(text);
+  return values.find(({ from }) => sameWords(from) === wanted)?.to;
+};
+
+/** What our own export says in a column: a value of JSON, or a cell. */
+function rawValue({ column, fields: names, constant }: ColumnMapping, { fields, raw }: FileRow): unknown {
+  const name = names.find((one) => fields.has(one) || (raw && Object.hasOwn(raw, one)));
+  if (name !== undefined && raw && Object.hasOwn(raw, name)) {
+    const garbled = garbledProblem(JSON.stringify(raw[name]));
+    if (garbled) return new Unreadable(garbled);
+    return raw[name] === null && column !== "id" && kindOfColumn(column) === "text" ? "" : raw[name];
+  }
+  const value = name === undefined ? (constant ?? undefined) : fields.get(name);
+  if (value === undefined) return undefined;
+  const kind = kindOfColumn(column);
+  if (typeof value !== "string") return kind === "list" ? value : readCell(value.join(" | "), kind);
+  const wrong = cellProblem(value);
+  return wrong ? new Unreadable(wrong) : column === "id" ? value : readCell(value, kind);
+}
+
+/** What a shop's field becomes in a column of ours; undefined leaves the column as it is. */
+function mappedValue(mapping: ColumnMapping, row: FileRow, currency: string | undefined): unknown {
+  const { column } = mapping;
+  const value = chosen(mapping, row.fields);
+  if (!isFilled(value)) {
+    return column === "priceEstimate" && mapping.fields.length > 0 ? new Unreadable("Priset saknas.") : undefined;
+  }
+  const kind = kindOfColumn(column);
+  const all = typeof value === "string" ? [value] : value;
+  const [first = ""] = all;
+  const text = SINGLE.has(column) ? first : all.join(column === "category" ? " > " : "\n");
+  const wrong = cellProblem(text);
+  if (wrong) return new Unreadable(wrong);
+  const isConstant = value === mapping.constant;
+  const known = isConstant ? undefined : translated(mapping, text);
+  if (known !== undefined) return readCell(known, kind);
+  if (column === "category" && !isConstant && mapping.values.length > 0) {
+    return mapping.constant ?? new Unreadable(`”${tidyLine(text).slice(0, 200)}” är inte kopplad till någon kategori.`);
+  }
+  if (WORDED.has(column) && mapping.values.length > 0) return mapping.constant ?? undefined;
+  if (kind === "boolean") {
+    const isSo = readAvailability(text);
+    return isSo ?? new Unreadable(`”${text.slice(0, 60)}” kan inte läsas som ja eller nej.`);
+  }
+  if (kind === "number" || kind === "goals") return readCell(text, kind);
+  if (kind === "list")
+    return itemsOf(value)
+      .map((item) => tidyLine(plainText(item)))
+      .filter(Boolean);
+  return mappedText(column, text, currency);
+}
+
+const itemsOf = (value: FieldValue): readonly string[] =>
+  typeof value === "string" ? plainText(value).split(/[|;\n]|,\s/) : value;
+
+function mappedText(column: FileColumn, text: string, currency: string | undefined): unknown {
+  switch (column) {
+    case "priceEstimate":
+      return (
+        mappedPrice(plainText(text), currency) ??
+        new Unreadable(`Priset ”${text.slice(0, 60)}”${currency ? ` i ${currency}` : ""} kan inte läsas.`)
+      );
+    case "sku":
+    case "gtin": {
+      const rounded = roundedProblem(text);
+      if (rounded) return new Unreadable(rounded);
+      if (column === "sku") return tidyLine(text);
+      return (
+        readGtin(text) ??
+        new Unreadable(`”${text.slice(0, 60)}” är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.`)
+      );
+    }
+    case "affiliateLink":
+    case "imageUrl":
+      // Some lists of pictures are one text.
+      return text
+        .trim()
+        .replaceAll("&amp;", "&")
+        .split(/,\s+(?=https?:)|[\s|]+(?=https?:)/)[0];
+    case "description":
+      return shortened(plainText(text), MAX_PRODUCT_TEXT);
+    case "checkedOn":
+      return text.trim().slice(0, 10);
+    default:
+      return tidyLine(plainText(text));
+  }
+}
+
+/** What a row of a file says of our columns. */
+export function mapRow(row: FileRow, { columns }: CatalogueMapping): MappedRow {
+  const values: MappedRow["values"] = new Map();
+  const problems: CellProblem[] = [];
+  const byColumn = new Map(columns.map((mapping) => [mapping.column, mapping]));
+  const beside = byColumn.get("currency");
+  const said = beside && !beside.isRaw && byColumn.get("priceEstimate")?.isRaw === false && chosen(beside, row.fields);
+  const currency = said ? tidyLine(typeof said === "string" ? said : (said[0] ?? "")) : undefined;
+  for (const mapping of columns) {
+    // What stands beside a price has become a part of it.
+    if (mapping.column === "currency" && said !== undefined && said !== false) continue;
+    const value = mapping.isRaw ? rawValue(mapping, row) : mappedValue(mapping, row, currency);
+    if (value instanceof Unreadable) problems.push({ field: mapping.column, message: value.message });
+    else if (value !== undefined) values.set(mapping.column, value);
+  }
+  return { values, problems };
+}
+
+/** A value of a column as it is shown to an admin. */
+export function formatMapped(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "boolean") return value ? "ja" : "nej";
+  if (!Array.isArray(value)) return String(value);
+  return value
+    .map((one) => (typeof one === "object" && one !== null ? Object.values(one).join(": ") : String(one)))
+    .join(" | ");
+}

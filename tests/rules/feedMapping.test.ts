@@ -1,0 +1,386 @@
+import "reflect-metadata";
+import { Readable } from "node:stream";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CatalogueMapping, type ColumnMapping, emptyColumn } from "../../schema/catalogueMapping.ts";
+import { COLUMN_NAMES, FILE_COLUMNS, type FileColumn, kindOfColumn } from "../../schema/catalogueTransfer.ts";
+import { GOAL_IDS } from "../../schema/goals.ts";
+import { readGtin, roundedProblem } from "../../schema/rules/catalogue/gtin.ts";
+import { mappedPrice, mapRow, readAvailability } from "../../schema/rules/catalogue/mapping/mapRow.ts";
+import { plainText, shortened } from "../../schema/rules/catalogue/mapping/plainText.ts";
+import { suggestMapping } from "../../schema/rules/catalogue/mapping/presets.ts";
+import { csvLine } from "../../server/features/catalogue/transfer/importCells.ts";
+import { productRows, readMappedLines } from "../../server/features/catalogue/transfer/mappedLines.ts";
+import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
+import * as files from "../support/feedFiles.ts";
+
+const open = (file: string | Uint8Array) => Readable.from([Buffer.from(file as string)]);
+const plain = (text: unknown) => (typeof text === "string" ? text.replaceAll("\u00a0", " ") : text);
+
+/** What the rows of a file become by what is suggested for it. */
+async function suggested(file: string | Uint8Array) {
+  const rows: ReadRow[] = [];
+  for await (const row of productRows(readRows(open(file)), undefined)) rows.push(row);
+  const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
+  const products = rows.map((row) => {
+    const { values, problems } = mapRow(row, mapping);
+    const said = [...values].map(([column, value]) => [column, plain(value)]);
+    return { ...Object.fromEntries(said), problems: [...problems, ...(row.problem ? [row.problem] : [])] };
+  });
+  return { preset: mapping.preset, products };
+}
+
+const GTIN = "7350000000016";
+const MAGNESIUM = { name: "Magnesium", gtin: GTIN, problems: [] };
+
+describe("the files of merchants and networks are recognised, and read by what is suggested", () => {
+  it("Google Merchant, in each of its forms", async () => {
+    const { preset, products } = await suggested(files.GOOGLE_RSS);
+    expect(preset).toBe("GOOGLE");
+    expect(products).toEqual([
+      {
+        sku: "FB-1",
+        gtin: GTIN,
+        name: "Magnesium & B6",
+        description: "Magnesium & B6 i kapslar.\n120 st",
+        category: "Hälsa > Mineraler",
+        priceEstimate: "1 295 kr",
+        isAvailable: true,
+        affiliateLink: "https://fjallbutiken.example/magnesium?a=1&b=2",
+        imageUrl: "https://fjallbutiken.example/magnesium.jpg",
+        problems: [],
+      },
+      // Its sale is over.
+      expect.objectContaining({ sku: "FB-2", priceEstimate: "249 kr", isAvailable: false }),
+    ]);
+    const soon = `${new Date().getFullYear() + 1}-01-01`;
+    const onSale = await suggested(files.GOOGLE_RSS.replace("2020-02-01", soon));
+    expect(onSale.products[1]).toMatchObject({ priceEstimate: "199 kr" });
+    for (const file of [files.GOOGLE_ATOM, files.GOOGLE_TSV, files.GOOGLE_TSV.replace("image link", "image_link")]) {
+      const { preset: kind, products: all } = await suggested(file);
+      expect([kind, all]).toEqual([
+        "GOOGLE",
+        [
+          expect.objectContaining({
+            name: "Magnesium",
+            sku: "FB-1",
+            priceEstimate: "189 kr",
+            isAvailable: true,
+            imageUrl: "https://fjallbutiken.example/m.jpg",
+          }),
+        ],
+      ]);
+    }
+  });
+
+  it("Awin and Adtraction", async () => {
+    const awin = await suggested(files.AWIN);
+    expect(awin.preset).toBe("AWIN");
+    expect(awin.products).toMatchObject([
+      {
+        ...MAGNESIUM,
+        sku: "M-1",
+        providerName: "Norrhälsa",
+        priceEstimate: "189 kr",
+        isAvailable: true,
+        affiliateLink: "https://awin.example/p?p=1",
+      },
+      { name: "Zink", priceEstimate: "99,50 kr", isAvailable: false, problems: [] },
+    ]);
+    const adtraction = await suggested(Buffer.from(files.ADTRACTION, "latin1"));
+    expect(adtraction).toMatchObject({
+      preset: "ADTRACTION",
+      products: [
+        {
+          name: "Åkerbärssalva",
+          sku: "A-1",
+          priceEstimate: "249 kr",
+          isAvailable: true,
+          affiliateLink: "https://track.example/t?s=1",
+        },
+      ],
+    });
+  });
+
+  it("Tradedoubler as XML, JSON and CSV", async () => {
+    for (const file of [files.TRADEDOUBLER_XML, files.TRADEDOUBLER_JSON, files.TRADEDOUBLER_CSV]) {
+      expect(await suggested(file)).toMatchObject({
+        preset: "TRADEDOUBLER",
+        products: [
+          {
+            ...MAGNESIUM,
+            sku: "M-1",
+            category: "Mineraler",
+            providerName: "Norrhälsa",
+            priceEstimate: "189 kr",
+            isAvailable: true,
+            affiliateLink: "https://track.example/m",
+            imageUrl: "https://norrhalsa.example/m.jpg",
+          },
+        ],
+      });
+    }
+  });
+
+  it("Shopify and WooCommerce, whose variants are one product", async () => {
+    expect(await suggested(files.SHOPIFY)).toMatchObject({
+      preset: "SHOPIFY",
+      products: [
+        {
+          ...MAGNESIUM,
+          sku: "magnesium",
+          description: "Kapslar & burk.",
+          priceEstimate: "från 189 kr",
+          isAvailable: true,
+          imageUrl: "https://shop.example/m.jpg",
+        },
+        { name: "Zink", sku: "zink", priceEstimate: "99 kr", isAvailable: false, problems: [] },
+      ],
+    });
+    expect(await suggested(files.SHOPIFY_NEW)).toMatchObject({
+      preset: "SHOPIFY",
+      products: [{ ...MAGNESIUM, sku: "magnesium", priceEstimate: "189 kr", category: "Mineraler", isAvailable: true }],
+    });
+    const { preset, products } = await suggested(files.WOOCOMMERCE);
+    expect(preset).toBe("WOOCOMMERCE");
+    expect(products).toMatchObject([
+      {
+        name: "Magnesium",
+        sku: "MG",
+        description: "Kapslar.",
+        category: "Hälsa > Mineraler",
+        isAvailable: true,
+        imageUrl: "https://woo.example/m.jpg",
+        problems: [],
+      },
+      { name: "Zink", sku: "ZN", priceEstimate: "99 kr", isAvailable: false, problems: [] },
+    ]);
+    expect(products).toHaveLength(2);
+    expect(await suggested(files.WOOCOMMERCE_SWEDISH)).toMatchObject({
+      preset: "WOOCOMMERCE",
+      products: [
+        {
+          name: "Zink",
+          sku: "ZN",
+          gtin: "7350000000023",
+          priceEstimate: "79 kr",
+          isAvailable: true,
+          category: "Mineraler",
+        },
+      ],
+    });
+    const [, variant] = (await suggested(files.WOOCOMMERCE.replace(/^11,.*\n/m, ""))).products;
+    expect(variant?.problems).toMatchObject([
+      { message: expect.stringContaining("Varianten står inte under sin produkt") },
+    ]);
+  });
+
+  it("any other file by what its fields are called", async () => {
+    const sheet = files.workbook([
+      ["Artikelnummer", "Benämning", "Pris inkl moms", "Valuta", "EAN-kod", "Lagersaldo", "Varugrupp"],
+      ["S-1", "Magnesium", 189.5, "EUR", Number(GTIN), 12, "Mineraler"],
+      ["S-2", "Zink", 99, "SEK", { raw: "<c><v>7.35E+12</v></c>" }, 0, "Mineraler"],
+    ]);
+    const { preset, products } = await suggested(sheet);
+    expect(preset).toBeNull();
+    expect(products).toMatchObject([
+      { ...MAGNESIUM, sku: "S-1", priceEstimate: "189,50 EUR", isAvailable: true, category: "Mineraler" },
+      {
+        name: "Zink",
+        isAvailable: false,
+        problems: [{ field: "gtin", message: expect.stringContaining("”7.35E+12” kan inte läsas") }],
+      },
+    ]);
+  });
+});
+
+describe("a mapping", () => {
+  const row = (fields: Record<string, string | string[]>) => ({ fields: new Map(Object.entries(fields)) });
+  const map = (columns: Partial<ColumnMapping>[], fields: Record<string, string | string[]>) => {
+    const whole = columns.map((one) => ({ ...emptyColumn(one.column as FileColumn), ...one }));
+    const mapping: CatalogueMapping = { preset: null, isShown: false, columns: whole };
+    const { values, problems } = mapRow(row(fields), mapping);
+    return [
+      Object.fromEntries([...values].map(([column, value]) => [column, plain(value)])),
+      problems.map(({ message }) => plain(message)),
+    ];
+  };
+
+  it("takes the first field that is filled, or a constant, and leaves the rest as it is", () => {
+    const name = { column: "name" as const, fields: ["kort", "lång"], constant: "Okänd" };
+    expect(map([name], { kort: " ", lång: "B" })).toEqual([{ name: "B" }, []]);
+    expect(map([name], { kort: "A", lång: "B" })).toEqual([{ name: "A" }, []]);
+    expect(map([name], {})).toEqual([{ name: "Okänd" }, []]);
+    expect(map([{ ...name, constant: null }], { lång: "" })).toEqual([{}, []]);
+  });
+
+  it("translates values by their words, and says which category nobody has named", () => {
+    const category = {
+      column: "category" as const,
+      fields: ["k"],
+      values: [{ from: "Hälsa > Mineraler", to: "mineraler" }],
+    };
+    expect(map([category], { k: "hälsa &gt;  Mineraler" })).toEqual([{ category: "mineraler" }, []]);
+    expect(map([category], { k: ["Hälsa", "Mineraler"] })).toEqual([{ category: "mineraler" }, []]);
+    expect(map([category], { k: "Hud" })).toEqual([{}, ["”Hud” är inte kopplad till någon kategori."]]);
+    expect(map([{ ...category, constant: "ovrigt" }], { k: "Hud" })).toEqual([{ category: "ovrigt" }, []]);
+    expect(
+      map([{ column: "form", fields: ["f"], values: [{ from: "kapslar", to: "CAPSULE" }] }], { f: "annat" }),
+    ).toEqual([{}, []]);
+  });
+
+  it("reads prices by the one reader, with what stands beside them", () => {
+    const price = (text: string, valuta = "SEK") =>
+      map(
+        [
+          { column: "priceEstimate", fields: ["p"] },
+          { column: "currency", fields: ["v"] },
+        ],
+        { p: text, v: valuta },
+      );
+    const cases: [string, string, string?][] = [
+      ["1295.00 SEK", "1 295 kr"],
+      ["SEK1295", "1 295 kr"],
+      ["1 295:-", "1 295:-"],
+      ["1.295,00 kr", "1.295,00 kr"],
+      ["29.90", "29,90 EUR", "EUR"],
+      ["1295.0000", "1 295 kr"],
+      ["99-199", "99–199 kr"],
+    ];
+    for (const [text, shown, valuta] of cases)
+      expect(price(text, valuta), text).toEqual([{ priceEstimate: shown }, []]);
+    for (const text of ["0", "0.00 SEK", "", "fråga oss", "-5"]) expect(price(text)[1], text).toHaveLength(1);
+    expect(price("29.90 EUR", "SEK")[1]).toEqual(["Priset ”29.90 EUR” i SEK kan inte läsas."]);
+    expect(price("29.90", "XXX")[1]).toHaveLength(1);
+    expect(mappedPrice("29.90", undefined)?.replaceAll("\u00a0", " ")).toBe("29,90 kr");
+  });
+
+  it("knows the words that shops have for what can be bought", () => {
+    for (const word of [
+      "in stock",
+      "in_stock",
+      "InStock",
+      "https://schema.org/InStock",
+      "i lager",
+      "Ja",
+      "1",
+      "25",
+      "true",
+      "preorder",
+      "Finns",
+    ]) {
+      expect(readAvailability(word), word).toBe(true);
+    }
+    for (const word of [
+      "out of stock",
+      "out_of_stock",
+      "OutOfStock",
+      "slut",
+      "Slut i lager",
+      "ej i lager",
+      "nej",
+      "0",
+      "FALSE",
+      "discontinued",
+    ]) {
+      expect(readAvailability(word), word).toBe(false);
+    }
+    expect(readAvailability("kanske")).toBeNull();
+    expect(map([{ column: "isAvailable", fields: ["l"] }], { l: "kanske" })[1]).toEqual([
+      "”kanske” kan inte läsas som ja eller nej.",
+    ]);
+  });
+
+  it("makes plain text of HTML, and leaves other signs", () => {
+    expect(plainText("<p>A &amp;amp; <b>B</b></p><script>x()</script><p>C<br>D</p>")).toBe("A & B\nC\nD");
+    expect(plainText("D-vitamin < 50 nmol/l & > 20")).toBe("D-vitamin < 50 nmol/l & > 20");
+    expect(plainText("&aring;k")).toBe("åk");
+    expect(shortened("Ett. Två tre fyra.", 10)).toBe("Ett. Två…");
+    expect(shortened("Ett två. Tre fyra fem.", 14)).toBe("Ett två.");
+    expect(map([{ column: "affiliateLink", fields: ["u"] }], { u: "https://a.example/?x=1&amp;copy=2" })[0]).toEqual({
+      affiliateLink: "https://a.example/?x=1&copy=2",
+    });
+  });
+});
+
+describe("a GTIN", () => {
+  it("is stored in one form, whatever zeros it begins with", () => {
+    expect(readGtin("0012345678905")).toBe("0012345678905");
+    expect(readGtin("012345678905")).toBe("0012345678905");
+    expect(readGtin("00012345678905")).toBe("0012345678905");
+    expect(readGtin(" 7350000000016 ")).toBe(GTIN);
+    expect(readGtin("96385074")).toBe("96385074");
+    expect(readGtin("")).toBe("");
+  });
+  it("is refused with a wrong digit, another length, a number of a shop's own, and where a spreadsheet rounded it", () => {
+    for (const text of ["7350000000018", "73500000001", "7,35E+12", "2012345678900", "abc", "00000000"])
+      expect(readGtin(text), text).toBeNull();
+    for (const text of ["7,35E+12", "7.35e12", "7.35E+12"]) expect(roundedProblem(text)).toBeDefined();
+    for (const text of [GTIN, "E12", "7-35"]) expect(roundedProblem(text)).toBeUndefined();
+  });
+  it("has another check digit whenever a digit is another", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 12 }), fc.integer({ min: 1, max: 9 }), (at, plus) => {
+        const digits = [...GTIN];
+        digits[at] = String((Number(digits[at]) + plus) % 10);
+        expect(readGtin(digits.join(""))).toBeNull();
+      }),
+    );
+  });
+});
+
+describe("our own export", () => {
+  const text = fc
+    .string({ unit: "grapheme", maxLength: 12 })
+    .filter((value) => !/[\0\ufffd\ufeff]/.test(value) && value.trim() === value);
+  const line = fc
+    .array(fc.constantFrom("a", "Å", " ", "<b>", "&amp;", ";", '"', "|", "\\", "=", "'", "7,35E+1", "\n"), {
+      maxLength: 6,
+    })
+    .map((parts) => parts.join("").trim());
+  const valuesFor = (column: FileColumn): fc.Arbitrary<unknown> => {
+    if (column === "id") return fc.constant("");
+    switch (kindOfColumn(column)) {
+      case "boolean":
+        return fc.boolean();
+      case "number":
+        return fc.option(fc.integer({ min: 1, max: 99 }));
+      case "list":
+        return fc.array(line.filter(Boolean), { maxLength: 3 });
+      case "goals":
+        return fc.array(fc.record({ goal: fc.constantFrom(...GOAL_IDS), reason: line.filter(Boolean) }), {
+          maxLength: 2,
+        });
+      case "text":
+        return fc.oneof(line, text);
+    }
+  };
+  const product = fc.record(
+    Object.fromEntries(FILE_COLUMNS.map((column) => [column, valuesFor(column)])) as Record<
+      FileColumn,
+      fc.Arbitrary<unknown>
+    >,
+  );
+
+  it("reads back the same by the mapping that is suggested for it, as CSV and as JSON", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (products) => {
+        const mapping = suggestMapping(FILE_COLUMNS);
+        expect(mapping.preset).toBe("OWN");
+        const csv = csvLine(null) + products.map((one) => csvLine(one)).join("");
+        for (const file of [csv, JSON.stringify(products)]) {
+          const read: Record<string, unknown>[] = [];
+          for await (const { values, problem } of readMappedLines(open(file), mapping)) {
+            if (problem) return; // What is garbled in both ways of reading is refused in both.
+            read.push(Object.fromEntries(values));
+          }
+          const expected = products.map((one) => Object.fromEntries(COLUMN_NAMES.map((name) => [name, one[name]])));
+          expect(read.map((one) => Object.fromEntries(COLUMN_NAMES.map((name) => [name, one[name]])))).toEqual(
+            expected,
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
