@@ -1,3 +1,4 @@
+import type { ApolloCache } from "@apollo/client";
 import Button from "@mui/material/Button";
 import { useController } from "react-hook-form";
 import {
@@ -18,7 +19,7 @@ import {
 export function JourneyTextDialog(props: EntryDialogProps<Text>) {
   const { entry: text } = props;
   const isGoal = text?.kind === "GOAL";
-  const [update] = useUpdateJourneyTextMutation({});
+  const [update] = useUpdateJourneyTextMutation({ update: forgetTexts });
   const entry = useEntryForm(props, {
     words: { of: "JOURNEY_TEXT", one: isGoal ? "mål" : "märke", the: isGoal ? "Målet" : "Märket", isNeuter: true },
     schema: journeyTextSchema,
@@ -36,7 +37,7 @@ export function JourneyTextDialog(props: EntryDialogProps<Text>) {
     told: ({ title }) => title,
   });
   const { form } = entry;
-  const { field: shown } = useController({ control: form.control, name: "isShown" });
+  const { field: shown, fieldState } = useController({ control: form.control, name: "isShown" });
   const takeOriginal = () => {
     if (!text) return;
     form.setValue("title", text.original.title, { shouldDirty: true });
@@ -77,8 +78,15 @@ export function JourneyTextDialog(props: EntryDialogProps<Text>) {
           isChecked={shown.value}
           onChange={shown.onChange}
           inputRef={shown.ref}
+          error={fieldState.error?.message}
         />
       )}
     </EntryDialog>
   );
+}
+
+/** What was read of goals and achievements may be called something else now. */
+function forgetTexts(cache: ApolloCache): void {
+  for (const fieldName of ["goals", "journey", "journeyTexts", "products"])
+    cache.evict({ id: "ROOT_QUERY", fieldName });
 }

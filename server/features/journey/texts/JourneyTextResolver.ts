@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../platform/graphql/context.ts";
 import { allow } from "../../../platform/graphql/policy.ts";
 import { isPublic } from "../../../platform/graphql/publicField.ts";
+import type { JourneyContext } from "../journeyItems.ts";
 import {
   EditableJourneyText,
   JourneyText,
@@ -39,7 +40,7 @@ export class JourneyTextResolver {
   @allow("admin")
   updateJourneyText(
     @Arg("input", () => UpdateJourneyTextInput, { description: "All of its text." }) input: UpdateJourneyTextInput,
-    @Ctx() ctx: Context,
+    @Ctx() ctx: JourneyContext,
   ): Promise<UpdateJourneyTextPayload> {
     return updateJourneyText(ctx, input);
   }

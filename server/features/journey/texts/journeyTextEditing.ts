@@ -7,6 +7,7 @@ import { achievementKey, goalKey, type JourneyTextKind, MIN_GOALS } from "../../
 import type { Context } from "../../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import { editVersioned, type VersionedKind } from "../../editing/editVersioned.ts";
+import type { JourneyContext } from "../journeyItems.ts";
 import type {
   EditableJourneyText,
   JourneyTextWording,
@@ -52,28 +53,37 @@ const readOne = async (manager: EntityManager, key: string): Promise<EditableJou
   (await readTexts(manager)).find((text) => text.key === key) ?? null;
 
 /** Texts of goals and achievements. */
-export const JOURNEY_TEXTS: VersionedKind<EditableJourneyText, EditedJourneyText, EditableJourneyText, "text", string> =
-  {
-    entity: JourneyTextRow,
-    type: null,
-    payload: "text",
-    noun: "Texten",
-    opened: "den",
-    idField: "key",
-    fields: ["title", "description", "isShown"],
-    subjectOf: (key, { title }) => ({ type: "JOURNEY_TEXT", id: key, name: title }),
-    read: readOne,
-    // One at a time: how many goals can be chosen, and what the others are called, decides what may be written.
-    lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan journey texts'))"),
-    lock: readOne,
-    stateOf: ({ title, description, isShown }) => ({ title, description, isShown }),
-    takeBack: (ctx, { id, version }, facts: EditedJourneyText) =>
-      updateJourneyText(ctx, { ...facts, key: id, version }),
-  };
+export const JOURNEY_TEXTS: VersionedKind<
+  EditableJourneyText,
+  EditedJourneyText,
+  EditableJourneyText,
+  "text",
+  string,
+  JourneyContext
+> = {
+  entity: JourneyTextRow,
+  type: null,
+  payload: "text",
+  noun: "Texten",
+  opened: "den",
+  idField: "key",
+  fields: ["title", "description", "isShown"],
+  subjectOf: (key, { title }) => ({ type: "JOURNEY_TEXT", id: key, name: title }),
+  read: readOne,
+  // One at a time: how many goals can be chosen, and what the others are called, decides what may be written.
+  lockFirst: (manager) => manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan journey texts'))"),
+  lock: readOne,
+  stateOf: ({ title, description, isShown }) => ({ title, description, isShown }),
+  takeBack: (ctx, { id, version }, facts: EditedJourneyText) => updateJourneyText(ctx, { ...facts, key: id, version }),
+  afterwards: ({ cachedJourneyItems, cachedJourneyTexts }) => {
+    cachedJourneyItems.forget();
+    cachedJourneyTexts.forget();
+  },
+};
 
 /** Writes what an admin edited of a goal or an achievement. */
 export const updateJourneyText = (
-  ctx: Context,
+  ctx: JourneyContext,
   { key, version, ...facts }: UpdateJourneyTextInput,
 ): Promise<UpdateJourneyTextPayload> =>
   editVersioned(
