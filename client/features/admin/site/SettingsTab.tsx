@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import {
   MAX_ADDRESS,
   MAX_OPERATOR,
@@ -56,7 +56,6 @@ function SettingsForm(props: { settings: Settings }) {
     valuesOf(props.settings),
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const take = (now: Settings, values = valuesOf(now)) => {
     setSettings(now);
     setStanding(undefined);
@@ -68,7 +67,7 @@ function SettingsForm(props: { settings: Settings }) {
   const typed = form.getValues();
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={isDirty} />
       <Form
         form={form}
         label="Spara"
