@@ -3681,6 +3681,8 @@ export type UpdateSiteMenuInput = {
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['input'];
+  /** How soon messages are usually answered, at most 60 characters; what stands stays where it is missing. */
+  answerTime?: InputMaybe<Scalars['String']['input']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['input'];
   /** Shown in the header, in page titles and in mail; at most 30 characters. */

@@ -47,7 +47,7 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt"> &
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt" | "answerTime"> &
   Record<"areasOff" | "menu" | "analytics" | (typeof PARTS)[number], string>;
 
 const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
@@ -107,6 +107,7 @@ const FACTS: readonly (keyof Facts)[] = [
   "name",
   "tagline",
   ...OPERATOR_FACTS,
+  "answerTime",
   "openedAt",
 ];
 
@@ -171,7 +172,7 @@ export async function updateSiteSettings(
   return change(ctx, input.version, (before) => withFacts(before, value));
 }
 
-function withFacts(before: SiteSettings, value: Partial<SiteFacts>): Decision {
+function withFacts(before: SiteSettings, value: Partial<SiteFacts & Pick<SiteSettings, "answerTime">>): Decision {
   const after = { ...before, ...value };
   // The demo is open with its invented company; nobody else's site is open without one.
   const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
