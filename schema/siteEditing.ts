@@ -18,6 +18,7 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   organisationNumber: "Organisationsnummer",
   address: "Adress",
   email: "E-post",
+  answerTime: "Svarstid",
   openedAt: "Öppen för besökare",
   areasOff: "Avstängda delar",
   menu: "Meny",
@@ -61,6 +62,7 @@ export const MAX_SITE_NAME = 30;
 export const MAX_TAGLINE = 120;
 export const MAX_OPERATOR = 120;
 export const MAX_ADDRESS = 200;
+export const MAX_ANSWER_TIME = 60;
 
 /** Ten digits of which the last follows from the others, as the Swedish Companies Registration Office has it. */
 function isOrganisationNumber(text: string): boolean {
@@ -88,6 +90,8 @@ export const siteSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Skriv en e-postadress, till exempel hej@exempel.se.",
   ),
+  // Clients that do not know of it leave it as it is.
+  answerTime: editedLine("Svarstiden", MAX_ANSWER_TIME).optional(),
 });
 
 /** What an admin wants of the catalogue. */

@@ -39,6 +39,7 @@ import { JourneyItem } from "./features/journey/JourneyItem.ts";
 import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
 import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
+import { JourneyTextRow } from "./features/journey/texts/JourneyTextRow.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
 import { MailText } from "./features/mails/MailText.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
@@ -69,6 +70,7 @@ export const entities = [
   Author,
   Biomarker,
   MarkerQuestionText,
+  JourneyTextRow,
   Category,
   Consent,
   ContactMessage,

@@ -10,6 +10,8 @@ export const publicTables = new PublicTables({
   links: ["broken_link"],
   // Apart from products, which change more often: guides name markers.
   markers: ["biomarker", "marker_question_text"],
+  // Apart from what they are shown with: products name goals.
+  journeyTexts: ["journey_text"],
   articles: ["article", "article_alias", "author"],
   protocols: ["protocol_categories", "protocols", "protocol_items"],
   media: ["library_image"],

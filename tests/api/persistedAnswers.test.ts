@@ -165,6 +165,8 @@ const VARIABLES: Record<string, Variables[]> = {
   SiteChecks: [{}],
   Accounts: [{}, { search: "x", after: "x" }],
   EditableMarkerQuestions: [{}],
+  EditableJourneyTexts: [{}],
+  GoalNames: [{}],
   EditableProtocolTemplates: [{}],
   Versions: [{ of: "PAGE", id: "om-oss" }, { of: "ARTICLE", id: "x" }, { of: "ACCOUNT", id: "1" }, {}],
   VersionComparison: [{ key: "1" }, { key: "x" }, {}],

@@ -138,6 +138,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   isProductGone: [EVERYBODY, () => ({ databaseId: 1 })],
   journey: [SIGNED_IN, () => ({})],
   journeyItems: [EVERYBODY, () => ({})],
+  journeyTexts: [EVERYBODY, () => ({})],
   keptData: [EVERYBODY, () => ({})],
   markerCover: [EVERYBODY, () => ({ databaseIds: [1] })],
   markerQuestions: [EVERYBODY, () => ({})],
@@ -357,6 +358,11 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   editableArticles: [ADMINS, () => ({})],
   editableArticle: [ADMINS, () => ({ id: globalId("Article", 1) })],
   articleAuthors: [ADMINS, () => ({})],
+  editableJourneyTexts: [ADMINS, () => ({})],
+  updateJourneyText: [
+    ADMINS,
+    () => ({ input: { key: "goal:sleep", version: 0, title: "", description: "", isShown: true } }),
+  ],
   editableMarkerQuestions: [ADMINS, () => ({})],
   updateMarkerQuestion: [
     ADMINS,

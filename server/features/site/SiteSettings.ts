@@ -29,6 +29,9 @@ export class SiteSettings {
   @Column({ type: "text", name: "contact_email", default: "" })
   email: string;
 
+  @Column({ type: "text", name: "answer_time", default: "" })
+  answerTime: string;
+
   /** When it was opened to visitors; null while it is not. */
   @Column({ type: "timestamptz", name: "opened_at", nullable: true })
   openedAt: Date | null;

@@ -52,7 +52,7 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt"> &
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt" | "answerTime"> &
   Record<"areasOff" | "menu" | "analytics" | CatalogueSetting | (typeof PARTS)[number], string>;
 
 type CatalogueSetting = keyof typeof SITE_CATALOGUE_LABELS;
@@ -121,6 +121,7 @@ const FACTS: readonly (keyof Facts)[] = [
   "name",
   "tagline",
   ...OPERATOR_FACTS,
+  "answerTime",
   "openedAt",
 ];
 
@@ -185,7 +186,7 @@ export async function updateSiteSettings(
   return change(ctx, input.version, (before) => withFacts(before, value));
 }
 
-function withFacts(before: SiteSettings, value: Partial<SiteFacts>): Decision {
+function withFacts(before: SiteSettings, value: Partial<SiteFacts & Pick<SiteSettings, "answerTime">>): Decision {
   const after = { ...before, ...value };
   // The demo is open with its invented company; nobody else's site is open without one.
   const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);

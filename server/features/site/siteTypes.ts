@@ -170,6 +170,9 @@ export class Site extends SiteFactFields {
   })
   isOperatorInvented: boolean;
 
+  @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
+  answerTime: string;
+
   @Field(() => [SiteArea], { description: "Parts that it does without; none in the product as it comes." })
   areasOff: SiteAreaName[];
 
@@ -245,6 +248,9 @@ export class EditableSite extends SiteFactFields {
   @Field(() => SiteAnalytics, { nullable: true, description: "What counts its visits; null for nothing." })
   analytics: SiteAnalytics | null;
 
+  @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
+  answerTime: string;
+
   @Field(() => EditableStartPage, { description: "The start page." })
   startPage: EditableStartPage;
 
@@ -292,6 +298,13 @@ export class SetupStepState {
 
 @InputType({ description: "The site as an admin has edited it: all of its facts." })
 export class UpdateSiteSettingsInput extends SiteFactFields {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How soon messages are usually answered, at most 60 characters; what stands stays where it is missing.",
+  })
+  answerTime?: string;
+
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;
 }

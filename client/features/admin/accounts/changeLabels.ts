@@ -1,6 +1,7 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { INTENSITIES } from "../../../../schema/content.ts";
+import { JOURNEY_TEXT_LABELS } from "../../../../schema/journey/journeyTextEditing.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { FEED_LABELS } from "../../../../schema/productFeeds.ts";
@@ -100,6 +101,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
     reviewer: "Granskad av",
   },
   AUTHOR: AUTHOR_LABELS,
+  JOURNEY_TEXT: JOURNEY_TEXT_LABELS,
   MARKER: {
     group: "Grupp",
     guideSlugs: "Guider",
