@@ -36,7 +36,8 @@ export default defineConfig({
     reuseExistingServer: false,
     // The server stops its database before it goes.
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    stdout: "ignore",
+    // Errors are logged there.
+    stdout: "pipe",
     stderr: "pipe",
     env: {
       PORT: String(SITE_PORT),

@@ -33,6 +33,7 @@ export const SUBJECT_LABELS: Readonly<Record<AuditSubjectName, string>> = {
   CONTACT_MESSAGE: "meddelande",
   ERASED_ACCOUNT: "konto",
   IMAGE: "bild",
+  JOURNEY_TEXT: "mål eller märke",
   MAIL: "mejl",
   MARKER: "markör",
   MARKER_QUESTION: "fråga i provväljaren",

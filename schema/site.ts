@@ -53,6 +53,8 @@ interface SiteContents {
   startPage: StartPage | null;
   /** What counts visits; null for nothing. */
   analytics: Analytics | null;
+  /** How soon messages are usually answered, as the end of a sentence; '' where nothing is promised. */
+  answerTime: string;
 }
 
 /** As it came. */
@@ -68,6 +70,7 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
   footer: null,
   startPage: null,
   analytics: null,
+  answerTime: "",
 };
 
 /** The site as every part of it needs it. */
@@ -87,6 +90,9 @@ export const DEMO_SITE: SiteFacts = {
   address: "Exempelgatan 1, 000 00 Exempelstad",
   email: "hej@livsresan.example",
 };
+
+/** How soon the demo says that messages are answered. */
+export const DEMO_ANSWER_TIME = "oftast inom två arbetsdagar";
 
 /** A site that nobody has set up yet. */
 export const NEW_SITE: SiteFacts = {

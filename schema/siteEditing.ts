@@ -18,6 +18,7 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   organisationNumber: "Organisationsnummer",
   address: "Adress",
   email: "E-post",
+  answerTime: "Svarstid",
   openedAt: "Öppen för besökare",
   areasOff: "Avstängda delar",
   menu: "Meny",
@@ -31,6 +32,12 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   iconUrl: "Ikon",
   shareImageUrl: "Delningsbild",
 };
+
+/** What is wanted of the catalogue, in the form and in the audit log. */
+export const SITE_CATALOGUE_LABELS = {
+  checksLinks: "Kontrollera säljarnas länkar",
+  oldPriceDays: "Dagar innan ett pris är gammalt",
+} as const;
 
 /** What the audit log calls parts of the longer settings. */
 export const SITE_PART_LABELS = {
@@ -55,6 +62,7 @@ export const MAX_SITE_NAME = 30;
 export const MAX_TAGLINE = 120;
 export const MAX_OPERATOR = 120;
 export const MAX_ADDRESS = 200;
+export const MAX_ANSWER_TIME = 60;
 
 /** Ten digits of which the last follows from the others, as the Swedish Companies Registration Office has it. */
 function isOrganisationNumber(text: string): boolean {
@@ -82,6 +90,18 @@ export const siteSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Skriv en e-postadress, till exempel hej@exempel.se.",
   ),
+  // Clients that do not know of it leave it as it is.
+  answerTime: editedLine("Svarstiden", MAX_ANSWER_TIME).optional(),
+});
+
+/** What an admin wants of the catalogue. */
+export const siteCatalogueSchema = z.object({
+  checksLinks: z.boolean({ error: "Ange om länkarna ska kontrolleras." }),
+  oldPriceDays: z
+    .number({ error: "Skriv ett antal dagar." })
+    .int("Skriv ett helt antal dagar.")
+    .min(1, "Skriv minst 1 dag.")
+    .max(730, "Skriv högst 730 dagar."),
 });
 
 /** Which parts of the site an admin has turned off. */

@@ -39,6 +39,7 @@ export type AppPlatform = Platform &
     | "cachedCategories"
     | "cachedIsDemo"
     | "cachedJourneyItems"
+    | "cachedJourneyTexts"
     | "pageLinks"
     | "checkSite"
     | "collecting"

@@ -16,6 +16,8 @@ import { LeftDemo } from "./features/catalogue/demo/LeftDemo.ts";
 import { FeedProduct } from "./features/catalogue/feeds/FeedProduct.ts";
 import { ProductFeed } from "./features/catalogue/feeds/ProductFeed.ts";
 import { ProductFeedRun } from "./features/catalogue/feeds/ProductFeedRun.ts";
+import { BrokenLink } from "./features/catalogue/links/BrokenLink.ts";
+import { LinkCheck } from "./features/catalogue/links/LinkCheck.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
 import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
 import { Product } from "./features/catalogue/Product.ts";
@@ -37,6 +39,7 @@ import { JourneyItem } from "./features/journey/JourneyItem.ts";
 import { JourneyMerge } from "./features/journey/JourneyMerge.ts";
 import { JourneyPause } from "./features/journey/JourneyPause.ts";
 import { JourneyPlan } from "./features/journey/JourneyPlan.ts";
+import { JourneyTextRow } from "./features/journey/texts/JourneyTextRow.ts";
 import { UserJourney } from "./features/journey/UserJourney.ts";
 import { MailText } from "./features/mails/MailText.ts";
 import { LibraryImage } from "./features/media/LibraryImage.ts";
@@ -67,6 +70,7 @@ export const entities = [
   Author,
   Biomarker,
   MarkerQuestionText,
+  JourneyTextRow,
   Category,
   Consent,
   ContactMessage,
@@ -78,6 +82,8 @@ export const entities = [
   JourneyMerge,
   JourneyPause,
   JourneyPlan,
+  BrokenLink,
+  LinkCheck,
   LibraryImage,
   LeftDemo,
   LinkedLogo,

@@ -3,6 +3,7 @@ import { analysisJobs } from "./features/analyses/analysisJobs.ts";
 import { articleJobs } from "./features/articles/articleJobs.ts";
 import { catalogueJobs } from "./features/catalogue/catalogueJobs.ts";
 import { feedJobs } from "./features/catalogue/feeds/feedJobs.ts";
+import { linkJobs } from "./features/catalogue/links/linkJobs.ts";
 import { type ContactJobOptions, contactJobs } from "./features/content/contactJobs.ts";
 import { mailTextJobs } from "./features/mails/mailEditing.ts";
 import { type OperationsJobOptions, operationsJobs } from "./features/operations/operationsJobs.ts";
@@ -22,6 +23,7 @@ export const createJobs = (
   catalogueJobs(options),
   contactJobs(options),
   feedJobs(options),
+  linkJobs(options),
   mailTextJobs(options),
   operationsJobs(options),
   priceWatchJobs(options),

@@ -6,6 +6,7 @@ import type { ViteDevServer } from "vite";
 import { MAX_IMPORT_BYTES } from "../schema/catalogueTransfer.ts";
 import { MAX_IMAGE_BYTES, MAX_IMAGES_AT_ONCE } from "../schema/imageLibrary.ts";
 import type { JourneyItems } from "../schema/journey/categories.ts";
+import type { JourneyTexts } from "../schema/journey/journeyTexts.ts";
 import documents from "../schema/persistedDocuments.json";
 import { isOperatorInvented } from "../schema/site.ts";
 import { isOff } from "../schema/siteAreas.ts";
@@ -141,6 +142,7 @@ export async function start(
     const cache = new ResponseCache(publicTables.areas);
     const cachedCategories = new CachedUntilChange<CategoriesByNumber>(publicTables);
     const cachedIsDemo = new CachedUntilChange<boolean>(publicTables);
+    const cachedJourneyTexts = new CachedUntilChange<JourneyTexts>(publicTables);
     const cachedJourneyItems = new CachedUntilChange<JourneyItems>(publicTables);
     const pageLinks = holdPageLinks();
     const dictionary = new SearchDictionary(publicTables);
@@ -158,6 +160,7 @@ export async function start(
         cache.invalidate(areas, isListening);
         cachedCategories.clear(isListening);
         cachedIsDemo.clear(isListening);
+        cachedJourneyTexts.clear(isListening);
         cachedJourneyItems.clear(isListening);
         // Every page has these: they are read anew only when they themselves change.
         if (areas.includes("pageLinks")) pageLinks.clear(isListening);
@@ -200,6 +203,7 @@ export async function start(
       cachedCategories,
       cachedIsDemo,
       cachedJourneyItems,
+      cachedJourneyTexts,
       pageLinks,
       dictionary,
       library,
@@ -280,9 +284,9 @@ export async function start(
       sql: platform.sql,
       counter,
       isOff: async (address) => isOff((await currentSite()).areasOff, address),
-      showInvented: async (shop, reply) => {
-        const { renderDemoShop } = await import("./web/renderDemoShop.tsx");
-        const page = await renderDemoShop(shop, frame());
+      show: async (reason, shop, reply) => {
+        const { renderBrokenLink, renderDemoShop } = await import("./web/renderDemoShop.tsx");
+        const page = await (reason === "broken" ? renderBrokenLink : renderDemoShop)(shop, frame());
         allowStyles(reply, page.styleHashes, vite !== undefined);
         return reply.type("text/html; charset=utf-8").send(page.html);
       },

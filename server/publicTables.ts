@@ -6,8 +6,12 @@ import { PublicTables } from "./platform/database/publicTables.ts";
  */
 export const publicTables = new PublicTables({
   catalogue: ["product", "product_count", "product_price", "product_word", "category", "provider"],
+  // Apart from products, which change by day: the pages of sellers are asked by night.
+  links: ["broken_link"],
   // Apart from products, which change more often: guides name markers.
   markers: ["biomarker", "marker_question_text"],
+  // Apart from what they are shown with: products name goals.
+  journeyTexts: ["journey_text"],
   articles: ["article", "article_alias", "author"],
   protocols: ["protocol_categories", "protocols", "protocol_items"],
   media: ["library_image"],

@@ -61,6 +61,7 @@ import {
   JourneyResolver,
   MyJourneyResolver,
 } from "./features/journey/JourneyResolver.ts";
+import { JourneyTextResolver } from "./features/journey/texts/JourneyTextResolver.ts";
 import { MailResolver } from "./features/mails/MailResolver.ts";
 import { ImageLibraryResolver, LibraryImageResolver } from "./features/media/ImageLibraryResolver.ts";
 import { OperationsResolver } from "./features/operations/OperationsResolver.ts";
@@ -178,5 +179,6 @@ export const resolvers = [
   ProgrammeTimeSplitResolver,
   ProgrammeResolver,
   MarkerQuestionEditingResolver,
+  JourneyTextResolver,
   VersionsResolver,
 ] as const;

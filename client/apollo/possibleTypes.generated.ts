@@ -27,6 +27,7 @@ export const possibleTypes: Record<string, string[]> = {
     "SetSiteOpenPayload",
     "UpdateSiteAnalyticsPayload",
     "UpdateSiteAreasPayload",
+    "UpdateSiteCataloguePayload",
     "UpdateSiteLookPayload",
     "UpdateSiteMenuPayload",
     "UpdateSiteSettingsPayload",

@@ -260,6 +260,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** What a goal or an achievement is called. */
+  | 'JOURNEY_TEXT'
   /** A mail that the site sends. */
   | 'MAIL'
   /** A marker that tests measure. */
@@ -1312,6 +1314,13 @@ export type JourneyCategoryKey =
   | 'PHYSICAL'
   /** 'Testning & optimering'. */
   | 'TESTING';
+
+/** What of the journey admins may write otherwise. */
+export type JourneyTextKind =
+  /** Something to have reached. */
+  | 'ACHIEVEMENT'
+  /** A goal of onboarding. */
+  | 'GOAL';
 
 /** How a picture of the library is stored. */
 export type LibraryFormat =
@@ -3318,6 +3327,20 @@ export type UpdateImageInput = {
   id: Scalars['ID']['input'];
 };
 
+/** A goal or an achievement, as an admin has written it. */
+export type UpdateJourneyTextInput = {
+  /** What it takes, 1 to 120 characters; '' of goals. */
+  description: Scalars['String']['input'];
+  /** Whether a goal can be chosen by those who do not have it, three of them at least; true of achievements. */
+  isShown: Scalars['Boolean']['input'];
+  /** Which one: its key. */
+  key: Scalars['ID']['input'];
+  /** What it is called, 1 to 40 characters. */
+  title: Scalars['String']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** A mail's text, as an admin has edited it. */
 export type UpdateMailInput = {
   /** Its paragraphs, apart by empty lines; at most 5 000 characters. */
@@ -3630,6 +3653,16 @@ export type UpdateSiteAreasInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What an admin wants of the catalogue. */
+export type UpdateSiteCatalogueInput = {
+  /** Whether links to sellers are asked by night; without it none is told of as broken. */
+  checksLinks: Scalars['Boolean']['input'];
+  /** After so many days a price counts as old, 1 to 730. */
+  oldPriceDays: Scalars['Int']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
 /** How the site shall look. */
 export type UpdateSiteLookInput = {
   /** Address of a picture of the library to make the icons from: an SVG, or at least 512 pixels on its longer side; '' for none. Left out, it stays. */
@@ -3658,6 +3691,8 @@ export type UpdateSiteMenuInput = {
 export type UpdateSiteSettingsInput = {
   /** The operator's postal address; '' until it is filled in. */
   address: Scalars['String']['input'];
+  /** How soon messages are usually answered, at most 60 characters; what stands stays where it is missing. */
+  answerTime?: InputMaybe<Scalars['String']['input']>;
   /** Where one writes to the operator; '' until it is filled in. */
   email: Scalars['String']['input'];
   /** Shown in the header, in page titles and in mail; at most 30 characters. */

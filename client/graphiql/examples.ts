@@ -279,7 +279,7 @@ query MarkerCover($databaseIds: [Int!], $sex: Sex) {
     [
       "query MarkerQuestions {\n  markerQuestions { key title text path markers { databaseId name } guide { title path } }\n}",
     ],
-    ["query Goals {\n  goals { key text guide { title path } }\n}"],
+    ["query Goals {\n  goals { key text label isShown guide { title path } }\n}"],
     ["query IsDemoCatalogue {\n  isDemoCatalogue\n}"],
     [
       `query AffiliateClicks($first: Int, $from: LocalDate) {
@@ -602,6 +602,17 @@ ${change("signIn", "tokens { accessToken expiresAt refreshToken deviceToken }\n 
           isShown: true,
         },
       },
+      "admin",
+    ],
+    ["query JourneyTexts {\n  journeyTexts { key title description isShown }\n}"],
+    [
+      "query EditableJourneyTexts {\n  editableJourneyTexts { key kind version title description isShown isChanged original { title description } }\n}",
+      undefined,
+      "admin",
+    ],
+    [
+      change("updateJourneyText", "text { version isChanged }"),
+      { input: { key: "goal:sleep", version: 0, title: "Sova bättre", description: "", isShown: true } },
       "admin",
     ],
     [change("takeBack"), { input: { key: "1", version: 1 } }, "admin"],
@@ -1072,6 +1083,11 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
     [
       change("updateStartPage", "settings { version startPage { heading } }"),
       { input: { ...DEFAULT_START, heading: "Välkommen hit", version: 1 } },
+      "admin",
+    ],
+    [
+      change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays }"),
+      { input: { checksLinks: true, oldPriceDays: 60, version: 1 } },
       "admin",
     ],
     [

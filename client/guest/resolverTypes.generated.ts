@@ -443,6 +443,13 @@ export type Frequency =
   | 'daily'
   | 'weekly';
 
+export type GoalChoice = {
+  readonly isShown: Scalars['Boolean']['output'];
+  readonly key: Scalars['String']['output'];
+  readonly label: Scalars['String']['output'];
+  readonly text: Scalars['String']['output'];
+};
+
 export type GuestProtocolInput = {
   readonly careContactedAt?: InputMaybe<Scalars['DateTimeISO']['input']>;
   readonly completedAt: Scalars['DateTimeISO']['input'];
@@ -478,6 +485,8 @@ export type Journey = Node & {
   readonly activities: ReadonlyArray<ActivityEntry>;
   readonly categories: ReadonlyArray<JourneyCategory>;
   readonly days: ReadonlyArray<Scalars['LocalDate']['output']>;
+  readonly goalChoices: ReadonlyArray<GoalChoice>;
+  readonly goalLabels: ReadonlyArray<Scalars['String']['output']>;
   readonly goals: JourneyGoals;
   readonly hasCompletedOnboarding: Scalars['Boolean']['output'];
   readonly id: Scalars['ID']['output'];
@@ -1793,6 +1802,7 @@ export type ResolversTypes = {
   FindingPriority: null;
   FollowedInput: FollowedInput;
   Frequency: null;
+  GoalChoice: ResolverTypeWrapper<GoalChoice>;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
   HealthStatus: null;
@@ -1969,6 +1979,7 @@ export type ResolversParentTypes = {
   Finding: Finding;
   FindingLink: FindingLink;
   FollowedInput: FollowedInput;
+  GoalChoice: GoalChoice;
   GuestProtocolInput: GuestProtocolInput;
   GuestTrainingInput: GuestTrainingInput;
   ID: Scalars['ID']['output'];
@@ -2292,6 +2303,13 @@ export type FindingPriorityResolvers = { HIGH: 'high', LOW: 'low', MEDIUM: 'medi
 
 export type FrequencyResolvers = { DAILY: 'daily', WEEKLY: 'weekly' };
 
+export type GoalChoiceResolvers<ContextType = GuestContext, ParentType extends ResolversParentTypes['GoalChoice'] = ResolversParentTypes['GoalChoice']> = {
+  isShown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type HealthStatusResolvers = { AVERAGE: 'average', EXCELLENT: 'excellent', GOOD: 'good', POOR: 'poor' };
 
 export type InterestResolvers = { BIOHACKING: 'biohacking', FOOD: 'food', LONGEVITY: 'longevity', SLEEP: 'sleep', STRESS: 'stress', SUPPLEMENTS: 'supplements', TESTS: 'tests', TRAINING: 'training' };
@@ -2301,6 +2319,8 @@ export type JourneyResolvers<ContextType = GuestContext, ParentType extends Reso
   activities?: Resolver<ReadonlyArray<ResolversTypes['ActivityEntry']>, ParentType, ContextType, Partial<JourneyActivitiesArgs>>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['JourneyCategory']>, ParentType, ContextType, Partial<JourneyCategoriesArgs>>;
   days?: Resolver<ReadonlyArray<ResolversTypes['LocalDate']>, ParentType, ContextType, Partial<JourneyDaysArgs>>;
+  goalChoices?: Resolver<ReadonlyArray<ResolversTypes['GoalChoice']>, ParentType, ContextType>;
+  goalLabels?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   goals?: Resolver<ResolversTypes['JourneyGoals'], ParentType, ContextType>;
   hasCompletedOnboarding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2795,6 +2815,7 @@ export type Resolvers<ContextType = GuestContext> = {
   FindingLink?: FindingLinkResolvers<ContextType>;
   FindingPriority?: FindingPriorityResolvers;
   Frequency?: FrequencyResolvers;
+  GoalChoice?: GoalChoiceResolvers<ContextType>;
   HealthStatus?: HealthStatusResolvers;
   Interest?: InterestResolvers;
   Journey?: JourneyResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import { itemsOf, type JourneyItems } from "./categories.ts";
+import { achievementKey } from "./journeyTexts.ts";
 
 /** Totals that achievements are counted from. */
 export interface AchievementFacts {
@@ -72,8 +73,8 @@ export function achievementsOf(items: JourneyItems): readonly AchievementDefinit
     count: (facts: AchievementFacts) => number,
   ): AchievementDefinition => ({
     id,
-    title,
-    description,
+    title: items.texts.get(achievementKey(id))?.title ?? title,
+    description: items.texts.get(achievementKey(id))?.description ?? description,
     icon,
     maxProgress,
     progress: (facts) => Math.max(0, Math.min(maxProgress, count(facts))),

@@ -1,5 +1,6 @@
 import { CATEGORY_SLUGS } from "../catalogue.ts";
 import { type Level, SECTION_IDS, type SectionId, type ShownSection } from "../programmes/vocabulary.ts";
+import { type JourneyTexts, journeyTextsOf, type WrittenText } from "./journeyTexts.ts";
 import { CATEGORY_TITLES, type CategoryId } from "./vocabulary.ts";
 
 /** One thing that counts in a category. */
@@ -40,6 +41,8 @@ export interface JourneyItems {
   categories: readonly JourneyCategoryDefinition[];
   /** Items by their id. */
   byId: ReadonlyMap<string, JourneyItem & { category: CategoryId }>;
+  /** What admins have written of goals and achievements. */
+  texts: JourneyTexts;
 }
 
 /** Looking at a result again: it counts as something that there is to do, and takes no time. */
@@ -147,8 +150,12 @@ export function journeyCategories({
 }
 
 /** Everything that counts, ready to be looked up. */
-export const journeyItems = (categories: readonly JourneyCategoryDefinition[]): JourneyItems => ({
+export const journeyItems = (
+  categories: readonly JourneyCategoryDefinition[],
+  written: readonly WrittenText[] = [],
+): JourneyItems => ({
   categories,
+  texts: journeyTextsOf(written),
   byId: new Map(
     categories.flatMap(({ id, items }) => items.map((item) => [item.id, { ...item, category: id }] as const)),
   ),

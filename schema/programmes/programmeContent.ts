@@ -48,7 +48,10 @@ export const PROGRAMME_FIELDS = {
   description: text("Beskrivning", { max: 160, hint: "För sökmotorer, högst 160 tecken." }),
   keywords: lines("Ord för sökmotorer"),
   badge: line("Nivåns märke", { hint: "Till exempel Light · Nybörjare." }),
-  reviewer: lineOrNone("Medicinskt granskad av", "Lämna tomt tills någon har granskat programmet."),
+  reviewer: lineOrNone(
+    "Granskad av",
+    "Namn och yrke, till exempel Åsa Ek, legitimerad dietist. Lämna tomt tills någon har granskat programmet.",
+  ),
   reviewedOn: dayOrNone("Granskad den"),
   /** Precautions before one begins; `kind` names the box. */
   notices: list(

@@ -13,6 +13,8 @@ export interface Option<Value extends string = string> {
   label: string;
   /** Swedish: heading of a group of fields, which are in a row. */
   group?: string;
+  /** Only those who have chosen it see it. */
+  isHidden?: true;
   /** It says that none of the others holds. */
   excludesOthers?: true;
 }

@@ -1,6 +1,7 @@
 import { currentGoalText, GOALS } from "../goals.ts";
+import type { GoalChoice } from "../journey/journeyTexts.ts";
 import { EXPERIENCES, HEALTH_STATUSES } from "../journey/vocabulary.ts";
-import { defineQuestionnaire, optionsOf } from "./definition.ts";
+import { defineQuestionnaire, optionsOf, type Questionnaire } from "./definition.ts";
 
 /** The first questions to a visitor, so that the site can begin where they are. */
 export const ONBOARDING = defineQuestionnaire({
@@ -79,4 +80,23 @@ export const ONBOARDING = defineQuestionnaire({
       ],
     },
   ],
+});
+
+/** The same questions with the goals that can be chosen, as they are called now. */
+export const onboardingOf = (choices: readonly GoalChoice[]): Questionnaire => ({
+  ...ONBOARDING,
+  steps: ONBOARDING.steps.map((step) => ({
+    ...step,
+    fields: step.fields.map((field) =>
+      field.name === "goals"
+        ? {
+            ...field,
+            options: choices.map(({ key, text, label, isShown }) => ({
+              ...{ value: text, name: key.toUpperCase(), label },
+              ...(!isShown && { isHidden: true as const }),
+            })),
+          }
+        : field,
+    ),
+  })),
 });

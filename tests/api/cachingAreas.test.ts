@@ -34,6 +34,7 @@ const LIST = graphqlPath(persistedHash("ProductListPage"), { area: "TESTS", firs
 const GUIDE = graphqlPath(persistedHash("GuidePage"), { slug: "jarn" });
 const PROVIDERS = await register("query { products(area: TESTS, first: 50) { nodes { provider { name country } } } }");
 const METHODS = await register("query { trainingMethods { title } }");
+const GOALS = await register("query { goals { key label } }");
 
 const [{ id: tsh }] = await api.db.query("SELECT id FROM biomarker WHERE name = 'TSH'");
 const TSH = `/markorer/tsh-${tsh}`;
@@ -128,6 +129,13 @@ const CHANGES: Change[] = [
     text: "Varför orkar jag inget?",
     shown: ["/tester/markorer"],
     untouched: [METHODS],
+  },
+  {
+    what: "what a goal is called",
+    make: run("INSERT INTO journey_text (key, title, is_shown) VALUES ('goal:energy', 'Orka mer av dagen', true)"),
+    text: "Orka mer av dagen",
+    shown: [GOALS, "/kosttillskott"],
+    untouched: [GUIDE, METHODS],
   },
   {
     what: "a picture of the library",

@@ -21,6 +21,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { id: 99_999, first: 24 },
     {},
   ],
+  ToLookAt: [{}],
   ProviderIndexPage: [{ first: 100 }, { first: 3, after: "x" }, {}],
   ProviderPage: [{ id: 1, first: 24 }, { id: 99_999, first: 24 }, { id: 1, first: 101 }, {}],
   ProviderProducts: [
@@ -164,6 +165,8 @@ const VARIABLES: Record<string, Variables[]> = {
   SiteChecks: [{}],
   Accounts: [{}, { search: "x", after: "x" }],
   EditableMarkerQuestions: [{}],
+  EditableJourneyTexts: [{}],
+  GoalNames: [{}],
   EditableProtocolTemplates: [{}],
   Versions: [{ of: "PAGE", id: "om-oss" }, { of: "ARTICLE", id: "x" }, { of: "ACCOUNT", id: "1" }, {}],
   VersionComparison: [{ key: "1" }, { key: "x" }, {}],

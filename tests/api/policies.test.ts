@@ -138,6 +138,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   isProductGone: [EVERYBODY, () => ({ databaseId: 1 })],
   journey: [SIGNED_IN, () => ({})],
   journeyItems: [EVERYBODY, () => ({})],
+  journeyTexts: [EVERYBODY, () => ({})],
   keptData: [EVERYBODY, () => ({})],
   markerCover: [EVERYBODY, () => ({ databaseIds: [1] })],
   markerQuestions: [EVERYBODY, () => ({})],
@@ -258,6 +259,7 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateSiteLook: [ADMINS, () => ({ input: { primaryColour: "", logoUrl: "", version: -1 } })],
   updateSiteMenu: [ADMINS, () => ({ input: { menu: [], footer: [], version: -1 } })],
   updateStartPage: [ADMINS, () => ({ input: { ...DEFAULT_START, version: -1 } })],
+  updateSiteCatalogue: [ADMINS, () => ({ input: { checksLinks: true, oldPriceDays: 60, version: -1 } })],
   updateSiteAnalytics: [ADMINS, () => ({ input: { address: "", siteId: "", asksFirst: true, version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],
@@ -356,6 +358,11 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   editableArticles: [ADMINS, () => ({})],
   editableArticle: [ADMINS, () => ({ id: globalId("Article", 1) })],
   articleAuthors: [ADMINS, () => ({})],
+  editableJourneyTexts: [ADMINS, () => ({})],
+  updateJourneyText: [
+    ADMINS,
+    () => ({ input: { key: "goal:sleep", version: 0, title: "", description: "", isShown: true } }),
+  ],
   editableMarkerQuestions: [ADMINS, () => ({})],
   updateMarkerQuestion: [
     ADMINS,

@@ -55,7 +55,7 @@ describe("the programmes of mental optimisation", () => {
     );
     const page = async () => (await (await api.fetch("/mental-optimering/light")).text()).replaceAll("<!-- -->", "");
     await expect.poll(page).toContain("En ny ingress.");
-    expect(await page()).toContain("Medicinskt granskad av Åsa Ek den 3 februari 2026");
+    expect(await page()).toContain("Granskad av Åsa Ek den 3 februari 2026");
     const { data } = await api.graphql<{ programme: { faq: { question: string; answerHtml: string }[] } }>(
       "{ programme(level: LIGHT) { faq { question answerHtml } } }",
     );

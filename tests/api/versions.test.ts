@@ -86,6 +86,13 @@ const WALKED: Record<VersionedName, Walked> = {
     id: () => "reset",
     edits: [...texts("subject", "Ett ämne", "Ett annat"), { body: "{{hälsning}}\n\n{{länk}}" }],
   },
+  JOURNEY_TEXT: {
+    ...{ name: "JourneyText", payload: "text", table: "journey_text", isKept: true },
+    where: () => "key = 'achievement:reader'",
+    one: async () => (await list("editableJourneyTexts")).find(({ key }) => key === "achievement:reader") as Thing,
+    id: () => "achievement:reader",
+    edits: [...texts("title", "Läsaren", "Bokmalen"), { description: "Läs tio guider i lugn och ro." }],
+  },
   MARKER: {
     ...{ name: "Biomarker", payload: "biomarker", table: "biomarker", where: numberOf },
     one: () =>

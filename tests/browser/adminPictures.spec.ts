@@ -140,6 +140,7 @@ test("articles get other pictures, also some that are uploaded, which readers se
       await field.fill(name.slice(0, -1));
       await field.press("End");
       await field.pressSequentially(name.slice(-1));
+      await expect.poll(() => asked.at(-1)?.variables.search).toBe(name);
       await expect(dialog.getByRole("radio")).toHaveCount(2);
       letGo();
       await page.evaluate(() => fetch("/readyz"));

@@ -24,6 +24,7 @@ let chat: ChatService;
 let site: ChildProcess;
 
 test.beforeAll(async () => {
+  test.setTimeout(180_000);
   chat = await startChatService();
   const postgres = await postgresOf(browserDataDir());
   if (!postgres) throw new Error("the site's database is not there");
@@ -47,7 +48,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 150_000 }).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -8,6 +8,7 @@ import { type AnalyticsServices, startAnalyticsServices } from "../support/analy
 import { field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { browserDataDir } from "../support/browserDataDir.ts";
+import { finishWizard, signal, storedValue, wizard } from "../support/browserJourneyParts.ts";
 import { keepToastsOpen, open } from "../support/browserPages.ts";
 import { CHANGED_SITE_PORT, MAIL_PORT } from "../support/browserPorts.ts";
 import { expect } from "../support/browserTest.ts";
@@ -295,6 +296,79 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     // Their page shows them to whoever has been on it before, too.
     await main.getByRole("link", { name: "sidan om träning" }).click();
     await expect(main.getByRole("article").getByRole("heading")).toHaveText(["Simning", "Promenad"]);
+  });
+
+  await test.step("goals and achievements are called what an admin writes, beside what another one writes, and three goals stay", async () => {
+    await open(page, "/admin/innehall?flik=mal");
+    const dialog = page.getByRole("dialog", { name: /^Redigera/ });
+    const send = dialog.getByRole("button", { name: "Spara", exact: true });
+    const edit = (name: string) => main.getByRole("button", { name: `Redigera ${name}`, exact: true }).click();
+    const cellsOf = (name: string) => main.getByRole("row", { name }).getByRole("cell");
+    await edit("Sova bättre");
+    await sql(address, "INSERT INTO journey_text (key, title, is_shown) VALUES ('goal:sleep', 'Vila mer', true)");
+    await field(dialog, "Namn").fill("Lugna nätter");
+    await send.click();
+    await expect(dialog).toContainText("Texten har ändrats sedan du öppnade den.");
+    await dialog.getByRole("button", { name: "Visa vad som står nu" }).click();
+    await expect(field(dialog, "Namn")).toHaveValue("Vila mer");
+    await field(dialog, "Namn").fill("");
+    await send.click();
+    await expect(dialog).toContainText("Skriv ett namn.");
+    await expectAccessible(page);
+    await field(dialog, "Namn").fill("Hantera stress");
+    await send.click();
+    await expect(dialog).toContainText("Ett annat heter så redan.");
+    await field(dialog, "Namn").fill("Lugna nätter");
+    await send.click();
+    await expect(toast(page, "Målet är sparat")).toBeVisible();
+    for (const name of [
+      "Få mer energi",
+      "Hantera stress",
+      "Hålla en hälsosam vikt",
+      "Skärpa fokus och minne",
+      "Ha koll på min hälsa",
+    ]) {
+      await edit(name);
+      await dialog.getByLabel("Går att välja").uncheck();
+      await send.click();
+      await expect(dialog).toBeHidden();
+    }
+    await edit("Leva längre och friskare");
+    await dialog.getByLabel("Går att välja").uncheck();
+    await send.click();
+    await expect(dialog).toContainText("Minst 3 mål måste gå att välja.");
+    await dialog.getByRole("button", { name: "Avbryt" }).click();
+    await expect(cellsOf("Hantera stress")).toContainText(["Sajtens", "Nej"]);
+    await edit("På väg");
+    await field(dialog, "Namn").fill("Första klivet");
+    await send.click();
+    await expect(toast(page, "Märket är sparat")).toBeVisible();
+    await expectAccessible(page);
+
+    const guest = await newVisitor();
+    await open(guest, "/min-resa");
+    await signal(guest, "onboarding");
+    await wizard(guest).getByRole("button", { name: "Nästa" }).click();
+    await wizard(guest).getByLabel("Förnamn").fill("Astrid");
+    await wizard(guest).getByRole("button", { name: "Nästa" }).click();
+    await expect(wizard(guest).getByRole("checkbox")).toHaveCount(3);
+    await wizard(guest).getByLabel("Lugna nätter", { exact: true }).check();
+    await wizard(guest).getByRole("button", { name: "Nästa" }).click();
+    await finishWizard(guest, "Bra");
+    await open(guest, "/min-resa?flik=achievements");
+    await expect(guest.getByRole("main")).toContainText("Första klivet");
+    expect(await storedValue(guest, "onboardingData")).toMatchObject({ goals: ["Sova bättre"] });
+
+    await edit("Lugna nätter");
+    await dialog.getByRole("button", { name: "Versioner" }).click();
+    const versions = page.getByRole("dialog", { name: "Versioner" });
+    await versions.getByRole("button", { name: /^Stod till/ }).click();
+    await expect(versions.getByRole("group", { name: "Då" })).toHaveText("Vila mer");
+    await versions.getByRole("button", { name: "Ta tillbaka" }).click();
+    await edit("Vila mer");
+    await dialog.getByRole("button", { name: "Återställ" }).click();
+    await send.click();
+    await expect(main.getByRole("button", { name: "Redigera Sova bättre", exact: true })).toBeVisible();
   });
 
   await test.step("a service is set by its address and number, and what is wrong is said at its field", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { articleSchema } from "../../schema/articleEditing.ts";
 import { authorSchema } from "../../schema/authors.ts";
 import { updateImageSchema, uploadImagesSchema } from "../../schema/imageLibrary.ts";
+import { journeyTextSchema } from "../../schema/journey/journeyTextEditing.ts";
 import { mailSchema } from "../../schema/mailEditing.ts";
 import { markerSchema } from "../../schema/markers.ts";
 import { mrProviderSchema } from "../../schema/mrProviders.ts";
@@ -28,6 +29,7 @@ const FORMS: Readonly<Record<string, z.ZodType>> = {
   author: authorSchema,
   category: categorySchema,
   image: updateImageSchema,
+  "journey text": journeyTextSchema,
   mail: mailSchema(variables),
   marker: markerSchema,
   "MR provider": mrProviderSchema,

@@ -17,6 +17,7 @@ it.each(kinds)("every field of a %s has a name in the audit log", (subject, { fi
 const NOT_COMPARED: Readonly<Partial<Record<VersionedName, readonly string[]>>> = {
   ARTICLE: ["publishDay", "publishTime", "reviewedOn", "reviewerId", "state"],
   MAIL: ["kind"],
+  JOURNEY_TEXT: ["key"],
   MARKER_QUESTION: ["key"],
   PAGE: ["newSlug"],
   // Its fields are those of its content.
@@ -26,10 +27,11 @@ const NOT_COMPARED: Readonly<Partial<Record<VersionedName, readonly string[]>>> 
 };
 /** Whose inputs are not called as the payload's field. */
 const INPUTS: Readonly<Partial<Record<VersionedName, readonly string[]>>> = {
+  JOURNEY_TEXT: ["JourneyText"],
   MARKER_QUESTION: ["MarkerQuestion"],
   PRODUCT_FEED: ["ProductFeed"],
   PROTOCOL_TEMPLATE: ["ProtocolTemplate"],
-  SITE: ["SiteAnalytics", "SiteAreas", "SiteLook", "SiteMenu", "SiteSettings"],
+  SITE: ["SiteAnalytics", "SiteAreas", "SiteCatalogue", "SiteLook", "SiteMenu", "SiteSettings"],
 };
 /** Those without a list find out by themselves what changes. */
 const listed = kinds.filter(([, { fields }]) => fields.length > 0);

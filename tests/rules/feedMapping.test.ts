@@ -268,6 +268,16 @@ describe("a mapping", () => {
       "true",
       "preorder",
       "Finns",
+      "Finns i lager",
+      "I lager (12 st)",
+      "12 st",
+      ">10",
+      "10+",
+      "12,0",
+      "Fåtal kvar",
+      "Få kvar i lager",
+      "In stock (3)",
+      "Begränsat antal",
     ]) {
       expect(readAvailability(word), word).toBe(true);
     }
@@ -282,6 +292,18 @@ describe("a mapping", () => {
       "0",
       "FALSE",
       "discontinued",
+      "-2",
+      "0,00",
+      "0 st",
+      "I lager (0 st)",
+      "Finns ej i lager",
+      "Finns inte i lager",
+      "Ej tillgänglig",
+      "Tillfälligt slut",
+      "Slut för säsongen",
+      "Kommer snart",
+      "Restnoterad",
+      "currently unavailable",
     ]) {
       expect(readAvailability(word), word).toBe(false);
     }
@@ -300,6 +322,130 @@ describe("a mapping", () => {
     expect(map([{ column: "affiliateLink", fields: ["u"] }], { u: "https://a.example/?x=1&amp;copy=2" })[0]).toEqual({
       affiliateLink: "https://a.example/?x=1&copy=2",
     });
+  });
+});
+
+describe("what shops leave between the lines", () => {
+  const NOW = new Date("2026-11-29T12:00:00Z");
+  const rowsOf = async (file: string) => {
+    const rows: ReadRow[] = [];
+    for await (const row of productRows(readRows(open(file)), undefined, NOW)) rows.push(row);
+    const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
+    return rows.map((row) => {
+      const { values, problems } = mapRow(row, mapping);
+      const said: Record<string, unknown> = Object.fromEntries(
+        [...values].map(([column, value]) => [column, plain(value)]),
+      );
+      return { ...said, problems };
+    });
+  };
+
+  it("a field that some rows write with a prefix, and others without, is one", async () => {
+    const item = (p: string) =>
+      `<item><g:id>1</g:id><${p}title>Zink</${p}title><${p}link>https://a.example/</${p}link><g:price>99 SEK</g:price><g:availability>in stock</g:availability></item>`;
+    const file = `<rss xmlns:g="http://base.google.com/ns/1.0"><channel>${item("")}${item("g:")}</channel></rss>`;
+    const one = { name: "Zink", affiliateLink: "https://a.example/", problems: [] };
+    expect(await rowsOf(file)).toMatchObject([one, one]);
+  });
+
+  it("a sale price counts where it is one, on its days, however its dates are called", async () => {
+    const google = async (sale: string, dates: string, price = "249.00 SEK") =>
+      (
+        await rowsOf(
+          `id\ttitle\tlink\tavailability\tprice\tsale price\tsale price effective date\n1\tZink\thttps://a.example/\tin stock\t${price}\t${sale}\t${dates}\n`,
+        )
+      )[0];
+    const running = "2026-11-20T00:00+0100/2026-12-05T23:59+0100";
+    const cases: [string, string, string][] = [
+      ["199.00 SEK", running, "199 kr"],
+      ["199.00 SEK", running.replace("/", " / "), "199 kr"],
+      ["199.00 SEK", "2026-12-10T00:00+0100/2026-12-24T00:00+0100", "249 kr"],
+      ["199.00 SEK", "2026-12-10 / 2026-12-24", "249 kr"],
+      ["199.00 SEK", "20.11.2026/05.12.2026", "199 kr"],
+      ["199.00 SEK", "hela veckan", "249 kr"],
+      ["0.00 SEK", "", "249 kr"],
+      ["0", "", "249 kr"],
+      ["399.00 SEK", "", "249 kr"],
+      ["199.00 SEK", "", "199 kr"],
+    ];
+    for (const [sale, dates, shown] of cases)
+      expect(await google(sale, dates), `${sale} ${dates}`).toMatchObject({ priceEstimate: shown, problems: [] });
+    for (const [from, to] of [
+      ["Date sale price starts", "Date sale price ends"],
+      ["Datum då reapris startar", "Datum då reapris slutar"],
+      ["Startdatum för reapris", "Slutdatum för reapris"],
+      ["Reapris från", "Reapris till"],
+      ["Datum, das den Angebotspreis beginnt", "Datum, das den Angebotspreis endet"],
+    ]) {
+      const woo = async (start: string, end: string) =>
+        (
+          await rowsOf(
+            `ID;Typ;Artikelnummer;Namn;Publicerad;"${from}";"${to}";I lager?;Reapris;Ordinarie pris\n1;simple;Z;Zink;1;${start};${end};1;79,50;119,00\n`,
+          )
+        )[0];
+      expect(await woo("2026-12-20", "2027-01-06"), from).toMatchObject({ priceEstimate: "119 kr" });
+      expect(await woo("2026-10-01", "2026-10-31"), from).toMatchObject({ priceEstimate: "119 kr" });
+      expect(await woo("2026-11-20", "2026-12-31"), from).toMatchObject({ priceEstimate: "79,50 kr" });
+      expect(await woo("", "2026-11-28"), from).toMatchObject({ priceEstimate: "119 kr" });
+    }
+  });
+
+  it("what a shop has not published, or has none of, cannot be bought", async () => {
+    const woo = (rows: string) =>
+      rowsOf(`ID,Type,SKU,Name,Published,In stock?,Sale price,Regular price,Parent\n${rows}\n`);
+    expect(await woo("1,simple,A,Zink,0,1,,99,\n2,simple,B,Zink,-1,1,,99,\n3,simple,C,Zink,1,1,,99,")).toMatchObject([
+      { isAvailable: false },
+      { isAvailable: false },
+      { isAvailable: true },
+    ]);
+    expect(await woo("1,variable,A,Zink,-1,1,,,\n2,variation,A-1,Zink,1,1,,99,A")).toMatchObject([
+      { isAvailable: false },
+    ]);
+    const shopify = (rows: string) =>
+      rowsOf(
+        `Handle,Title,Published,Status,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Inventory Policy,Variant Price\n${rows}\n`,
+      );
+    expect(await shopify("a,Zink,true,active,A,shopify,0,deny,99.00")).toMatchObject([{ isAvailable: false }]);
+    expect(await shopify("a,Zink,true,active,A,shopify,-2,deny,99.00")).toMatchObject([{ isAvailable: false }]);
+    expect(await shopify("a,Zink,true,active,A,shopify,0,continue,99.00")).toMatchObject([{ isAvailable: true }]);
+    expect(await shopify("a,Zink,true,active,A,,0,deny,99.00")).toMatchObject([{ isAvailable: true }]);
+    expect(await shopify("a,Zink,false,active,A,shopify,9,deny,99.00")).toMatchObject([{ isAvailable: false }]);
+    // What costs least is gone.
+    expect(await shopify("a,Zink,true,active,A,shopify,0,deny,99.00\na,,,,B,shopify,3,deny,149.00")).toMatchObject([
+      { isAvailable: true, priceEstimate: "149 kr" },
+    ]);
+  });
+
+  it("of variants the lowest price that is asked counts, on sale or not", async () => {
+    const woo = (rows: string) =>
+      rowsOf(
+        `ID,Type,SKU,Name,Published,Date sale price starts,Date sale price ends,In stock?,Sale price,Regular price,Parent\n1,variable,A,Zink,1,,,1,,,\n${rows}\n`,
+      );
+    expect(await woo("2,variation,A-1,Zink,1,,,1,99,149,A\n3,variation,A-2,Zink,1,,,1,,80,A")).toMatchObject([
+      { priceEstimate: "från 80 kr" },
+    ]);
+    expect(
+      await woo("2,variation,A-1,Zink,1,2026-01-01,2026-01-31,1,49,149,A\n3,variation,A-2,Zink,1,,,1,99,199,A"),
+    ).toMatchObject([{ priceEstimate: "från 99 kr" }]);
+    expect(await woo("2,variation,A-1,Zink,1,,,1,49,149,A\n3,variation,A-2,Zink,1,,,1,49,199,A")).toMatchObject([
+      { priceEstimate: "49 kr" },
+    ]);
+  });
+
+  it("a currency beside the number is the price's own, and a name is one line", async () => {
+    const text = (price: string) => rowsOf(`Artikelnr;Namn;Pris\n1;Zink;${price}\n`);
+    const cases = [
+      ["12,90 €", "12,90 €"],
+      ["12.90 EUR", "12,90 EUR"],
+      ["129:50", "129,50 kr"],
+      ["129:50 kr", "129,50 kr"],
+      ["99 kr", "99 kr"],
+    ] as const;
+    for (const [price, shown] of cases)
+      expect(await text(price), price).toMatchObject([{ priceEstimate: shown, problems: [] }]);
+    expect(await rowsOf('Artikelnr;Namn;Pris\n1;"Zink<br/>och koppar";99\n')).toMatchObject([
+      { name: "Zink och koppar" },
+    ]);
   });
 });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { DIFFICULTIES } from "../../schema/catalogue.ts";
 import { GOALS } from "../../schema/goals.ts";
+import { journeyTextsOf } from "../../schema/journey/journeyTexts.ts";
 import {
   INTERESTS,
   RECOMMENDATIONS,
@@ -106,6 +107,8 @@ describe("recommendations", () => {
   it("name the goal, the interest or the experience that they are for", () => {
     const reasons = (from: Omit<RecommendFrom, "overall">) => recommend({ overall: 20, ...from }).map((r) => r.reason);
     expect(reasons({ goals: ["Sova bättre"] })).toContain("För att du vill sova bättre.");
+    const texts = journeyTextsOf([{ key: "goal:sleep", title: "Lugna nätter", description: null, isShown: true }]);
+    expect(reasons({ goals: ["Sova bättre"], texts })).toContain("För ditt mål ”Lugna nätter”.");
     expect(reasons({ interests: ["tests"] })).toContain("För att du är intresserad av hälsotester.");
     expect(reasons({ experience: "advanced" })).toContain("Du har svarat att du har provat mycket.");
   });

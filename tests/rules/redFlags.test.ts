@@ -11,7 +11,7 @@ import { ORDINARY_WORDS } from "../../schema/rules/analyses/ordinaryWords.ts";
 import { phraseReader } from "../../schema/rules/analyses/phrases.ts";
 import { redFlagsOf } from "../../schema/rules/analyses/redFlags.ts";
 import { RED_FLAG_THEMES } from "../../schema/rules/analyses/redFlagThemes.ts";
-import { Vocabulary } from "../../schema/rules/analyses/spelling.ts";
+import { tokensOf, Vocabulary } from "../../schema/rules/analyses/spelling.ts";
 import { CONDITIONS_TOLD } from "../support/conditionSentences.ts";
 import { processorTime } from "../support/processorTime.ts";
 import { FOUND, MENTIONED, NOT_MENTIONED, NOTHING_FOUND } from "../support/redFlagSentences.ts";
@@ -81,6 +81,15 @@ describe("what is written", () => {
     for (const word of ORDINARY_WORDS) {
       if (!word.endsWith("*")) expect(find(`Jag tänker på ${word} ibland`), word).toEqual([]);
     }
+  });
+
+  it("is read alike with a sign in it that most people do not write", () => {
+    const written = fc.string({ unit: fc.constantFrom(..."aåäöéøAÅÄÖü0 \n\t\u00a0.,:;!?()/%+-*'’_\ufeff") });
+    fc.assert(
+      fc.property(written, (text) => {
+        expect(tokensOf(`${text}\u200b`)).toEqual(tokensOf(text));
+      }),
+    );
   });
 
   it("is found nowhere in nothing", () => {

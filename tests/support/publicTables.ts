@@ -19,6 +19,7 @@ export const NOT_PUBLIC: Readonly<Record<string, string>> = {
   journey_merge: "personal",
   journey_pause: "personal",
   journey_plan: "personal",
+  link_check: "when pages of sellers were asked, which admins are told of",
   left_demo: "what was left of the demo, which admins can restore",
   linked_logo: "pictures that products had, which admins can restore",
   mail_text: "what mails say, which admins write",

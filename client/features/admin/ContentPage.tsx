@@ -30,6 +30,7 @@ const { load: loadPart, Part } = pageParts<ContentTab>({
   guider: { load: async () => (await import("./articles/ArticlesTab.tsx")).ArticlesTab, fallback },
   forfattare: { load: async () => (await import("./authors/AuthorsTab.tsx")).AuthorsTab, fallback },
   sidor: { load: async () => (await import("./pages/PagesTab.tsx")).PagesTab, fallback },
+  mal: { load: async () => (await import("./journeyTexts/JourneyTextsTab.tsx")).JourneyTextsTab, fallback },
   program: { load: async () => (await import("./programmes/ProgrammesTab.tsx")).ProgrammesTab, fallback },
   mejl: { load: async () => (await import("./mails/MailsTab.tsx")).MailsTab, fallback },
   metoder: { load: async () => (await import("./methods/MethodsTab.tsx")).MethodsTab, fallback },

@@ -31,7 +31,10 @@ export function EntriesTab<Entry extends { id: string }>(props: {
   nameOf: (entry: Entry) => string;
   empty: string;
   /** How the list is drawn, where it is more than one table. */
-  list?: (table: (caption: string, rows: readonly Entry[]) => ReactNode, entries: readonly Entry[]) => ReactNode;
+  list?: (
+    table: (caption: string, rows: readonly Entry[], columns?: readonly DataColumn<Entry>[]) => ReactNode,
+    entries: readonly Entry[],
+  ) => ReactNode;
   dialog: ComponentType<EntryDialogProps<Entry>>;
 }) {
   const { title, entries, query, list, dialog: Dialog } = props;
@@ -44,8 +47,8 @@ export function EntriesTab<Entry extends { id: string }>(props: {
   const apollo = useApolloClient();
   const again = () =>
     void Promise.all([query.refetch(), apollo.refetchQueries({ include: [DeletedDocument] })]).catch(() => undefined);
-  const columns: readonly DataColumn<Entry>[] = [
-    ...props.columns,
+  const withButton = (columns: readonly DataColumn<Entry>[]): readonly DataColumn<Entry>[] => [
+    ...columns,
     {
       key: "edit",
       header: "Redigera",
@@ -63,12 +66,12 @@ export function EntriesTab<Entry extends { id: string }>(props: {
       ),
     },
   ];
-  const table = (caption: string, rows: readonly Entry[]) => (
+  const table = (caption: string, rows: readonly Entry[], columns = props.columns) => (
     <DataTable
       caption={caption}
       isDense
       stackBelow="md"
-      columns={columns}
+      columns={withButton(columns)}
       rows={rows}
       keyOf={({ id }) => id}
       empty={<Typography color="textSecondary">{props.empty}</Typography>}

@@ -123,7 +123,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
                 <Versions
                   of={words.of}
                   id={entry.id}
-                  hasChanges={() => isDirty}
+                  hasChanges={isDirty}
                   onTaken={() => {
                     onChanged();
                     onClose();

@@ -8,6 +8,7 @@ export const CONTENT_TABS = {
   guider: "Guider",
   forfattare: "Författare",
   sidor: "Sidor",
+  mal: "Mål och märken",
   program: "Program",
   mejl: "Mejl",
   metoder: "Träningsmetoder",

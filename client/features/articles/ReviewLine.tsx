@@ -20,6 +20,6 @@ export const ReviewLine = ({ guide }: { guide: Guide }) => (
 );
 
 function reviewOf({ reviewer, reviewedOn, author }: Guide): string {
-  if (reviewer) return `Medicinskt granskad av ${reviewer}${reviewedOn ? ` ${swedishDay(reviewedOn)}` : ""}`;
+  if (reviewer) return `Granskad av ${reviewer}${reviewedOn ? ` ${swedishDay(reviewedOn)}` : ""}`;
   return author.isExample ? NOT_REVIEWED : "Inte medicinskt granskad";
 }

@@ -10,13 +10,16 @@ import { TextLink } from "../../ui/link/TextLink.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { useSendContactMessageMutation } from "./SendContactMessage.generated.ts";
 
-/** The form of /kontakt, and the thanks for having used it. */
-export function ContactForm() {
+/**
+ * The form of /kontakt, and the thanks for having used it.
+ * @param props.answerTime how soon messages are usually answered; '' where nothing is promised
+ */
+export function ContactForm({ answerTime = "" }: { answerTime?: string }) {
   const [sentTo, setSentTo] = useState<string>();
   return sentTo === undefined ? (
     <Message onSent={setSentTo} />
   ) : (
-    <Thanks email={sentTo} onAgain={() => setSentTo(undefined)} />
+    <Thanks email={sentTo} answerTime={answerTime} onAgain={() => setSentTo(undefined)} />
   );
 }
 
@@ -56,7 +59,7 @@ function Message({ onSent }: { onSent: (email: string) => void }) {
   );
 }
 
-function Thanks({ email, onAgain }: { email: string; onAgain: () => void }) {
+function Thanks({ email, answerTime, onAgain }: { email: string; answerTime: string; onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -65,7 +68,7 @@ function Thanks({ email, onAgain }: { email: string; onAgain: () => void }) {
         Tack, ditt meddelande är skickat
       </Typography>
       <Typography sx={{ mt: 3, mb: 5, overflowWrap: "anywhere" }}>
-        Vi svarar till {email}, oftast inom två arbetsdagar.
+        Vi svarar till {answerTime ? `${email}, ${answerTime}` : email}.
       </Typography>
       <Button variant="outlined" onClick={onAgain}>
         Skriv ett meddelande till

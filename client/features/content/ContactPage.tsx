@@ -51,7 +51,7 @@ function ContactPage() {
         }}
       >
         <Card isRoomy>
-          <ContactForm />
+          <ContactForm answerTime={data?.site?.answerTime} />
         </Card>
         <Box sx={{ display: "grid", gap: 8 }}>
           {page?.sections.map(({ anchor, title, bodyHtml }) => (

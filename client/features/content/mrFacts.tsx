@@ -37,10 +37,10 @@ export const prescriptionText = ({ requiresPrescription }: Provider): string =>
 /** The way to the provider, which is counted, marked as the advertising that it is. */
 export function ProviderLink({ provider }: { provider: Provider }) {
   const describedBy = nameId(provider);
-  if (!provider.visitPath) {
+  if (!provider.visitPath || provider.isLinkBroken) {
     return (
       <Button variant="outlined" disabled aria-describedby={describedBy} sx={{ width: "100%" }}>
-        Länk saknas
+        {provider.isLinkBroken ? "Länken svarar inte" : "Länk saknas"}
       </Button>
     );
   }

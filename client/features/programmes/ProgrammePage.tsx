@@ -99,7 +99,7 @@ function Content({ programme }: { programme: Programme }) {
         </Typography>
         {reviewer && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-            Medicinskt granskad av {reviewer}
+            Granskad av {reviewer}
             {reviewedOn && ` ${swedishDay(reviewedOn)}`}
           </Typography>
         )}

@@ -29,12 +29,16 @@ const HeaderLink = styled(NavLink)(({ theme }) => ({
   "&[aria-current='page']": { borderBottomColor: theme.vars?.palette.primary.main, fontWeight: 600 },
 }));
 
+/** Characters of a name up to which it has room beside the links. */
+const LONG_NAME = 14;
+
 /** The site's header: its name, the main links, and the way to the account. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   const viewer = useViewer();
   const site = useSite();
   const links = useMainLinks(viewer);
+  const isLong = !site.logo && site.name.length > LONG_NAME;
   return (
     <Box
       component="header"
@@ -62,7 +66,11 @@ export function Header() {
           to="/"
           sx={{
             fontFamily: "h1.fontFamily",
-            fontSize: { xs: "1.5rem", sm: "1.625rem" },
+            fontSize: { xs: "1.5rem", sm: "1.625rem", md: isLong ? "1.25rem" : undefined },
+            lineHeight: 1.2,
+            // A long name takes a second line before the links do.
+            flexShrink: 1000,
+            minWidth: { md: isLong ? "8.5em" : "max-content" },
             fontWeight: 500,
             letterSpacing: "-0.01em",
             color: "primary.main",

@@ -21,6 +21,7 @@ export function Choices<Values extends FieldValues, Sent>(
   const { form, name, choices, columns = 1, isSeveral = false } = props;
   const { field } = useController({ control: form.control, name });
   const chosen: readonly string[] = isSeveral ? field.value : [field.value];
+  const shown = choices.filter(({ value, isHidden }) => !isHidden || chosen.includes(value));
   const choose = (value: string) => {
     if (!isSeveral) return field.onChange(value);
     const isTicked = (one: string) => (one === value ? !chosen.includes(one) : chosen.includes(one));
@@ -32,7 +33,7 @@ export function Choices<Values extends FieldValues, Sent>(
       <Box
         sx={{ display: "grid", gap: 2, gridTemplateColumns: { xs: "1fr", sm: `repeat(${columns}, minmax(0, 1fr))` } }}
       >
-        {choices.map(({ value, label }, index) => (
+        {shown.map(({ value, label }, index) => (
           <ChoiceCard
             key={value}
             label={label}

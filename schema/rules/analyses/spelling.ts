@@ -17,12 +17,17 @@ export interface Token {
 const MAX_LETTERS = 60;
 
 /** Lower case without dots, rings and invisible signs. */
-const foldLetters = (text: string): string =>
-  foldCase(text)
+const foldLetters = (text: string): string => {
+  const folded = foldCase(text);
+  // What most people write costs no look at every sign.
+  if (PLAIN.test(folded)) return folded.replace(/[åä]/g, "a").replaceAll("ö", "o");
+  return folded
     .normalize("NFD")
     .replace(/[\p{M}\p{Cf}]|(?<=\p{L})[*\uFFFD'’´`](?=\p{L})/gu, "")
     .replaceAll("ø", "o")
     .replaceAll("æ", "a");
+};
+const PLAIN = /^[a-zåäö\d \n\r.,:;!?()/%+-]*$/;
 
 /** The words of a text. */
 export const tokensOf = onceInTask((text: string): readonly Token[] => {

@@ -14,6 +14,7 @@ import type {
   QuestionnaireAnswers,
 } from "../../journey/journeyState.ts";
 import { eachSum, type JourneySum } from "../../journey/journeySums.ts";
+import { type GoalChoice, goalChoices, labelOfGoalText } from "../../journey/journeyTexts.ts";
 import {
   FIRST_PLAN,
   RECOMMENDATIONS,
@@ -77,6 +78,10 @@ export interface JourneyView extends Record<JourneySum, number> {
   keepsHealthStatus: boolean;
   questionnaire: QuestionnaireAnswers | null;
   goals: JourneyGoals;
+  /** What the goals of onboarding are called now, in their order. */
+  goalLabels: string[];
+  /** The goals that onboarding offers. */
+  goalChoices: GoalChoice[];
   /** The profile's streak. */
   streak: number;
   /** The log's streak. */
@@ -162,6 +167,7 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
           overall,
           experience: state.onboarding?.experience ?? null,
           goals: state.onboarding?.goals ?? [],
+          texts: items.texts,
           interests: state.questionnaire?.interests ?? [],
           currentHealth: state.questionnaire?.currentHealth ?? null,
           done: doneRecommendations(state, items, completedAt),
@@ -177,6 +183,8 @@ export function journeyView(state: JourneyState, items: JourneyItems, now: Date)
     keepsHealthStatus: state.keepsHealthStatus,
     questionnaire: state.questionnaire,
     goals: state.goals,
+    goalLabels: (state.onboarding?.goals ?? []).map((text) => labelOfGoalText(text, items.texts)),
+    goalChoices: goalChoices(items.texts),
     streak: streakUpToLast(days, isPaused),
     logStreak: logStreak(days, today, isPaused),
     ...eachSum((name) => state[name]),

@@ -1,4 +1,5 @@
 import { findGoal } from "../../goals.ts";
+import { goalKey, type JourneyTexts } from "../../journey/journeyTexts.ts";
 import {
   INTERESTS,
   type Interest,
@@ -30,6 +31,8 @@ export interface RecommendFrom {
   experience?: ExperienceLevel | null;
   /** Ids or texts of onboarding goals. */
   goals?: readonly string[];
+  /** What admins have written of goals. */
+  texts?: JourneyTexts;
   interests?: readonly Interest[];
   /** How somebody feels, from the questionnaire. */
   currentHealth?: CurrentHealth | null;
@@ -95,7 +98,12 @@ export function recommend(from: RecommendFrom, atMost = MAX_RECOMMENDATIONS): Re
   for (const given of from.goals ?? []) {
     const goal = findGoal(given);
     const id = goal && RECOMMENDED_FOR_GOAL[goal.id];
-    if (id) suggest(id, `För att du vill ${lowerFirst(goal.text).replace(/\bmin\b/, "din")}.`);
+    const written = goal && from.texts?.get(goalKey(goal.id))?.title;
+    // Only the product's own texts are known to go on after 'du vill'.
+    const because = written
+      ? `För ditt mål ”${written}”.`
+      : `För att du vill ${lowerFirst(goal?.text ?? "").replace(/\bmin\b/, "din")}.`;
+    if (id) suggest(id, because);
   }
   for (const interest of from.interests ?? []) {
     const { label, recommendation } = INTERESTS[interest];

@@ -215,7 +215,7 @@ async function reviewOf(
   if (person.isExample) {
     return { errors: fieldError("INVALID", "Personen är påhittad och kan inte ha granskat guiden.", "reviewerId") };
   }
-  return { reviewer: [person.name, person.registration].filter(Boolean).join(", "), reviewedById: id };
+  return { reviewer: [person.name, person.registration || person.title].filter(Boolean).join(", "), reviewedById: id };
 }
 
 /** Publication state and date of an article. A published article keeps its first date. */

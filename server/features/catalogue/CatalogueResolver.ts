@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
-import { findGoal, GOALS } from "../../../schema/goals.ts";
+import { findGoal, GOALS, type Goal as GoalDefinition } from "../../../schema/goals.ts";
+import { goalKey, goalLabel } from "../../../schema/journey/journeyTexts.ts";
 import { isRecurring, listPrice, priceRange } from "../../../schema/rules/catalogue/price.ts";
 import { productPath } from "../../../schema/rules/catalogue/productPath.ts";
 import type { Context } from "../../platform/graphql/context.ts";
@@ -11,6 +12,7 @@ import { selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findGuide } from "../articles/articleService.ts";
+import { type JourneyTextContext, readJourneyTexts } from "../journey/texts/journeyTexts.ts";
 import { Image } from "../media/Image.ts";
 import type { MediaContext } from "../media/mediaLoaders.ts";
 import { readImage } from "../media/readImage.ts";
@@ -133,9 +135,23 @@ export class ProductSearchResolver {
   }
 }
 
-/** The guide of a goal, which is an article like others. */
+/** What a goal is called, and its guide, which is an article like others. */
 @Resolver(() => Goal)
 export class GoalResolver {
+  @FieldResolver(() => String, {
+    description: "Swedish text, as it is shown: `text`, or what an admin has written in its place.",
+  })
+  async label(@Root() goal: GoalDefinition, @Ctx() ctx: JourneyTextContext): Promise<string> {
+    return goalLabel(goal, await readJourneyTexts(ctx));
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it can be chosen by those who do not have it. An admin may hide all but three.",
+  })
+  async isShown(@Root() goal: GoalDefinition, @Ctx() ctx: JourneyTextContext): Promise<boolean> {
+    return (await readJourneyTexts(ctx)).get(goalKey(goal.id))?.isShown ?? true;
+  }
+
   @FieldResolver(() => Article, {
     nullable: true,
     description: "The guide about it, for where nothing fits it; null when it is not published.",

@@ -7,7 +7,9 @@ export class Goal {
   @Field(() => String, { name: "key", description: "Stable name, e.g. 'sleep'." })
   id: string;
 
-  @Field(() => String, { description: "Swedish text, as shown and as `products(goals:)` takes it." })
+  @Field(() => String, {
+    description: "Swedish text, as it is stored and as `products(goals:)` takes it; `label` is what is shown.",
+  })
   text: string;
 }
 

@@ -303,6 +303,12 @@ export class Product implements Node {
   })
   visitPath: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      "True while the provider's page does not answer, three nights or more: say so, e.g. 'Länken svarar inte', and do not lead there. It becomes false by itself.",
+  })
+  isLinkBroken: boolean;
+
   @Field(() => String, {
     description: "Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'.",
   })

@@ -5,6 +5,7 @@ import { type CategoryContext, categoriesByNumber } from "./cachedCategories.ts"
 import { Area } from "./catalogueEnums.ts";
 import { Equipment } from "./Equipment.ts";
 import { HealthTest } from "./HealthTest.ts";
+import { isBroken } from "./links/linkStore.ts";
 import { Product } from "./Product.ts";
 import { Supplement } from "./Supplement.ts";
 
@@ -77,6 +78,9 @@ export function selectProducts(
   return select;
 }
 
+/** Whether visitors are told that its link leads nowhere. */
+const LINK_BROKEN = `coalesce(${isBroken("p.affiliate_link")}, false) AS "isLinkBroken"`;
+
 const UNORDERED: readonly OrderColumn[] = [];
 
 function makeSelect(db: DataSource, selection: Selection, ordering: readonly OrderColumn[]): ProductSelect {
@@ -88,7 +92,7 @@ function makeSelect(db: DataSource, selection: Selection, ordering: readonly Ord
   });
   const hasCategory = selection.has("category");
   return {
-    columns: asProperties(columns),
+    columns: selection.has("isLinkBroken") ? `${asProperties(columns)}, ${LINK_BROKEN}` : asProperties(columns),
     async read(ctx, rows) {
       const categories = hasCategory ? await categoriesByNumber(ctx, rows as { categoryId: number }[]) : undefined;
       for (const row of rows) {

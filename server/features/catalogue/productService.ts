@@ -28,6 +28,7 @@ export type ProductInput = Omit<
   | "editedFields"
   | "image"
   | "visitPath"
+  | "isLinkBroken"
   | "rankReason"
   | "path"
 > & {

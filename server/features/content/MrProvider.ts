@@ -92,6 +92,12 @@ export class MrProvider implements Node {
   })
   visitPath: string | null;
 
+  @Field(() => Boolean, {
+    description:
+      "True while its page does not answer, three nights or more: say so, e.g. 'Länken svarar inte', and do not lead there. It becomes false by itself.",
+  })
+  isLinkBroken: boolean;
+
   @Field(() => String, {
     description:
       "Path of its page, e.g. '/mr-scanning/skuggsjo-mr-klinik-2'. Former ones, with the same number at their end, lead there.",

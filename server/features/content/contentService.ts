@@ -7,6 +7,7 @@ import { money } from "../../platform/graphql/Money.ts";
 import { forbidden, isAdmin } from "../../platform/graphql/policy.ts";
 import { HeldForPages } from "../../platform/heldForPages.ts";
 import { AffiliateLinkKind, visitPath } from "../catalogue/affiliates/affiliateLinks.ts";
+import { isBroken } from "../catalogue/links/linkStore.ts";
 import { MrHighlight, PriceLevel } from "./contentEnums.ts";
 import { MrProvider } from "./MrProvider.ts";
 import { Page } from "./Page.ts";
@@ -16,7 +17,8 @@ import { TrainingMethod } from "./TrainingMethod.ts";
 /** The MR providers by the price to begin at, with what follows from comparing them. */
 export async function readMrProviders(ctx: Pick<Context, "db" | "sql">): Promise<MrProvider[]> {
   const providers = await ctx.sql.preparedQuery<MrProvider>(
-    `SELECT ${allColumns(ctx.db, MrProvider, "mr_provider")} FROM mr_provider ORDER BY lowest_price, highest_price, name`,
+    `SELECT ${allColumns(ctx.db, MrProvider, "mr_provider")}, coalesce(${isBroken("affiliate_link")}, false) AS "isLinkBroken"
+     FROM mr_provider ORDER BY lowest_price, highest_price, name`,
     [],
   );
   const best = Object.entries(mrHighlights(providers)) as [HighlightName, MrProvider | undefined][];

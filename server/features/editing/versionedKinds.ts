@@ -11,6 +11,7 @@ import { SYNONYMS } from "../catalogue/search/synonymEditing.ts";
 import { MR_PROVIDERS } from "../content/mrProviderEditing.ts";
 import { PAGES } from "../content/pageEditing.ts";
 import { TRAINING_METHODS } from "../content/trainingMethodEditing.ts";
+import { JOURNEY_TEXTS } from "../journey/texts/journeyTextEditing.ts";
 import { MAILS } from "../mails/mailEditing.ts";
 import { PROGRAMMES } from "../programmes/programmeEditing.ts";
 import { TEMPLATES } from "../protocols/templateEditing.ts";
@@ -23,6 +24,7 @@ export const VERSIONED = {
   ARTICLE: ARTICLES,
   AUTHOR: AUTHORS,
   CATEGORY: CATEGORIES,
+  JOURNEY_TEXT: JOURNEY_TEXTS,
   MAIL: MAILS,
   MARKER: MARKERS,
   MARKER_QUESTION: QUESTIONS,

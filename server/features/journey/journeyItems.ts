@@ -7,8 +7,8 @@ import {
 import type { Level } from "../../../schema/programmes/vocabulary.ts";
 import { minutesOf } from "../../../schema/rules/content/reading.ts";
 import type { CachedUntilChange } from "../../platform/database/cachedUntilChange.ts";
-import type { Context } from "../../platform/graphql/context.ts";
 import { type StoredSection, shownOf } from "../programmes/shownSections.ts";
+import { type JourneyTextContext, selectJourneyTexts } from "./texts/journeyTexts.ts";
 
 interface Row {
   guides: { slug: string; title: string; readTime: string; countsAsTraining: boolean }[];
@@ -26,7 +26,7 @@ const SELECT = `SELECT
      SELECT level, content->'sections' AS sections FROM programme ORDER BY position, level) AS x) AS programmes`;
 
 /** What resolvers of the journey get. */
-export interface JourneyContext extends Context {
+export interface JourneyContext extends JourneyTextContext {
   /** What counts in the journey, as it is published now. */
   cachedJourneyItems: CachedUntilChange<JourneyItems>;
 }
@@ -42,5 +42,5 @@ export const readJourneyItems = (
       trainingMethods: row?.trainingMethods ?? [],
       programmes: (row?.programmes ?? []).map(({ level, sections }) => ({ level, sections: shownOf(sections) })),
     };
-    return journeyItems(journeyCategories(content));
+    return journeyItems(journeyCategories(content), [...(await selectJourneyTexts(sql)).values()]);
   });

@@ -1,6 +1,10 @@
+import { achievementsOf } from "../../../schema/journey/achievements.ts";
+import { journeyItems } from "../../../schema/journey/categories.ts";
 import { JOURNEY_SUM_NAMES, JOURNEY_SUMS } from "../../../schema/journey/journeySums.ts";
+import { labelOfGoalText } from "../../../schema/journey/journeyTexts.ts";
 import type { PersonalDataArea } from "../../platform/personalData.ts";
 import { readJourneyState } from "./journeyStore.ts";
+import { selectJourneyTexts } from "./texts/journeyTexts.ts";
 
 const TABLES = [
   "journey",
@@ -33,7 +37,11 @@ export const journeyPrivacy: PersonalDataArea = {
   ],
 
   async export(manager, userId) {
-    const state = await readJourneyState({ preparedQuery: (text, values) => manager.query(text, values) }, userId);
+    const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
+    const state = await readJourneyState(sql, userId);
+    const texts = await selectJourneyTexts(sql);
+    const titles = new Map(achievementsOf({ ...journeyItems([]), texts }).map(({ id, title }) => [id, title]));
+    const labelsOf = (goals: readonly string[]) => goals.map((goal) => labelOfGoalText(goal, texts));
     const merges: { mergedAt: Date }[] = await manager.query(
       'SELECT merged_at AS "mergedAt" FROM journey_merge WHERE user_id = $1 ORDER BY merged_at',
       [userId],
@@ -43,7 +51,7 @@ export const journeyPrivacy: PersonalDataArea = {
       resa: {
         introduktion: onboarding && {
           förnamn: onboarding.name,
-          mål: onboarding.goals,
+          mål: labelsOf(onboarding.goals),
           hälsa: onboarding.healthStatus,
           erfarenhet: onboarding.experience,
         },
@@ -52,7 +60,7 @@ export const journeyPrivacy: PersonalDataArea = {
           intressen: state.questionnaire.interests,
         },
         inriktning: {
-          områden: goals.focusAreas,
+          områden: labelsOf(goals.focusAreas),
           minuterOmDagen: goals.timePerDay,
           huvudmål: goals.mainGoal,
           nivå: goals.level,
@@ -71,7 +79,7 @@ export const journeyPrivacy: PersonalDataArea = {
           när: timestamp,
         })),
         dagar: state.days,
-        uppnått: state.achievements.map(({ id, unlockedAt }) => ({ vad: id, när: unlockedAt })),
+        uppnått: state.achievements.map(({ id, unlockedAt }) => ({ vad: id, namn: titles.get(id), när: unlockedAt })),
         plan: state.plan.map(({ id, completedAt }, place) => ({ plats: place + 1, vad: id, avbockat: completedAt })),
         pauser: state.pauses.map(({ from, until }) => ({ från: from, tillOchMed: until })),
         övertagetFrånWebbläsare: merges.map(({ mergedAt }) => mergedAt),

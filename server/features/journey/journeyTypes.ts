@@ -13,12 +13,27 @@ import {
   RecommendationType,
 } from "./journeyEnums.ts";
 
+@ObjectType({ description: "A goal that onboarding offers.", simpleResolvers: true })
+export class GoalChoice {
+  @Field(() => String, { description: "Stable name, e.g. 'sleep'." })
+  key: string;
+
+  @Field(() => String, { description: "What is stored and sent." })
+  text: string;
+
+  @Field(() => String, { description: "Swedish, as it is shown: an admin may have written it otherwise." })
+  label: string;
+
+  @Field(() => Boolean, { description: "False for one that only those see who have it." })
+  isShown: boolean;
+}
+
 @ObjectType({ description: "The answers of onboarding.", simpleResolvers: true })
 export class OnboardingAnswers {
   @Field(() => String, { description: "First name." })
   name: string;
 
-  @Field(() => [String], { description: "Texts of the goals that were chosen." })
+  @Field(() => [String], { description: "Texts of the goals that were chosen; `Journey.goalLabels` is what is shown." })
   goals: string[];
 
   @Field(() => HealthStatus, { nullable: true, description: "Null where it is not stored (no consent)." })
@@ -259,6 +274,14 @@ export class JourneyPauseView {
   implements: Node,
 })
 export class Journey extends Node {
+  @Field(() => [String], {
+    description: "What the goals of onboarding are called now, in the order of `onboarding { goals }`.",
+  })
+  goalLabels: string[];
+
+  @Field(() => [GoalChoice], { description: "The goals that onboarding offers." })
+  goalChoices: GoalChoice[];
+
   @Field(() => OnboardingAnswers, { nullable: true, description: "Null until onboarding is done." })
   onboarding: OnboardingAnswers | null;
 

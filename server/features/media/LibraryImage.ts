@@ -38,6 +38,10 @@ export class LibraryImage implements Node {
   @Field(() => String, { description: "Its name in addresses, e.g. 'livsresan/somn'." })
   publicId: string;
 
+  @Column({ type: "text", name: "file_name", default: "" })
+  @Field(() => String, { description: "What its file was called when it was uploaded; '' where nobody knows." })
+  fileName: string;
+
   @Column({ type: "int" })
   @Field(() => Int, { description: "Width in pixels." })
   width: number;

@@ -16,7 +16,8 @@ export class ImagesArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: "Only those with this in their name or in what they show; upper and lower case are the same.",
+    description:
+      "Only those with this in their name, their file's name or what they show; upper and lower case are the same.",
   })
   search?: string | null;
 }

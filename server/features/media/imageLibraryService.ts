@@ -38,7 +38,7 @@ export async function listImages(ctx: MediaContext, args: ImagesArgs): Promise<L
   }
   const page = parsePage(args, placeSchema, DEFAULT_PAGE_SIZE, { name: "images", search });
   const pattern = search && `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  const where = "($1::text IS NULL OR i.public_id ILIKE $1 OR i.alt ILIKE $1)";
+  const where = "($1::text IS NULL OR i.public_id ILIKE $1 OR i.file_name ILIKE $1 OR i.alt ILIKE $1)";
   const [rows, [counted]] = await Promise.all([
     ctx.sql.query<LibraryImage>(
       `SELECT ${columnsOf(ctx)} FROM library_image i

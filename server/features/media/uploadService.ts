@@ -63,6 +63,7 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
       images.push({
         id: randomUUID(),
         publicId: publicIds[index] ?? "",
+        fileName: shownName(sent.filename),
         alt: "",
         bytes: checked.body.length,
         ...checked,
@@ -87,6 +88,13 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
     errors: [],
   };
 }
+
+/** The most characters that are kept of a file's name. */
+const MAX_FILE_NAME = 200;
+
+/** A file's name as the library shows it: for recognising a picture, never a path. */
+const shownName = (name: string): string =>
+  name.replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, "").slice(0, MAX_FILE_NAME);
 
 /** Looks at a file; of one that is too large only what it says of itself. */
 async function look({ library }: MediaContext, sent: FileUpload): Promise<CheckedImage | ImageError> {

@@ -149,6 +149,37 @@ export async function checkFeeds({ db }: CheckedSite): Promise<Finding> {
   return { state: "OK", seen: `${counted(total, "produktflöde", "produktflöden")} hämtas som de ska.` };
 }
 
+/** Whether the links that visitors follow lead somewhere. */
+export async function checkSellerLinks({ db }: CheckedSite): Promise<Finding> {
+  const [found] = await db.query(
+    `SELECT (SELECT checks_links FROM site_settings) AS wanted, count(*)::int AS total, count(b.url)::int AS broken,
+       count(*) FILTER (WHERE c.state = 'UNASKED' AND c.reason IS NOT NULL)::int AS unasked,
+       count(*) FILTER (WHERE c.asked_at < now() - interval '14 days')::int AS late
+     FROM link_check c LEFT JOIN broken_link b USING (url)`,
+  );
+  const { wanted, total, broken, unasked, late } = found as Record<"total" | "broken" | "unasked" | "late", number> & {
+    wanted: boolean;
+  };
+  if (!wanted) return { state: "OK", seen: "Länkarna kontrolleras inte. Det är avstängt under Sajten, Katalog." };
+  if (broken > 0) {
+    return {
+      state: "WARNING",
+      seen: `${counted(broken, "länk", "länkar")} till säljare svarar inte. Besökare ser det i stället för en länk.`,
+      advice: "Se vilka under Verktyg, Att se över, och byt länken eller dölj produkten.",
+    };
+  }
+  if (late > 0) {
+    return {
+      state: "WARNING",
+      seen: `${counted(late, "länk", "länkar")} till säljare har inte kontrollerats på två veckor.`,
+      advice: "Låt sajten vara igång om natten (22–05), då länkarna kontrolleras.",
+    };
+  }
+  if (total === 0) return { state: "OK", seen: "Inga länkar till säljare har kontrollerats än. Det görs om natten." };
+  const refused = unasked > 0 ? ` ${unasked} av dem tillåter inte att program frågar.` : "";
+  return { state: "OK", seen: `${counted(total, "länk", "länkar")} till säljare, inga trasiga.${refused}` };
+}
+
 /** Whether somebody administers the site, and all of them with a second factor. */
 export async function checkAdmins({ db, config }: CheckedSite): Promise<Finding> {
   const [found] = await db.query(

@@ -8,6 +8,7 @@ import {
   checkJobs,
   checkMigrations,
   checkSchedule,
+  checkSellerLinks,
 } from "./databaseChecks.ts";
 import { checkAddress, checkAnswer, checkDisk, checkMail, checkSecrets } from "./processChecks.ts";
 import type { Finding, SiteCheck } from "./SiteCheck.ts";
@@ -27,6 +28,7 @@ const CHECKS: Readonly<Record<string, readonly [title: string, look: Look]>> = {
   jobs: ["Bakgrundsjobb", checkJobs],
   schedule: ["Schemalagt", checkSchedule],
   feeds: ["Produktflöden", checkFeeds],
+  sellerLinks: ["Säljarnas länkar", checkSellerLinks],
   admins: ["Administratörer", checkAdmins],
   links: ["Länkar", checkLinks],
   analytics: ["Statistik", checkAnalytics],

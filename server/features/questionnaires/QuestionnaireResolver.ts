@@ -1,5 +1,6 @@
-import { Arg, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { isPublic } from "../../platform/graphql/publicField.ts";
+import { type JourneyTextContext, readJourneyTexts } from "../journey/texts/journeyTexts.ts";
 import { Questionnaire, QuestionnaireKind } from "./Questionnaire.ts";
 import { findQuestionnaire } from "./questionnaireService.ts";
 
@@ -11,9 +12,10 @@ export class QuestionnaireResolver {
     description: "A questionnaire: its steps, questions and options, in Swedish.",
   })
   @isPublic()
-  questionnaire(
+  async questionnaire(
     @Arg("kind", () => QuestionnaireKind, { description: "Which one." }) kind: QuestionnaireKind,
-  ): Questionnaire {
-    return findQuestionnaire(kind);
+    @Ctx() ctx: JourneyTextContext,
+  ): Promise<Questionnaire> {
+    return findQuestionnaire(kind, kind === "onboarding" ? await readJourneyTexts(ctx) : undefined);
   }
 }

@@ -1,12 +1,20 @@
+import { goalChoices, type JourneyTexts } from "../../../schema/journey/journeyTexts.ts";
 import { QUESTIONNAIRES, type QuestionnaireKind } from "../../../schema/questionnaires/all.ts";
 import type { Questionnaire as Definition, Option, QuestionField } from "../../../schema/questionnaires/definition.ts";
 import { missingMessage } from "../../../schema/questionnaires/messages.ts";
+import { onboardingOf } from "../../../schema/questionnaires/onboarding.ts";
 import { MEDICINE_NAMES } from "../../../schema/rules/analyses/medicineNames.ts";
 import type { Question, Questionnaire, QuestionOption } from "./Questionnaire.ts";
 
-/** A questionnaire as clients ask it. */
-export function findQuestionnaire(kind: QuestionnaireKind): Questionnaire {
-  const { version, title, steps }: Definition = QUESTIONNAIRES[kind];
+/**
+ * A questionnaire as clients ask it.
+ * @param texts what admins have written of the goals that it offers; hidden ones are left out
+ */
+export function findQuestionnaire(kind: QuestionnaireKind, texts?: JourneyTexts): Questionnaire {
+  const definition: Definition = QUESTIONNAIRES[kind];
+  const { version, title, steps } = texts
+    ? onboardingOf(goalChoices(texts).filter(({ isShown }) => isShown))
+    : definition;
   return {
     kind,
     version,
@@ -31,7 +39,7 @@ function questionOf(field: QuestionField): Question {
   };
 }
 
-const optionOf = ({ excludesOthers, ...option }: Option): QuestionOption => ({
+const optionOf = ({ excludesOthers, isHidden: _, ...option }: Option): QuestionOption => ({
   ...option,
   excludesOthers: Boolean(excludesOthers),
 });

@@ -7,6 +7,7 @@ import {
   setSiteOpen,
   updateSiteAnalytics,
   updateSiteAreas,
+  updateSiteCatalogue,
   updateSiteLook,
   updateSiteMenu,
   updateSiteSettings,
@@ -24,6 +25,8 @@ import {
   UpdateSiteAnalyticsPayload,
   UpdateSiteAreasInput,
   UpdateSiteAreasPayload,
+  UpdateSiteCatalogueInput,
+  UpdateSiteCataloguePayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
   UpdateSiteMenuInput,
@@ -136,6 +139,18 @@ export class SiteResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSiteAnalyticsPayload> {
     return updateSiteAnalytics(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteCataloguePayload, {
+    description:
+      "Changes what is wanted of the catalogue: asking links, and when a price is old. Errors: INVALID, OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteCatalogue(
+    @Arg("input", () => UpdateSiteCatalogueInput, { description: "All of it." }) input: UpdateSiteCatalogueInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteCataloguePayload> {
+    return updateSiteCatalogue(ctx, input);
   }
 
   @Mutation(() => SetSiteOpenPayload, {

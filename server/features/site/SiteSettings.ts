@@ -29,6 +29,9 @@ export class SiteSettings {
   @Column({ type: "text", name: "contact_email", default: "" })
   email: string;
 
+  @Column({ type: "text", name: "answer_time", default: "" })
+  answerTime: string;
+
   /** When it was opened to visitors; null while it is not. */
   @Column({ type: "timestamptz", name: "opened_at", nullable: true })
   openedAt: Date | null;
@@ -68,6 +71,14 @@ export class SiteSettings {
 
   @Column({ type: "jsonb", nullable: true })
   analytics: Analytics | null;
+
+  /** Whether links to sellers are asked by night. */
+  @Column({ type: "boolean", name: "checks_links", default: true })
+  checksLinks: boolean;
+
+  /** After so many days without a word a price is old. */
+  @Column({ type: "int", name: "old_price_days", default: 60 })
+  oldPriceDays: number;
 
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })

@@ -8,10 +8,12 @@ import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import {
   analyticsSchema,
   iconProblem,
+  SITE_CATALOGUE_LABELS,
   SITE_LABELS,
   SITE_PART_LABELS,
   shareImageProblem,
   siteAreasSchema,
+  siteCatalogueSchema,
   siteLookSchema,
   siteMenuSchema,
   siteSchema,
@@ -23,6 +25,7 @@ import { z } from "../../../schema/zod.ts";
 import type { Context } from "../../platform/graphql/context.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import { readPathsNow, readSite } from "../../platform/site.ts";
+import { forgetLinks } from "../catalogue/links/linkStore.ts";
 import { editVersioned, type VersionedKind } from "../editing/editVersioned.ts";
 import { LibraryFormat, LibraryImage } from "../media/LibraryImage.ts";
 import { lockImage } from "../media/lockImage.ts";
@@ -36,6 +39,8 @@ import type {
   UpdateSiteAnalyticsPayload,
   UpdateSiteAreasInput,
   UpdateSiteAreasPayload,
+  UpdateSiteCatalogueInput,
+  UpdateSiteCataloguePayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
   UpdateSiteMenuInput,
@@ -47,8 +52,11 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt"> &
-  Record<"areasOff" | "menu" | "analytics" | (typeof PARTS)[number], string>;
+  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt" | "answerTime"> &
+  Record<"areasOff" | "menu" | "analytics" | CatalogueSetting | (typeof PARTS)[number], string>;
+
+type CatalogueSetting = keyof typeof SITE_CATALOGUE_LABELS;
+const CATALOGUE_SETTINGS = Object.keys(SITE_CATALOGUE_LABELS) as CatalogueSetting[];
 
 const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label }) => `${label} (${path})`).join(", ");
 
@@ -89,8 +97,13 @@ const factsOf = (site: SiteSettings): Facts => ({
   areasOff: site.areasOff.map((area) => SITE_AREAS[area].label).join(", "),
   menu: inWords(site.menu ?? DEFAULT_MENU),
   analytics: site.analytics ? analyticsInWords(site.analytics) : "",
+  checksLinks: yesOrNo(site.checksLinks),
+  oldPriceDays: String(site.oldPriceDays ?? ""),
   ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
 });
+
+/** In words; '' of what was kept before it could be set. */
+const yesOrNo = (is: boolean | undefined): string => (is === undefined ? "" : is ? "Ja" : "Nej");
 
 const analyticsInWords = ({ service, address, siteId, asksFirst }: Analytics): string =>
   `${ANALYTICS_NAMES[service]}: ${address} (${siteId})${asksFirst ? "" : ", utan att fråga"}`;
@@ -99,6 +112,7 @@ const FACTS: readonly (keyof Facts)[] = [
   "areasOff",
   "menu",
   "analytics",
+  ...CATALOGUE_SETTINGS,
   ...PARTS,
   "primaryColour",
   "logoUrl",
@@ -107,6 +121,7 @@ const FACTS: readonly (keyof Facts)[] = [
   "name",
   "tagline",
   ...OPERATOR_FACTS,
+  "answerTime",
   "openedAt",
 ];
 
@@ -171,7 +186,7 @@ export async function updateSiteSettings(
   return change(ctx, input.version, (before) => withFacts(before, value));
 }
 
-function withFacts(before: SiteSettings, value: Partial<SiteFacts>): Decision {
+function withFacts(before: SiteSettings, value: Partial<SiteFacts & Pick<SiteSettings, "answerTime">>): Decision {
   const after = { ...before, ...value };
   // The demo is open with its invented company; nobody else's site is open without one.
   const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
@@ -233,7 +248,7 @@ async function takeSiteBack(
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
   const { primaryColour, logoUrl, iconUrl, shareImageUrl, menu = null, footer = null, ...others } = value;
-  const { startPage = null, analytics = null, ...facts } = others;
+  const { startPage = null, analytics = null, checksLinks, oldPriceDays, ...facts } = others;
   const look = { primaryColour, logoUrl, iconUrl: iconUrl ?? "", shareImageUrl: shareImageUrl ?? "" };
   const missing = await missingPage(ctx, { menu, footer, startPage });
   if (missing) return { errors: missing };
@@ -242,16 +257,25 @@ async function takeSiteBack(
     if (!decision.after) return decision;
     const started = await withStartPage(decision.after, startPage, manager);
     if (!started.after) return started;
-    return withLook({ ...started.after, menu, footer, analytics }, look, manager);
+    const { after } = started;
+    const catalogue = {
+      checksLinks: checksLinks ?? after.checksLinks,
+      oldPriceDays: oldPriceDays ?? after.oldPriceDays,
+    };
+    return withLook({ ...after, ...catalogue, menu, footer, analytics }, look, manager);
   });
 }
 /** Null, or not there in what was kept before it could be set: as it came. */
-const ALL_SETTINGS = siteSchema.extend(siteAreasSchema.shape).extend(siteLookSchema.shape).extend({
-  menu: siteMenuSchema.shape.menu.nullish(),
-  footer: siteMenuSchema.shape.footer.nullish(),
-  startPage: startPageSchema.nullish(),
-  analytics: analyticsSchema.nullish(),
-});
+const ALL_SETTINGS = siteSchema
+  .extend(siteAreasSchema.shape)
+  .extend(siteLookSchema.shape)
+  .extend({
+    menu: siteMenuSchema.shape.menu.nullish(),
+    footer: siteMenuSchema.shape.footer.nullish(),
+    startPage: startPageSchema.nullish(),
+    analytics: analyticsSchema.nullish(),
+    ...siteCatalogueSchema.partial().shape,
+  });
 
 /** Orders the menu and the footer. */
 export async function updateSiteMenu(ctx: Context, input: UpdateSiteMenuInput): Promise<UpdateSiteMenuPayload> {
@@ -297,6 +321,19 @@ export async function updateSiteAnalytics(
   const { value: analytics, errors } = parseInput(analyticsSchema, { ...input, service: input.service ?? "" });
   if (errors) return { errors };
   return change(ctx, input.version, (before) => ({ after: { ...before, analytics } }));
+}
+
+/** Changes what is wanted of the catalogue. */
+export async function updateSiteCatalogue(
+  ctx: Context,
+  input: UpdateSiteCatalogueInput,
+): Promise<UpdateSiteCataloguePayload> {
+  const { value, errors } = parseInput(siteCatalogueSchema, input);
+  if (errors) return { errors };
+  return change(ctx, input.version, async (before, manager) => {
+    if (!value.checksLinks && before.version === input.version) await forgetLinks(manager);
+    return { after: { ...before, ...value } };
+  });
 }
 
 const NO_TEXT = "Bilden saknar text för dem som inte ser den. Skriv en i bildbiblioteket, och välj bilden igen.";

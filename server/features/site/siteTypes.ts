@@ -170,6 +170,9 @@ export class Site extends SiteFactFields {
   })
   isOperatorInvented: boolean;
 
+  @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
+  answerTime: string;
+
   @Field(() => [SiteArea], { description: "Parts that it does without; none in the product as it comes." })
   areasOff: SiteAreaName[];
 
@@ -245,8 +248,19 @@ export class EditableSite extends SiteFactFields {
   @Field(() => SiteAnalytics, { nullable: true, description: "What counts its visits; null for nothing." })
   analytics: SiteAnalytics | null;
 
+  @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
+  answerTime: string;
+
   @Field(() => EditableStartPage, { description: "The start page." })
   startPage: EditableStartPage;
+
+  @Field(() => Boolean, {
+    description: "Whether links to sellers are asked by night, so that visitors are told which lead nowhere.",
+  })
+  checksLinks: boolean;
+
+  @Field(() => Int, { description: "After so many days without a word a price counts as old for admins." })
+  oldPriceDays: number;
 
   @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
   openedAt: Date | null;
@@ -284,6 +298,13 @@ export class SetupStepState {
 
 @InputType({ description: "The site as an admin has edited it: all of its facts." })
 export class UpdateSiteSettingsInput extends SiteFactFields {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How soon messages are usually answered, at most 60 characters; what stands stays where it is missing.",
+  })
+  answerTime?: string;
+
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;
 }
@@ -410,6 +431,20 @@ export class UpdateSiteAnalyticsInput {
   version: number;
 }
 
+@InputType({ description: "What an admin wants of the catalogue." })
+export class UpdateSiteCatalogueInput {
+  @Field(() => Boolean, {
+    description: "Whether links to sellers are asked by night; without it none is told of as broken.",
+  })
+  checksLinks: boolean;
+
+  @Field(() => Int, { description: "After so many days a price counts as old, 1 to 730." })
+  oldPriceDays: number;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @InputType({ description: "Whether visitors shall see the site." })
 export class SetSiteOpenInput {
   @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
@@ -475,3 +510,10 @@ export class UpdateStartPagePayload extends SiteSettingsPayload {}
   implements: SiteSettingsPayload,
 })
 export class UpdateSiteAnalyticsPayload extends SiteSettingsPayload {}
+
+@ObjectType({
+  description: "What changing what is wanted of the catalogue came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteCataloguePayload extends SiteSettingsPayload {}

@@ -53,6 +53,14 @@ export interface FetchedFile {
   lastModified: string | null;
 }
 
+/** What asking for a page came to. */
+export interface LinkAnswer {
+  /** BUSY: later; UNASKED: the site does not want to be asked, or does not tell programs. */
+  state: "ANSWERS" | "FAILS" | "BUSY" | "UNASKED";
+  /** Why it did not answer, in Swedish for admins. */
+  reason: string | null;
+}
+
 /** An answer before anything of it is read. */
 interface RawAnswer {
   status: number;
@@ -86,6 +94,9 @@ const UNMODIFIED = 304;
 /** Milliseconds that a file may come to a standstill. */
 const IDLE_MS = 60_000;
 
+/** 'Unauthorised', 'forbidden', 'not acceptable', 'unavailable for legal reasons'. */
+const NO_PROGRAMS = [401, 403, 406, 451];
+const NOT_WANTED = "Webbplatsen vill inte att sidan hämtas av program (robots.txt).";
 const NO_PAGE = "Adressen leder inte till en webbsida.";
 
 /** Rules of a site for its readers. */
@@ -133,8 +144,7 @@ export class WebReader {
     const budget = { left: this.options.timeout };
     const mayRead = async (hop: URL) => {
       const { allows, delay } = await this.rulesOf(hop);
-      if (!allows(hop.href))
-        throw new UnreadablePage("Webbplatsen vill inte att sidan hämtas av program (robots.txt).");
+      if (!allows(hop.href)) throw new UnreadablePage(NOT_WANTED);
       return delay;
     };
     const { response, found } = await this.follow(url, mayRead, this.askPage(budget));
@@ -211,6 +221,42 @@ export class WebReader {
     return { isUnmodified: false, isHalf, ...said };
   }
 
+  /**
+   * Asks whether there is a page, and reads nothing of it: with HEAD, and with GET where that is refused.
+   * @throws whatever `signal` was ended with
+   */
+  async ask(url: string): Promise<LinkAnswer> {
+    const budget = { left: this.options.timeout };
+    const delays = new Map<string, number>();
+    const mayAsk = async (hop: URL) => {
+      const { allows, delay } = await this.rulesOf(hop);
+      if (!allows(hop.href)) throw new UnreadablePage(NOT_WANTED);
+      delays.set(hop.host, delay);
+      return delay;
+    };
+    const ask = async (hop: URL): Promise<Response> => {
+      const answer = await this.askPage(budget, "HEAD")(hop);
+      if (answer.status < 400 || answer.status === TOO_OFTEN || answer.status === BUSY) return answer;
+      await drop(answer);
+      this.next.set(hop.host, Date.now() + (delays.get(hop.host) ?? this.options.pause));
+      await this.turnOf(hop.host);
+      return this.askPage(budget, "GET")(hop);
+    };
+    try {
+      const { response } = await this.follow(url, mayAsk, ask);
+      await drop(response);
+      const { status } = response;
+      if (status < 400) return { state: "ANSWERS", reason: null };
+      const reason = `Webbplatsen svarade med felet ${status}.`;
+      if (status === TOO_OFTEN || status === BUSY) return { state: "BUSY", reason };
+      // Shops keep programs out in these ways, and let people in.
+      return { state: NO_PROGRAMS.includes(status) ? "UNASKED" : "FAILS", reason };
+    } catch (error) {
+      if (!(error instanceof UnreadablePage)) throw error;
+      return { state: isDead(error) ? "FAILS" : "UNASKED", reason: error.message };
+    }
+  }
+
   /** Requests an address and those that it leads to, each of which is checked. */
   private async follow<Answer extends Pick<Response, "status" | "headers" | "body"> | RawAnswer>(
     url: string,
@@ -244,10 +290,11 @@ export class WebReader {
   }
 
   /** How a page is asked for. */
-  private askPage(budget: { left: number }): (hop: URL) => Promise<Response> {
+  private askPage(budget: { left: number }, method: "GET" | "HEAD" = "GET"): (hop: URL) => Promise<Response> {
     return (hop) =>
       this.inTime(budget, (signal) =>
         fetch(hop, {
+          method,
           dispatcher: this.agent,
           redirect: "manual",
           signal,
@@ -298,7 +345,7 @@ export class WebReader {
       return await work(AbortSignal.any([this.options.signal, limit]));
     } catch (error) {
       this.options.signal.throwIfAborted();
-      throw new UnreadablePage(limit.aborted ? TOO_SLOW : reasonOf(error));
+      throw new UnreadablePage(limit.aborted ? TOO_SLOW : reasonOf(error), { cause: error });
     } finally {
       budget.left -= performance.now() - begin;
     }
@@ -363,6 +410,18 @@ const HALF =
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code ?? "");
 
 const TOO_SLOW = "Webbplatsen svarade inte i tid.";
+
+/** Codes of a site that is not there: no such name, nobody at its address, or nobody who it could be. */
+const DEAD = /^(?:ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|TLS|SSL|ALTNAME/;
+
+/** Whether a page could not be read since its site is not there; a network of ours that is away says otherwise. */
+function isDead(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (DEAD.test(codeOf(cause))) return true;
+    if (cause instanceof AggregateError && cause.errors.some((one) => DEAD.test(codeOf(one)))) return true;
+  }
+  return false;
+}
 
 /** Why there was no answer. */
 function reasonOf(error: unknown): string {

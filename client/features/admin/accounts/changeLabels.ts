@@ -1,6 +1,7 @@
 import type { AuditSubjectName } from "../../../../schema/audit.ts";
 import { AUTHOR_LABELS } from "../../../../schema/authors.ts";
 import { INTENSITIES } from "../../../../schema/content.ts";
+import { JOURNEY_TEXT_LABELS } from "../../../../schema/journey/journeyTextEditing.ts";
 import { QUESTION_LABELS } from "../../../../schema/markerQuestionEditing.ts";
 import { MR_LABELS } from "../../../../schema/mrProviders.ts";
 import { FEED_LABELS } from "../../../../schema/productFeeds.ts";
@@ -8,7 +9,7 @@ import { PROGRAMME_LABELS } from "../../../../schema/programmes/programmeContent
 import { TEMPLATE_LABELS } from "../../../../schema/protocols/templateLabels.ts";
 import { PROVIDER_LABELS } from "../../../../schema/providers.ts";
 import { REDIRECT_LABELS } from "../../../../schema/redirects.ts";
-import { SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
+import { SITE_CATALOGUE_LABELS, SITE_LABELS, SITE_PART_LABELS } from "../../../../schema/siteEditing.ts";
 import { SUPPLIER_LABELS } from "../../../../schema/suppliers.ts";
 import { ICON_LABELS, METHOD_LABELS } from "../../../../schema/trainingMethods.ts";
 import { formatFactValue } from "../suppliers/supplierLabels.ts";
@@ -57,6 +58,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   lead: "Ingress",
   mrProviderCount: "Antal leverantörer av MR",
   name: "Namn",
+  linkAnswers: "Länken svarar",
   position: "Plats i listan",
   priceEstimate: "Pris",
   productCount: "Antal produkter",
@@ -99,6 +101,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
     reviewer: "Granskad av",
   },
   AUTHOR: AUTHOR_LABELS,
+  JOURNEY_TEXT: JOURNEY_TEXT_LABELS,
   MARKER: {
     group: "Grupp",
     guideSlugs: "Guider",
@@ -113,7 +116,7 @@ const FIELDS_OF: Partial<Record<AuditSubjectName, Readonly<Record<string, string
   PROGRAMME: PROGRAMME_LABELS,
   PROVIDER: { ...PROVIDER_LABELS, merged: "Sammanslagen med" },
   REDIRECT: REDIRECT_LABELS,
-  SITE: { ...SITE_LABELS, ...SITE_PART_LABELS },
+  SITE: { ...SITE_LABELS, ...SITE_CATALOGUE_LABELS, ...SITE_PART_LABELS },
   SUPPLIER: { ...SUPPLIER_LABELS, editedFields: "Redigerat för hand" },
   SUPPLIER_SOURCE: { kind: "Vad det är för sida" },
   TRAINING_METHOD: METHOD_LABELS,

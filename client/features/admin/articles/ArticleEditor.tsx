@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue } from "react";
 import { useWatch } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
@@ -9,8 +9,7 @@ import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { MarkdownField } from "../text/MarkdownField.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import { AboutFields, FieldSection, ReviewFields, StateFields } from "./ArticleFields.tsx";
@@ -38,16 +37,13 @@ import { GuideChecks, GuidePreview, GuideSources } from "./GuideChecks.tsx";
  */
 export function ArticleEditor(props: { article: EditorArticle | null; authors: readonly EditorAuthor[] }) {
   const { authors } = props;
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [article, setArticle] = useState(props.article);
-  const [standing, setStanding] = useState<EditorArticle>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.article);
+  const article = editing.entity;
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [create] = useCreateArticleMutation({});
   const [update] = useUpdateArticleMutation({});
   const apollo = useApolloClient();
-  const isDone = useRef(false);
   const list = addressInList(params);
 
   const form = useZodForm(
@@ -58,31 +54,29 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         ? (await update({ variables: { input: { ...input, id: article.id, version: article.version } } })).data
             ?.updateArticle
         : (await create({ variables: { input } })).data?.createArticle;
-      if (payload?.errors.length) {
-        const isOutdated = payload.errors.some(({ code }) => code === "OUTDATED");
-        if (isOutdated && payload.article) setStanding(payload.article);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.article);
       const saved = payload?.article;
       if (!saved) return undefined;
       showToast({ title: savedTitle(saved), text: saved.title, tone: "confirmation" });
       if (!article) {
         // Its own editor begins with what the server says of it.
-        isDone.current = true;
-        await navigate(addressInList(params, saved.id), { replace: true });
+        await navigate(addressInList(params, saved.id), SAVED);
         return undefined;
       }
       begin(saved);
     },
     valuesOf(props.article),
   );
-  const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const state = useWatch({ control: form.control, name: "state" });
   const content = useDeferredValue(useWatch({ control: form.control, name: "content" }));
   return (
     <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <EditingGuard
+        editing={editing}
+        form={form}
+        fieldsOf={(standing, typed) => standingFields(valuesOf(standing), typed, authors)}
+        onTake={begin}
+      />
       <Box>
         <TextLink to={list} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
           Till alla guider
@@ -105,7 +99,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
             <Versions
               of="ARTICLE"
               id={article.id}
-              hasChanges={hasChanges}
+              hasChanges={form.formState.isDirty}
               onTaken={async () => {
                 const options = { query: EditableArticleDocument, variables: { id: article.id } };
                 const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
@@ -119,7 +113,7 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         form={form}
         label={saveLabel(state, article?.state)}
         pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
+        remedy={editing.remedy}
         actions={article && <DeleteArticle id={article.id} title={article.title} onDeleted={leave} />}
       >
         <AboutFields form={form} article={article} authors={authors} />
@@ -138,33 +132,21 @@ export function ArticleEditor(props: { article: EditorArticle | null; authors: r
         <ReviewFields form={form} authors={authors} />
         <StateFields form={form} article={article} />
       </Form>
-      {standing && (
-        <CurrentVersion
-          fields={standingFields(valuesOf(standing), form.getValues(), authors)}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => begin(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            setArticle(standing);
-            form.clearErrors();
-          }}
-        />
-      )}
     </Box>
   );
 
   function begin(saved: EditorArticle): void {
-    setStanding(undefined);
-    setArticle(saved);
+    editing.begin(saved);
     form.reset(valuesOf(saved));
   }
 
   function leave(): void {
-    isDone.current = true;
-    void navigate(list, { replace: true });
+    void navigate(list, SAVED);
   }
 }
+
+/** Whoever has saved or deleted is not asked before they leave. */
+const SAVED = { replace: true, state: { isLeaving: true } };
 
 /** What has become of a guide. */
 const savedTitle = ({ state }: EditorArticle): string =>

@@ -173,7 +173,15 @@ export function ReviewFields({ form, authors }: { form: EditorForm; authors: rea
       )}
       <Box sx={PAIR}>
         {!isPerson && (
-          <Field form={form} name="reviewer" label="Granskad av" maxLength={MAX_REVIEWER} isOptional {...line} />
+          <Field
+            form={form}
+            name="reviewer"
+            label="Granskad av"
+            maxLength={MAX_REVIEWER}
+            isOptional
+            hint="Namn och yrke, till exempel Åsa Ek, legitimerad dietist."
+            {...line}
+          />
         )}
         <DateField form={form} name="reviewedOn" label="Granskad den" max={dayOf(new Date())} isOptional />
       </Box>

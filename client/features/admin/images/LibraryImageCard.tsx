@@ -24,7 +24,7 @@ import {
 
 /** A picture of the library: what it is called, how large it is, where it is used; its words can be changed. */
 export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; onDeleted: () => void }) {
-  const { publicId, width, height, format, bytes, alt, usedIn } = image;
+  const { publicId, fileName, width, height, format, bytes, alt, usedIn } = image;
   const [isEditing, setEditing] = useState(false);
   const changed = useRef(false);
   const [isAsking, setAsking] = useState(false);
@@ -73,6 +73,11 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
         />
       </Box>
       <Typography variant="body2" color="textSecondary">
+        {fileName && (
+          <Box component="span" sx={{ display: "block", overflowWrap: "anywhere" }}>
+            {fileName}
+          </Box>
+        )}
         {width} × {height} · {format} · {Math.round(bytes / 1024)} KB
       </Typography>
       <Typography variant="body2">{alt || "Ingen bildbeskrivning"}</Typography>

@@ -124,6 +124,7 @@ function Choice(props: { group: string; image: Picture; isPicked: boolean; onPic
       <input type="radio" name={group} checked={isPicked} onChange={onPick} />
       <img src={image.image.variants[0]?.url ?? image.image.url} alt="" loading="lazy" />
       <span>{image.publicId}</span>
+      {image.fileName && <small>{image.fileName}</small>}
       {image.alt && <small>{image.alt}</small>}
     </Tile>
   );

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { MAX_BUTTON, MAX_SUBJECT, type MailForm, mailSchema } from "../../../../schema/mailEditing.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -13,8 +13,8 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { useSettled } from "../../../ui/useSettled.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
-import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import {
   EditableMailDocument,
@@ -39,10 +39,8 @@ const differences = (now: MailForm, typed: MailForm): ChangedField[] =>
  * @param props.mail as it was when the editor was opened; what others make of it meanwhile changes nothing of what is typed
  */
 export function MailEditor(props: { mail: Mail }) {
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [mail, setMail] = useState(props.mail);
-  const [standing, setStanding] = useState<Mail>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.mail);
+  const mail = editing.entity;
   const [update] = useUpdateMailMutation({});
   const apollo = useApolloClient();
   const { kind, variables } = mail;
@@ -52,10 +50,7 @@ export function MailEditor(props: { mail: Mail }) {
     async (edited) => {
       const payload = (await update({ variables: { input: { ...edited, kind, version: mail.version } } })).data
         ?.updateMail;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.mail) setStanding(payload.mail);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.mail);
       if (!payload?.mail) return undefined;
       showToast({ title: "Mejlet är sparat", text: mail.name, tone: "confirmation" });
       begin(payload.mail);
@@ -63,16 +58,13 @@ export function MailEditor(props: { mail: Mail }) {
     valuesOf(props.mail),
   );
   const begin = (saved: Mail) => {
-    setStanding(undefined);
-    setMail(saved);
+    editing.begin(saved);
     form.reset(valuesOf(saved));
   };
-  const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const take = (text: MailForm) => form.reset(valuesOf(text), { keepDefaultValues: true });
   return (
     <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <EditingGuard editing={editing} form={form} fieldsOf={differences} onTake={begin} />
       <Box>
         <TextLink to={addressOfContentTab("mejl")} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
           Till alla mejl
@@ -87,7 +79,7 @@ export function MailEditor(props: { mail: Mail }) {
           <Versions
             of="MAIL"
             id={kind}
-            hasChanges={hasChanges}
+            hasChanges={form.formState.isDirty}
             onTaken={async () => {
               const options = { query: EditableMailDocument, variables: { kind } };
               const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
@@ -105,12 +97,7 @@ export function MailEditor(props: { mail: Mail }) {
       <Box
         sx={{ display: "grid", gap: 8, gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" } }}
       >
-        <Form
-          form={form}
-          label="Spara"
-          pendingLabel="Sparar …"
-          remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-        >
+        <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
           <Field form={form} name="subject" label={LABELS.subject} maxLength={MAX_SUBJECT} autoComplete="off" />
           <Field
             form={form}
@@ -126,19 +113,6 @@ export function MailEditor(props: { mail: Mail }) {
         </Form>
         <Preview mail={mail} form={form} />
       </Box>
-      {standing && (
-        <CurrentVersion
-          fields={differences(standing, form.getValues())}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => begin(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            setMail(standing);
-            form.clearErrors();
-          }}
-        />
-      )}
     </Box>
   );
 }

@@ -1,14 +1,13 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import ArrowBack from "~icons/ic/baseline-arrow-back";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Link } from "../../../ui/link/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import { forgetMethods } from "./forgetMethods.ts";
 import { MethodForm } from "./MethodForm.tsx";
@@ -23,7 +22,6 @@ export function MethodEditor({ method }: { method?: Method }) {
   // What was pressed is gone with the list.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [isChanged, setChanged] = useState(false);
-  const hasChanges = useCallback(() => isChanged, [isChanged]);
   const leave = () => navigate(LIST, { state: { isLeaving: true } });
   const done = (title: string, text: string) => {
     showToast({ title, text, tone: "confirmation" });
@@ -31,7 +29,6 @@ export function MethodEditor({ method }: { method?: Method }) {
   };
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <LeaveGuard hasChanges={hasChanges} />
       <Button component={Link} to={LIST} startIcon={<ArrowBack />} sx={{ ml: -2, mb: 3 }}>
         Alla träningsmetoder
       </Button>
@@ -40,7 +37,7 @@ export function MethodEditor({ method }: { method?: Method }) {
       </Typography>
       {method && (
         <Box sx={{ mb: 6 }}>
-          <Versions of="TRAINING_METHOD" id={method.id} hasChanges={hasChanges} onTaken={leave} />
+          <Versions of="TRAINING_METHOD" id={method.id} hasChanges={isChanged} onTaken={leave} />
         </Box>
       )}
       <MethodForm

@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { INTENSITIES } from "../../../../schema/content.ts";
 import { MAX_SLUG } from "../../../../schema/editedTexts.ts";
 import {
@@ -21,7 +21,8 @@ import { Link } from "../../../ui/link/Link.tsx";
 import { methodIcon } from "../../../ui/methodIcons.ts";
 import { formatValue } from "../accounts/changeLabels.ts";
 import { addressOfContentTab } from "../contentTabs.ts";
-import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { forgetMethods } from "./forgetMethods.ts";
 import {
   EditableTrainingMethodsDocument,
@@ -40,18 +41,14 @@ export function MethodForm(props: {
   onChanged: (isChanged: boolean) => void;
   onSaved: (title: string) => void;
 }) {
-  // What was opened is what is changed; should it change meanwhile, the server says so.
-  const [shown, setShown] = useState(props.method);
-  const [now, setNow] = useState<Method>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.method);
+  const shown = editing.entity;
   const save = useSaving(shown);
   const form = useZodForm<Values, EditedTrainingMethod>(
     trainingMethodSchema,
     async (facts) => {
       const answer = await save(facts);
-      const errors = answer?.errors ?? [];
-      if (errors.some(({ code }) => code === "OUTDATED")) setNow(answer?.trainingMethod ?? undefined);
-      if (errors.length > 0) return errors;
+      if (answer?.errors.length) return editing.refused(answer.errors, answer.trainingMethod);
       props.onSaved(facts.title);
     },
     valuesOf(props.method),
@@ -78,7 +75,7 @@ export function MethodForm(props: {
             Avbryt
           </Button>
         }
-        remedy={(code) => code === "OUTDATED" && now && <CurrentVersionButton onClick={() => setShowing(true)} />}
+        remedy={editing.remedy}
       >
         <Field {...line("title")} />
         {!shown && (
@@ -135,21 +132,15 @@ export function MethodForm(props: {
           hint="Det som står efter /guider/ i guidens adress. Länken visas när guiden är publicerad."
         />
       </Form>
-      {now && (
-        <CurrentVersion
-          fields={standingFields(now, form.getValues())}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => {
-            form.reset(valuesOf(now));
-            setShown(now);
-          }}
-          onKeep={() => {
-            form.clearErrors("root");
-            setShown(now);
-          }}
-        />
-      )}
+      <EditingGuard
+        editing={editing}
+        form={form}
+        fieldsOf={standingFields}
+        onTake={(now) => {
+          form.reset(valuesOf(now));
+          editing.begin(now);
+        }}
+      />
     </>
   );
 }

@@ -23,9 +23,10 @@ export function MrProviderEditor({ provider }: { provider?: Provider }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed is gone with the list.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const leave = () => navigate(LIST, { state: { isLeaving: true } });
   const saved = (title: string, name: string) => {
     showToast({ title, text: name, tone: "confirmation" });
-    navigate(LIST);
+    leave();
   };
   return (
     <Box sx={{ maxWidth: 760 }}>
@@ -37,7 +38,7 @@ export function MrProviderEditor({ provider }: { provider?: Provider }) {
       </Typography>
       {provider && (
         <Box sx={{ mb: 6 }}>
-          <Versions of="MR_PROVIDER" id={provider.id} onTaken={() => navigate(LIST)} />
+          <Versions of="MR_PROVIDER" id={provider.id} onTaken={leave} />
         </Box>
       )}
       <MrProviderForm

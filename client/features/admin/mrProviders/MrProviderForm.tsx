@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
-import { useState } from "react";
 import { useController } from "react-hook-form";
 import {
   type EditedMrProvider,
@@ -24,7 +23,8 @@ import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm, type ZodForm } from "../../../ui/form/useZodForm.ts";
 import { Link } from "../../../ui/link/Link.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
-import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import {
   EditableMrProvidersDocument,
   type MrProvidersTab_ProviderFragment as Provider,
@@ -39,10 +39,8 @@ const BESIDE = { display: "grid", gap: 5, gridTemplateColumns: { sm: "1fr 1fr" }
 
 /** All that stands about a provider; nothing yet for a new one. */
 export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onSaved: (name: string) => void }) {
-  // What was opened is what is changed; should it change meanwhile, the server says so.
-  const [shown, setShown] = useState(provider);
-  const [now, setNow] = useState<Provider>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(provider);
+  const shown = editing.entity;
   const [create] = useCreateMrProviderMutation({
     update: (cache, { data }) => {
       const made = data?.createMrProvider.mrProvider;
@@ -55,22 +53,20 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
     },
   });
   const [update] = useUpdateMrProviderMutation({});
-  const save = async (facts: EditedMrProvider, version: number | undefined) => {
+  const save = async (facts: EditedMrProvider) => {
     const input = { ...facts, affiliateLink: facts.affiliateLink ?? "" };
-    if (!shown || version === undefined) {
+    if (!shown) {
       const { data } = await create({ variables: { input } });
       return data?.createMrProvider;
     }
-    const { data } = await update({ variables: { input: { ...input, id: shown.id, version } } });
+    const { data } = await update({ variables: { input: { ...input, id: shown.id, version: shown.version } } });
     return data?.updateMrProvider;
   };
   const form = useZodForm<Values, EditedMrProvider>(
     mrProviderSchema,
     async (facts) => {
-      const answer = await save(facts, shown?.version);
-      const errors = answer?.errors ?? [];
-      if (errors.some(({ code }) => code === "OUTDATED")) setNow(answer?.mrProvider ?? undefined);
-      if (errors.length > 0) return errors;
+      const answer = await save(facts);
+      if (answer?.errors.length) return editing.refused(answer.errors, answer.mrProvider);
       onSaved(facts.name);
     },
     valuesOf(provider),
@@ -87,7 +83,7 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
             Avbryt
           </Button>
         }
-        remedy={(code) => code === "OUTDATED" && now && <CurrentVersionButton onClick={() => setShowing(true)} />}
+        remedy={editing.remedy}
       >
         <Field {...common("name")} maxLength={MAX_MR_NAME} autoComplete="off" />
         <Box sx={BESIDE}>
@@ -126,21 +122,15 @@ export function MrProviderForm({ provider, onSaved }: { provider?: Provider; onS
         />
         <DateField {...common("checkedOn")} max={dayOf(new Date())} />
       </Form>
-      {now && (
-        <CurrentVersion
-          fields={standingFields(now, form.getValues())}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => {
-            form.reset(valuesOf(now));
-            setShown(now);
-          }}
-          onKeep={() => {
-            form.clearErrors("root");
-            setShown(now);
-          }}
-        />
-      )}
+      <EditingGuard
+        editing={editing}
+        form={form}
+        fieldsOf={standingFields}
+        onTake={(now) => {
+          form.reset(valuesOf(now));
+          editing.begin(now);
+        }}
+      />
     </>
   );
 }

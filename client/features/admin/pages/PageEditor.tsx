@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   MAX_LEAD,
@@ -21,8 +21,8 @@ import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
-import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import {
   EditablePageDocument,
@@ -59,11 +59,8 @@ const textOf = ({ title, heading, description, lead, sections }: PageText) => ({
  * @param props.page null for a new one; what others make of it meanwhile changes nothing of what is typed
  */
 export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [page, setPage] = useState(props.page);
-  const [standing, setStanding] = useState<PageEditor_PageFragment>();
-  const [isShowing, setShowing] = useState(false);
-  const isDone = useRef(false);
+  const editing = useEditing(props.page);
+  const page = editing.entity;
   const navigate = useNavigate();
   const [create] = useCreatePageMutation({ update: forgetPages });
   const [update] = useUpdatePageMutation({ update: forgetPages });
@@ -79,17 +76,13 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
         ? (await update({ variables: { input: { ...text, slug: page.slug, newSlug: slug, version: page.version } } }))
             .data?.updatePage
         : (await create({ variables: { input: edited } })).data?.createPage;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.page) setStanding(payload.page);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.page);
       const saved = payload?.page;
       if (!saved) return undefined;
       showToast({ title: "Sidan är sparad", text: fillPlaceholders(saved.title, site), tone: "confirmation" });
       if (saved.slug !== page?.slug) {
         // The editor of its address begins with what the server says of it.
-        isDone.current = true;
-        await navigate(addressOfContentTab("sidor", saved.slug), { replace: true });
+        await navigate(addressOfContentTab("sidor", saved.slug), SAVED);
         return undefined;
       }
       begin(saved);
@@ -97,16 +90,13 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
     valuesOf(props.page),
   );
   const begin = (saved: PageEditor_PageFragment) => {
-    setStanding(undefined);
-    setPage(saved);
+    editing.begin(saved);
     form.reset(valuesOf(saved));
   };
-  const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty && !isDone.current, [isDirty]);
   const line = { maxLength: MAX_PAGE_LINE, autoComplete: "off" };
   return (
     <Box sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <EditingGuard editing={editing} form={form} fieldsOf={standingFields} onTake={begin} />
       <Box>
         <TextLink
           to={addressOfContentTab("sidor")}
@@ -140,7 +130,7 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
             <Versions
               of="PAGE"
               id={page.slug}
-              hasChanges={hasChanges}
+              hasChanges={form.formState.isDirty}
               onTaken={async () => {
                 const options = { query: EditablePageDocument, variables: { slug: page.slug } };
                 const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
@@ -158,20 +148,14 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
                 }
                 onDeleted={() => {
                   showToast({ title: "Sidan är borttagen", text: page.title, tone: "confirmation" });
-                  isDone.current = true;
-                  void navigate(addressOfContentTab("sidor"), { replace: true });
+                  void navigate(addressOfContentTab("sidor"), SAVED);
                 }}
               />
             )}
           </Box>
         )}
       </Box>
-      <Form
-        form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         <Field form={form} name="title" label="Titel" hint="I webbläsarens flik, sökmotorer och listor." {...line} />
         <Field form={form} name="heading" label="Rubrik" hint="Överst på sidan." {...line} />
         <Field
@@ -185,22 +169,12 @@ export function PageEditor(props: { page: PageEditor_PageFragment | null }) {
         <SectionFields form={form} stored={page?.sections ?? []} />
         <PlaceFields form={form} isOwn={!page || page.isOwn} isNew={!page} />
       </Form>
-      {standing && (
-        <CurrentVersion
-          fields={standingFields(standing, form.getValues())}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => begin(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            setPage(standing);
-            form.clearErrors();
-          }}
-        />
-      )}
     </Box>
   );
 }
+
+/** Whoever has saved or deleted is not asked before they leave. */
+const SAVED = { replace: true, state: { isLeaving: true } };
 
 /** What was read of pages may be different now. */
 function forgetPages(cache: ApolloCache): void {

@@ -60,6 +60,8 @@ export function ProductFilters() {
         ["rekommenderade", "Rekommenderade"],
         ["prisvantar", "Nytt pris väntar"],
         ["granskas", "Väntar på granskning"],
+        ["gamlapriser", "Gammalt pris"],
+        ["lankar", "Länken svarar inte"],
       ])}
     </Box>
   );

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AREAS, type Area } from "../../../../schema/catalogue.ts";
 import { productSchema } from "../../../../schema/products.ts";
@@ -78,12 +78,11 @@ export function ProductForm(props: {
     valuesOf(product),
   );
   const hasUnsaved = form.formState.isDirty && !form.formState.isSubmitting;
-  const hasChanges = useCallback(() => hasUnsaved, [hasUnsaved]);
   const slug = form.watch("category");
   const area = categories.find((category) => category.slug === slug)?.area;
   return (
     <Box sx={{ mt: 6, maxWidth: 760 }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={hasUnsaved} />
       <Form
         form={form}
         label={product ? "Spara" : "Skapa produkten"}

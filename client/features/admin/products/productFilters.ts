@@ -32,6 +32,8 @@ export function variablesFrom(params: URLSearchParams): EditableProductsQueryVar
     ...(choice === "rekommenderade" && { isFeatured: true }),
     ...(choice === "prisvantar" && { hasHeldPrice: true }),
     ...(choice === "granskas" && { awaitsReview: true }),
+    ...(choice === "lankar" && { hasBrokenLink: true }),
+    ...(choice === "gamlapriser" && { hasOldPrice: true }),
     ...(choice === "okontrollerade" && { needsCheck: true }),
   };
 }

@@ -2,7 +2,7 @@ import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState } from "react";
 import { type FieldValues, useWatch } from "react-hook-form";
 import { LEVEL_TITLES } from "../../../../schema/journey/categories.ts";
 import { wordsOf } from "../../../../schema/programmes/contentFields.ts";
@@ -24,8 +24,8 @@ import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { Markdown } from "../../../ui/markdown/Markdown.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { ContentField, ContentFields, type ContentForm } from "../fields/ContentFields.tsx";
-import { type ChangedField, CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import type { ChangedField } from "../text/CurrentVersion.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import {
   EditableProgrammeDocument,
@@ -54,10 +54,8 @@ const SECTION_TEXTS = ["title", "minutes", "intro"] as const;
  */
 export function ProgrammeEditor(props: { programme: ProgrammeEditor_ProgrammeFragment; part: ProgrammePart }) {
   const { part } = props;
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [programme, setProgramme] = useState(() => asProgramme(props.programme));
-  const [standing, setStanding] = useState<Programme>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(asProgramme(props.programme));
+  const programme = editing.entity;
   const frame = useRef<HTMLDivElement>(null);
   const [update] = useUpdateProgrammeMutation({ update: forgetProgrammes });
   const apollo = useApolloClient();
@@ -81,10 +79,10 @@ export function ProgrammeEditor(props: { programme: ProgrammeEditor_ProgrammeFra
         payload = await send(ownOver(part, edited as Partial<ProgrammeContent>, now.content), now.version);
         now = payload?.programme && asProgramme(payload.programme);
       }
-      if (payload?.errors.length) {
-        if (isOutdated() && now) setStanding(now);
-        return payload.errors.map((error) => ({ ...error, field: error.field?.replace(/^content\./, "") }));
-      }
+      if (payload?.errors.length)
+        return editing
+          .refused(payload.errors, now)
+          .map((error) => ({ ...error, field: error.field?.replace(/^content\./, "") }));
       if (!now) return undefined;
       showToast({
         title: "Programmet är sparat",
@@ -101,16 +99,23 @@ export function ProgrammeEditor(props: { programme: ProgrammeEditor_ProgrammeFra
     },
   );
   const begin = (saved: Programme) => {
-    setStanding(undefined);
-    setProgramme(saved);
+    editing.begin(saved);
     form.reset(valuesOf(saved.content));
   };
-  const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const section = content.sections.findIndex(({ key }) => key === sectionOf(part));
   return (
     <Box ref={frame} sx={{ display: "grid", gap: 6, gridTemplateColumns: "minmax(0, 1fr)" }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <EditingGuard
+        editing={editing}
+        form={form}
+        fieldsOf={(standing, typed) => differences(part, standing.content, { ...standing.content, ...typed })}
+        onTake={begin}
+        onKeep={(standing) => {
+          const kept = ownOver(part, form.getValues() as Partial<ProgrammeContent>, standing.content);
+          form.reset(valuesOf(standing.content));
+          for (const [name, value] of Object.entries(kept)) form.setValue(name, value, { shouldDirty: true });
+        }}
+      />
       <Box>
         <TextLink
           to={addressOfContentTab("program")}
@@ -131,7 +136,7 @@ export function ProgrammeEditor(props: { programme: ProgrammeEditor_ProgrammeFra
           <Versions
             of="PROGRAMME"
             id={level}
-            hasChanges={hasChanges}
+            hasChanges={form.formState.isDirty}
             onTaken={async () => {
               const options = { query: EditableProgrammeDocument, variables: { level: programme.level } };
               const { data } = await apollo.query({ ...options, fetchPolicy: "network-only" });
@@ -140,31 +145,11 @@ export function ProgrammeEditor(props: { programme: ProgrammeEditor_ProgrammeFra
           />
         </Box>
       </Box>
-      <Form
-        form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         {section >= 0 && <SectionTexts form={form} section={section} />}
         <ContentFields form={form} preview={preview} path="" shape={shapeOf(PROGRAMME_PARTS[part])} />
         <WarningsBeforeSaving {...{ form, level, part, content, schema }} />
       </Form>
-      {standing && (
-        <CurrentVersion
-          fields={differences(part, standing.content, { ...standing.content, ...form.getValues() })}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => begin(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            const kept = ownOver(part, form.getValues() as Partial<ProgrammeContent>, standing.content);
-            setProgramme(standing);
-            form.reset(valuesOf(standing.content));
-            for (const [name, value] of Object.entries(kept)) form.setValue(name, value, { shouldDirty: true });
-          }}
-        />
-      )}
     </Box>
   );
 }

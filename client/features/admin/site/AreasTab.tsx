@@ -1,6 +1,6 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { SITE_AREA_NAMES } from "../../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../../schema/siteAreaTexts.ts";
 import { siteAreasSchema } from "../../../../schema/siteEditing.ts";
@@ -43,7 +43,6 @@ function AreasForm(props: { settings: Settings }) {
     { areasOff: props.settings.areasOff },
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const off = form.watch("areasOff");
   const take = (now: Settings, areasOff = now.areasOff) => {
     setSettings(now);
@@ -53,7 +52,7 @@ function AreasForm(props: { settings: Settings }) {
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={isDirty} />
       <Typography variant="h2">Delar</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 6 }}>
         En del som är av har ingen sida och inga länkar i menyn och sidfoten. Den finns inte heller i sökningen eller på

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { GlobalStyles } from "@mui/system";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { GROUNDS, isColour, palettesOf, readableColour } from "../../../../schema/rules/site/palette.ts";
 import { OWN_COLOUR } from "../../../../schema/site.ts";
 import { MIN_ICON, SHARE_SIZE, SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
@@ -83,7 +83,6 @@ function LookForm(props: { settings: Settings }) {
     valuesOf(props.settings),
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const take = (now: Settings, values: z.input<typeof siteLookSchema> = valuesOf(now)) => {
     setSettings(now);
     setStanding(undefined);
@@ -99,7 +98,7 @@ function LookForm(props: { settings: Settings }) {
     <Box sx={{ maxWidth: 640 }}>
       {/* At once here; every other page has them when it is loaded the next time. */}
       {settings !== props.settings && <GlobalStyles styles={primaryStyles(settings.primaryColour ?? OWN_COLOUR)} />}
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={isDirty} />
       <Typography variant="h2">Utseende</Typography>
       <Form
         form={form}

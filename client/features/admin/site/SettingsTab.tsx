@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import {
   MAX_ADDRESS,
+  MAX_ANSWER_TIME,
   MAX_OPERATOR,
   MAX_SITE_NAME,
   MAX_TAGLINE,
@@ -22,15 +23,16 @@ import { WithSettings } from "./WithSettings.tsx";
 /** The tab 'Inställningar': what the site is called, and who answers for it. */
 export const SettingsTab = () => <WithSettings>{(settings) => <SettingsForm settings={settings} />}</WithSettings>;
 
-const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email"] as const;
+const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email", "answerTime"] as const;
 
-const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email }: Settings) => ({
+const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email, answerTime }: Settings) => ({
   name,
   tagline,
   operatorName,
   organisationNumber,
   address,
   email,
+  answerTime,
 });
 
 function SettingsForm(props: { settings: Settings }) {
@@ -56,19 +58,18 @@ function SettingsForm(props: { settings: Settings }) {
     valuesOf(props.settings),
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
-  const take = (now: Settings, values = valuesOf(now)) => {
+  const take = (now: Settings, values: Partial<ReturnType<typeof valuesOf>> = valuesOf(now)) => {
     setSettings(now);
     setStanding(undefined);
     form.reset(valuesOf(now));
-    for (const fact of FACTS) form.setValue(fact, values[fact], { shouldDirty: true });
+    for (const fact of FACTS) form.setValue(fact, values[fact] ?? "", { shouldDirty: true });
   };
   const common = (name: (typeof FACTS)[number]) =>
     ({ form, name, label: SITE_LABELS[name], autoComplete: "off" }) as const;
   const typed = form.getValues();
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <LeaveGuard hasChanges={isDirty} />
       <Form
         form={form}
         label="Spara"
@@ -109,6 +110,12 @@ function SettingsForm(props: { settings: Settings }) {
           maxLength={254}
           isOptional
           hint="Dit besökare skriver. Mejl från sajten kommer också härifrån, om servern inte säger något annat."
+        />
+        <Field
+          {...common("answerTime")}
+          maxLength={MAX_ANSWER_TIME}
+          isOptional
+          hint="Hur snart ni brukar svara den som skriver, till exempel oftast inom två arbetsdagar. Lämnas fältet tomt utlovas inget."
         />
         <FromServer settings={settings} />
       </Form>

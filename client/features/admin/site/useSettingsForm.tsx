@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { showToast } from "../../../toasts/toasts.ts";
@@ -52,7 +52,6 @@ export function useSettingsForm<Values extends FieldValues, Sent>(options: {
     valuesOf(options.settings) as DefaultValues<Values>,
   );
   const { isDirty } = form.formState;
-  const hasChanges = useCallback(() => isDirty, [isDirty]);
   const take = (now: Settings, values = valuesOf(now)) => {
     setSettings(now);
     setStanding(undefined);
@@ -65,7 +64,7 @@ export function useSettingsForm<Values extends FieldValues, Sent>(options: {
     settings,
     framed: (fields) => (
       <>
-        <LeaveGuard hasChanges={hasChanges} />
+        <LeaveGuard hasChanges={isDirty} />
         <Form
           form={form}
           label="Spara"

@@ -3,7 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useController } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { GOAL_OPTIONS } from "../../../../schema/protocols/options.ts";
@@ -24,8 +24,7 @@ import { DoseNotes } from "../../../ui/steps/DoseNotes.tsx";
 import { Steps, useStepEditing, writtenSteps } from "../../../ui/steps/Steps.tsx";
 import { addressOfContentTab } from "../contentTabs.ts";
 import { DeleteEntry } from "../DeleteEntry.tsx";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { Versions } from "../versions/Versions.tsx";
 import {
   EditableProtocolTemplatesDocument,
@@ -53,11 +52,8 @@ const NO_STEPS: readonly never[] = [];
  */
 export function TemplateEditor(props: { template: Template | null; place: number }) {
   const { place } = props;
-  // What the form began with; a choice at OUTDATED begins anew.
-  const [template, setTemplate] = useState(props.template);
-  const [standing, setStanding] = useState<Template>();
-  const [isShowing, setShowing] = useState(false);
-  const isDone = useRef(false);
+  const current = useEditing(props.template);
+  const template = current.entity;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const navigate = useNavigate();
@@ -71,8 +67,7 @@ export function TemplateEditor(props: { template: Template | null; place: number
 
   const leave = (title: string, text: string) => {
     showToast({ title, text, tone: "confirmation" });
-    isDone.current = true;
-    void navigate(LIST);
+    void navigate(LIST, { state: { isLeaving: true } });
   };
   const form = useZodForm<TemplateValues, EditedTemplate>(
     templateFormSchema,
@@ -82,18 +77,14 @@ export function TemplateEditor(props: { template: Template | null; place: number
         ? (await update({ variables: { input: { ...input, key: template.id, version: template.version } } })).data
             ?.updateProtocolTemplate
         : (await create({ variables: { input } })).data?.createProtocolTemplate;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.template) setStanding(payload.template);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return current.refused(payload.errors, payload.template);
       leave("Mallen är sparad", edited.name);
     },
     valuesOf(props.template, place),
   );
   const { getValues, setValue, watch, formState } = form;
   const begin = (now: Template) => {
-    setStanding(undefined);
-    setTemplate(now);
+    current.begin(now);
     editing.setOpen({});
     editing.setEdited(undefined);
     form.reset(valuesOf(now, place));
@@ -102,7 +93,6 @@ export function TemplateEditor(props: { template: Template | null; place: number
   const hasOwnOrder = watch("hasOwnOrder");
   const { isDirty, isSubmitting, errors } = formState;
   const isWriting = Object.keys(writtenSteps(editing.open)).length > 0;
-  const hasChanges = useCallback(() => (isDirty || isWriting) && !isDone.current, [isDirty, isWriting]);
   const submit = async () => {
     if (isSubmitting) return;
     // What is written of a step counts as written, whether its own button was pressed or not.
@@ -118,7 +108,13 @@ export function TemplateEditor(props: { template: Template | null; place: number
   const wrongSteps = errors.steps?.message ?? errors.steps?.root?.message;
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <LeaveGuard hasChanges={hasChanges} />
+      <EditingGuard
+        editing={current}
+        form={form}
+        hasMore={isWriting}
+        fieldsOf={(standing, typed) => standingFields(valuesOf(standing, place), typed)}
+        onTake={begin}
+      />
       <TextLink to={LIST} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
         Till alla mallar
       </TextLink>
@@ -135,7 +131,7 @@ export function TemplateEditor(props: { template: Template | null; place: number
           <Versions
             of="PROTOCOL_TEMPLATE"
             id={template.id}
-            hasChanges={hasChanges}
+            hasChanges={isDirty || isWriting}
             onTaken={async () => {
               const { data } = await apollo.query({
                 query: EditableProtocolTemplatesDocument,
@@ -215,7 +211,7 @@ export function TemplateEditor(props: { template: Template | null; place: number
             <strong>Mallen är inte sparad. Det du har skrivit finns kvar.</strong>
             {wrongSteps}
             {form.alert?.message}
-            {form.alert?.code === "OUTDATED" && standing && <CurrentVersionButton onClick={() => setShowing(true)} />}
+            {form.alert && current.remedy(form.alert.code)}
           </Notice>
         </Box>
       )}
@@ -230,19 +226,6 @@ export function TemplateEditor(props: { template: Template | null; place: number
           {isSubmitting ? "Sparar …" : "Spara mallen"}
         </Button>
       </Box>
-      {standing && (
-        <CurrentVersion
-          fields={standingFields(valuesOf(standing, place), getValues())}
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          onTake={() => begin(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            setTemplate(standing);
-            form.clearErrors();
-          }}
-        />
-      )}
     </Box>
   );
 }

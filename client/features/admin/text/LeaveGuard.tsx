@@ -7,13 +7,13 @@ import { type HeldNavigation, useNavigationGuard } from "../../../ui/link/naviga
 
 /**
  * Asks before what was typed is lost: by a link, by Back, and by leaving the site.
- * @param props.hasChanges tells whether there is something to lose, at the moment of leaving
+ * @param props.hasChanges whether there is something to lose
  */
-export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
+export function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
   const [held, setHeld] = useState<HeldNavigation>();
   useNavigationGuard(true, {
     isBlocking: ({ currentLocation: from, nextLocation: to }) =>
-      hasChanges() &&
+      hasChanges &&
       // Whoever has saved or deleted goes on by themselves.
       (to.state as { isLeaving?: boolean } | null)?.isLeaving !== true &&
       (from.pathname !== to.pathname || from.search !== to.search),
@@ -25,7 +25,7 @@ export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
   };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasChanges()) event.preventDefault();
+      if (hasChanges) event.preventDefault();
     };
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);

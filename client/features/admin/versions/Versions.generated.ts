@@ -26,6 +26,8 @@ export type AuditSubject =
   | 'ERASED_ACCOUNT'
   /** A picture of the library. */
   | 'IMAGE'
+  /** What a goal or an achievement is called. */
+  | 'JOURNEY_TEXT'
   /** A mail that the site sends. */
   | 'MAIL'
   /** A marker that tests measure. */

@@ -29,7 +29,7 @@ interface VersionsProps {
   /** Its identifier, or its key where it has none. */
   id: string;
   /** Whether something typed is not saved yet, and would be lost. */
-  hasChanges?: () => boolean;
+  hasChanges?: boolean;
   /** It is what it was. */
   onTaken: () => void | Promise<void>;
 }
@@ -167,7 +167,7 @@ function Comparison(props: VersionsProps & { version: Version; onBack: () => voi
           <Side title="Nu" text={formatValue(after)} other={formatValue(before)} />
         </Box>
       ))}
-      {differences.length > 0 && props.hasChanges?.() && (
+      {differences.length > 0 && props.hasChanges && (
         <Notice tone="warning">Det du har skrivit men inte sparat försvinner om du tar tillbaka versionen.</Notice>
       )}
       {refused && <Notice tone="error">{refused}</Notice>}

@@ -43,7 +43,8 @@ export function CardActions(props: {
   isOwnOrder: boolean;
 }) {
   const { product, area, titleId } = props;
-  const { databaseId, visitPath, checkedOn } = product;
+  const { databaseId, isLinkBroken, checkedOn } = product;
+  const visitPath = isLinkBroken ? null : product.visitPath;
   const adId = `annons-${databaseId}`;
   return (
     <Box sx={{ position: "relative", alignSelf: "start", mt: { xs: 2, sm: 4 } }}>
@@ -70,6 +71,7 @@ export function CardActions(props: {
           <VisitButton
             area={area}
             path={visitPath}
+            isBroken={isLinkBroken}
             variant="contained"
             aria-describedby={visitPath ? `${titleId} ${adId} viktigt-${databaseId}` : titleId}
           />

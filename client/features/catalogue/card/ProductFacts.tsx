@@ -141,7 +141,7 @@ export function WhyShown({ product, goals }: { product: CardPart["product"]; goa
       {reasons.map(({ goal, reason }) => (
         <li key={goal.key}>
           Visas för att: {reason}
-          {goals.length > 1 && ` (${goal.text})`}.
+          {goals.length > 1 && ` (${goal.label})`}.
         </li>
       ))}
       {reasons.length === 0 && <li>Visas för att texten nämner ditt mål.</li>}

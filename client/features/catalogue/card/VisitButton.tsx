@@ -2,21 +2,28 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import OpenInNew from "~icons/ic/baseline-open-in-new";
 import type { AreaConfig } from "../list/areas.ts";
 
-/** The link to a provider's page, whose clicks are counted; disabled when there is none. */
+/** What stands in the place of a link that leads nowhere. */
+export const BROKEN_LINK = "Länken svarar inte";
+
+/** The link to a provider's page, whose clicks are counted; disabled when there is none, and while it leads nowhere. */
 export function VisitButton(
   props: {
     area: AreaConfig;
     path: string | null;
+    /** Whether the page has not answered for nights, which the button says. */
+    isBroken: boolean;
     /** The product, where nothing else says which one it is. */
     of?: string;
   } & Pick<ButtonProps, "size" | "variant" | "aria-describedby">,
 ) {
-  const { area, path, of, ...button } = props;
+  const { area, isBroken, of, ...button } = props;
+  const path = isBroken ? null : props.path;
+  const words = isBroken ? BROKEN_LINK : area.card.visit;
   return (
     <Button
       {...button}
       disabled={!path}
-      aria-label={of && `${area.card.visit}: ${of}`}
+      aria-label={of && `${words}: ${of}`}
       endIcon={path && props.variant && <OpenInNew />}
       sx={props.variant && { px: { xs: 2, sm: 5 }, whiteSpace: "nowrap" }}
       {...(path && {
@@ -26,7 +33,7 @@ export function VisitButton(
         referrerPolicy: "no-referrer",
       })}
     >
-      {area.card.visit}
+      {words}
     </Button>
   );
 }

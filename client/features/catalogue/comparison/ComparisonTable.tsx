@@ -146,7 +146,7 @@ function ProductHead(props: {
   onRemove: ((id: number) => void) | undefined;
 }) {
   const { onRemove } = props;
-  const { databaseId, name, path, visitPath } = props.product;
+  const { databaseId, name, path, visitPath, isLinkBroken } = props.product;
   return (
     <Head>
       <span>
@@ -154,8 +154,8 @@ function ProductHead(props: {
           {withBreaks(name)}
         </TextLink>
       </span>
-      {visitPath && <small>Annonslänk</small>}
-      <VisitButton area={props.area} path={visitPath} size="small" of={name} />
+      {visitPath && !isLinkBroken && <small>Annonslänk</small>}
+      <VisitButton area={props.area} path={visitPath} isBroken={isLinkBroken} size="small" of={name} />
       {onRemove && (
         <IconButton data-screen-only="" onClick={() => onRemove(databaseId)} aria-label={`Ta bort ${name}`}>
           <Close fontSize="small" />

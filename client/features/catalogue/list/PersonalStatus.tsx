@@ -8,6 +8,8 @@ import type { PersonalList } from "./ProductListPage.tsx";
 
 /** Known facts about the visitor. */
 export type KnownVisitor = VisitorGoals & {
+  /** What the goals are called; without it as their texts. */
+  labels?: readonly string[];
   /** True when it could not be found out. */
   hasFailed?: boolean;
 };
@@ -39,13 +41,13 @@ export function PersonalStatus(props: {
   if (visitor.goals.length > 0) {
     return (
       <>
-        Dina mål: {visitor.goals.join(", ")}. {hiddenReason(visitor.experience, props.area)}{" "}
+        Dina mål: {(visitor.labels ?? visitor.goals).join(", ")}. {hiddenReason(visitor.experience, props.area)}{" "}
         <TextLink to="/min-resa" sx={{ color: "text.primary" }}>
           Till Min resa
         </TextLink>
-        {props.without.map(({ key, text, guide }) => (
+        {props.without.map(({ key, label, guide }) => (
           <Box key={key} component="p" sx={{ m: 0, mt: 2, color: "text.primary" }}>
-            {NO_MATCH[props.area]} för {visitor.goals.length > 1 ? `målet ”${text}”` : "det här målet"}.{" "}
+            {NO_MATCH[props.area]} för {visitor.goals.length > 1 ? `målet ”${label}”` : "det här målet"}.{" "}
             {guide && !isOff(guide.path) && (
               <>
                 Läs guiden <TextLink to={guide.path}>{guide.title}</TextLink> i stället.

@@ -105,8 +105,14 @@ function Row(props: {
       >
         {props.canCompare && <CompareButton product={product} area={area} aria-describedby={nameId} />}
         <Box sx={{ display: "grid", justifyItems: "center" }}>
-          <VisitButton area={area} path={product.visitPath} variant="outlined" of={product.name} />
-          {product.visitPath && (
+          <VisitButton
+            area={area}
+            path={product.visitPath}
+            isBroken={product.isLinkBroken}
+            variant="outlined"
+            of={product.name}
+          />
+          {product.visitPath && !product.isLinkBroken && (
             <Typography variant="body2" color="textSecondary">
               Annonslänk
             </Typography>

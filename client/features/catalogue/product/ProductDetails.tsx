@@ -43,7 +43,7 @@ export function ProductDetails({ product, area }: { product: PageProduct; area: 
             {product.goalReasons.map(({ goal, reason }) => (
               <div key={goal.key}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {goal.text}
+                  {goal.label}
                 </Box>
                 <Box component="dd" sx={{ m: 0, color: "text.secondary" }}>
                   {asSentence(reason)}

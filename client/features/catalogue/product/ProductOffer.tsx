@@ -19,7 +19,8 @@ export function ProductOffer(props: {
   sx?: SxProps<Theme>;
 }) {
   const { product, area, isHidden } = props;
-  const visitPath = isHidden ? null : product.visitPath;
+  const isBroken = product.isLinkBroken && !isHidden;
+  const visitPath = isHidden || isBroken ? null : product.visitPath;
   return (
     <Card component="section" aria-label="Pris" isRoomy sx={props.sx}>
       <Warnings id="viktigt" texts={product.warnings} />
@@ -38,14 +39,19 @@ export function ProductOffer(props: {
         <VisitButton
           area={area}
           path={visitPath}
+          isBroken={isBroken}
           variant="contained"
-          aria-describedby={visitPath ? "namn annons viktigt" : "namn"}
+          aria-describedby={visitPath ? "namn annons viktigt" : isBroken ? "namn lankfel" : "namn"}
         />
         {!isHidden && <CompareButton product={product} area={area} aria-describedby="namn" />}
       </Box>
       {!visitPath && (
-        <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
-          {product.visitPath ? "Länken till säljaren öppnas när produkten visas." : "Vi har ingen länk till säljaren."}
+        <Typography id="lankfel" variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+          {isBroken
+            ? "Säljarens sida har inte svarat de senaste nätterna. Vi provar igen varje natt."
+            : product.visitPath
+              ? "Länken till säljaren öppnas när produkten visas."
+              : "Vi har ingen länk till säljaren."}
         </Typography>
       )}
     </Card>

@@ -19,9 +19,9 @@ export type Experience =
 export type VisitorGoalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type VisitorGoalsQuery = { journey: { __typename: 'Journey', onboarding: { goals: Array<string>, experience: Types.Experience } | null } | null };
+export type VisitorGoalsQuery = { journey: { __typename: 'Journey', goalLabels: Array<string>, onboarding: { goals: Array<string>, experience: Types.Experience } | null } | null };
 
 
-export const VisitorGoalsDocument = {"__meta__":{"hash":"74f55d3ccc1356d312b14858eedfe5bc5aa6d0e9ea0171460a7a0b10e7122cf8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorGoals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<VisitorGoalsQuery, VisitorGoalsQueryVariables>;
+export const VisitorGoalsDocument = {"__meta__":{"hash":"d5887218dadf085cf2827f2733f165821aef4cef793d13e1f62041832bbcbbc8"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VisitorGoals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"journey"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goalLabels"}},{"kind":"Field","name":{"kind":"Name","value":"onboarding"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"goals"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}}]}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as DocumentNode<VisitorGoalsQuery, VisitorGoalsQueryVariables>;
 /** `useCommittedQuery` of VisitorGoals. */
 export const useVisitorGoalsQuery = (options: useQuery.Options<VisitorGoalsQuery, VisitorGoalsQueryVariables>) => useCommittedQuery<VisitorGoalsQuery, VisitorGoalsQueryVariables>(VisitorGoalsDocument, options);

@@ -5,11 +5,18 @@ import {
   journeyItems,
 } from "../../../../schema/journey/categories.ts";
 import { JOURNEY_KEYS } from "../../../../schema/journey/journeyKeys.ts";
+import type { WrittenText } from "../../../../schema/journey/journeyTexts.ts";
 import { CATEGORY_IDS } from "../../../../schema/journey/vocabulary.ts";
 import { PROTOCOL_KEYS } from "../../../../schema/protocols/protocolKeys.ts";
 import { z } from "../../../../schema/zod.ts";
 import { isStored, readStored, storeAll } from "../../../guest/storage.ts";
 import { JourneyItemsDocument } from "./JourneyItems.generated.ts";
+
+/** What counts, and what admins have written of goals and achievements. */
+interface Known {
+  categories: readonly JourneyCategoryDefinition[];
+  texts: readonly WrittenText[];
+}
 
 /** As the browser stores them, and the rules take them. */
 const categoriesSchema = z.array(
@@ -19,9 +26,20 @@ const categoriesSchema = z.array(
     items: z.array(z.object({ id: z.string(), title: z.string(), url: z.string(), minutes: z.number().nullish() })),
   }),
 );
+const textSchema = z.object({
+  key: z.string(),
+  title: z.string().nullable(),
+  description: z.string().nullable(),
+  isShown: z.boolean(),
+});
+const knownSchema: z.ZodType<Known> = z.union([
+  z.object({ categories: categoriesSchema, texts: z.array(textSchema) }),
+  // As it was stored before texts could be written.
+  categoriesSchema.transform((categories) => ({ categories, texts: [] })),
+]);
 
 /** Request for the items, once for each page that is loaded; retried when it failed. */
-const asking = new WeakMap<ApolloClient, Promise<readonly JourneyCategoryDefinition[]>>();
+const asking = new WeakMap<ApolloClient, Promise<Known>>();
 
 /**
  * Everything that counts in the journey. Where the browser holds it from an earlier visit, that is given at once,
@@ -34,30 +52,31 @@ export async function loadJourneyItems(apollo: ApolloClient, wanted?: string): P
   const stored = readItems();
   const asked = ask(apollo);
   if (stored) asked.catch(() => undefined);
-  const known = journeyItems(stored ?? (await asked));
+  const known = itemsOf(stored ?? (await asked));
   if (!wanted || known.byId.has(wanted)) return known;
-  return ask(apollo, { isRefetch: true }).then(journeyItems, () => known);
+  return ask(apollo, { isRefetch: true }).then(itemsOf, () => known);
 }
+
+const itemsOf = ({ categories, texts }: Known): JourneyItems => journeyItems(categories, texts);
 
 /**
  * Stores the countable items beside a journey that has just been stored for the first time; a browser that stores
  * nothing else does not store them. Afterwards only the server's own answer replaces it.
  */
-export function storeJourneyItems({ categories }: JourneyItems): void {
-  if (!isStored(JOURNEY_KEYS.items)) store(categories);
+export function storeJourneyItems({ categories, texts }: JourneyItems): void {
+  if (!isStored(JOURNEY_KEYS.items)) store({ categories, texts: [...texts.values()] });
 }
 
-function store(categories: readonly JourneyCategoryDefinition[]): void {
+function store(known: Known): void {
   const isUsed = isStored(JOURNEY_KEYS.progress) || isStored(PROTOCOL_KEYS.active);
-  if (!isUsed || JSON.stringify(readItems()) === JSON.stringify(categories)) return;
+  if (!isUsed || JSON.stringify(readItems()) === JSON.stringify(known)) return;
   // Nothing visible depends on it yet, and it can be fetched again, so a full storage is not reported.
-  storeAll({ [JOURNEY_KEYS.items]: categories }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
+  storeAll({ [JOURNEY_KEYS.items]: known }, { isAnswered: !isStored(JOURNEY_KEYS.items), isQuiet: true });
 }
 
-const readItems = (): JourneyCategoryDefinition[] | undefined =>
-  readStored(JOURNEY_KEYS.items, (json) => categoriesSchema.safeParse(json).data);
+const readItems = (): Known | undefined => readStored(JOURNEY_KEYS.items, (json) => knownSchema.safeParse(json).data);
 
-function ask(apollo: ApolloClient, { isRefetch = false } = {}): Promise<readonly JourneyCategoryDefinition[]> {
+function ask(apollo: ApolloClient, { isRefetch = false } = {}): Promise<Known> {
   const known = asking.get(apollo);
   if (known && !isRefetch) return known;
   const fetchPolicy = isRefetch ? "network-only" : "cache-first";
@@ -69,8 +88,11 @@ function ask(apollo: ApolloClient, { isRefetch = false } = {}): Promise<readonly
         items: items.map(({ key, title, path, minutes }) => ({ id: key, title, url: path, minutes })),
       })),
     );
-    store(categories);
-    return categories;
+    const texts = (data?.journeyTexts ?? []).map(({ key, title, description, isShown }) => ({
+      ...{ key, title, description, isShown },
+    }));
+    store({ categories, texts });
+    return { categories, texts };
   });
   asking.set(apollo, asked);
   asked.catch(() => asking.delete(apollo));

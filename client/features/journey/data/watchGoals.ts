@@ -7,6 +7,8 @@ import { VisitorGoalsDocument, type VisitorGoalsQuery } from "./VisitorGoals.gen
 export interface VisitorGoals {
   /** Texts of goals; empty when the visitor has chosen none. */
   goals: string[];
+  /** What they are called, in the same order; without it as their texts. */
+  labels?: string[];
   experience: Experience;
   /** True when the journey could not be read. */
   hasFailed?: boolean;
@@ -20,9 +22,15 @@ export function watchGoals(apollo: ApolloClient, onKnown: (goals: VisitorGoals) 
   refreshPersonal(apollo);
   const watching = apollo.watchQuery({ query: VisitorGoalsDocument }).subscribe(({ data, error }) => {
     if (error) return onKnown({ goals: [], experience: "BEGINNER", hasFailed: true });
-    const known = data?.journey as Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding"> | undefined;
+    const known = data?.journey as
+      | Pick<NonNullable<VisitorGoalsQuery["journey"]>, "onboarding" | "goalLabels">
+      | undefined;
     if (known)
-      onKnown({ goals: known.onboarding?.goals ?? [], experience: known.onboarding?.experience ?? "BEGINNER" });
+      onKnown({
+        goals: known.onboarding?.goals ?? [],
+        labels: known.goalLabels,
+        experience: known.onboarding?.experience ?? "BEGINNER",
+      });
   });
   return () => watching.unsubscribe();
 }

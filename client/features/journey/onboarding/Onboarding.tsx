@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import CheckCircleOutlined from "~icons/ic/outline-check-circle";
-import { ONBOARDING } from "../../../../schema/questionnaires/onboarding.ts";
+import { ONBOARDING, onboardingOf } from "../../../../schema/questionnaires/onboarding.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import { invalidateJourneyLists } from "../../../apollo/invalidateJourneyLists.ts";
 import { useViewer } from "../../../session/viewer.ts";
@@ -23,6 +23,8 @@ import {
 export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const journey = useOnboardingAnswersQuery({}).data?.journey;
   const given = useMemo(() => givenIn(journey), [journey]);
+  const choices = journey?.goalChoices;
+  const definition = useMemo(() => (choices ? onboardingOf(choices) : ONBOARDING) as typeof ONBOARDING, [choices]);
   const viewer = useViewer();
   const asksConsent = viewer !== null && journey?.keepsHealthStatus === false;
   const [isDone, setDone] = useState(false);
@@ -33,7 +35,7 @@ export function Onboarding({ isOpen, onClose }: SignalledProps) {
   const navigate = useNavigate();
 
   const wizard = useWizard({
-    definition: ONBOARDING,
+    definition,
     given,
     isOpen,
     onClose,

@@ -3,7 +3,7 @@ import { type FileColumn, kindOfColumn } from "../../../catalogueTransfer.ts";
 import { MAX_PRODUCT_TEXT } from "../../../products.ts";
 import { tidyLine } from "../../words/text.ts";
 import { readGtin, roundedProblem } from "../gtin.ts";
-import { withCurrency } from "../price.ts";
+import { currencyOfText, withCurrency } from "../price.ts";
 import { currencyNamed } from "../priceAmounts.ts";
 import { readPrice } from "../readPrice.ts";
 import { cellProblem, garbledProblem, readCell } from "./cells.ts";
@@ -17,6 +17,8 @@ export interface FileRow {
   fields: ReadonlyMap<string, FieldValue>;
   /** Of JSON the item as it was, for fields that are no text. */
   raw?: Readonly<Record<string, unknown>>;
+  /** Whether its shop says in another field than that of the stock that it cannot be bought. */
+  isGone?: boolean;
 }
 
 /** What is wrong with a column of a row. */
@@ -55,46 +57,60 @@ const SINGLE: ReadonlySet<FileColumn> = new Set([
 /** Columns with fixed words: what the table of values does not know is left out. */
 const WORDED: ReadonlySet<FileColumn> = new Set(["sampleType", "form", "testLocation", "intendedFor", "difficulty"]);
 
-/** What shops write where something can be bought, and where it cannot. */
+/** What shops write where something can be bought, and where it cannot; 'ej' and the like turn the former round. */
 const AVAILABLE = new Set(
-  "instock available availability finns ilager lager ja j yes y true sant active publish published limitedavailability lowstock fåilager preorder presale backorder onlineonly förbeställ beställningsvara".split(
+  "instock available availability finns ilager lager ja j yes y true sant active publish published limitedavailability limitedstock lowstock tillgänglig fåilager fåkvar fåkvarilager fåtalkvar fåtalilager begränsatantal begränsatlager preorder presale backorder onlineonly förbeställ beställningsvara".split(
     " ",
   ),
 );
 const UNAVAILABLE = new Set(
-  "outofstock unavailable notinstock oos soldout discontinued slut slutilager slutsåld ejilager inteilager utgått utgången tillfälligtslut nej n no false falskt draft archived private inactive instoreonly".split(
+  "outofstock temporarilyoutofstock unavailable currentlyunavailable comingsoon oos soldout discontinued slut otillgänglig utsåld utgått utgången kommersnart restnoterad nej n no false falskt draft archived private inactive instoreonly".split(
     " ",
   ),
 );
+
+/** A number of pieces: '12', '-2', '12,0', '12 st', '>10', '10+'. */
+const COUNT = /^>?\s*(-?\d+(?:[.,]\d+)?)\s*(?:\+|st\.?|stycken|pcs)?$/;
 
 /**
  * Whether something can be bought, by the words or the number that a shop writes for it.
  * @returns null for other words
  */
 export function readAvailability(text: string): boolean | null {
-  const word = text
+  const said = text
     .trim()
     .toLowerCase()
-    .replace(/^https?:\/\/schema\.org\//, "")
-    .replace(/[\s_.!-]/g, "");
-  if (/^\d+$/.test(word)) return Number(word) > 0;
-  return AVAILABLE.has(word) ? true : UNAVAILABLE.has(word) ? false : null;
+    .replace(/^https?:\/\/schema\.org\//, "");
+  const count = COUNT.exec(said)?.[1] ?? COUNT.exec(/\(([^()]*)\)$/.exec(said)?.[1] ?? "")?.[1];
+  if (count !== undefined && (COUNT.test(said) || Number(count.replace(",", ".")) <= 0)) {
+    return Number(count.replace(",", ".")) > 0;
+  }
+  const word = said.replace(/\([^()]*\)$/, "").replace(/[\s_.!-]/g, "");
+  const [, denied] = /^(?:finns)?(?:ej|inte|not)(.+)$/.exec(word) ?? [];
+  if (UNAVAILABLE.has(word) || /^(?:tillfälligt)?slut/.test(word) || (denied && AVAILABLE.has(denied))) return false;
+  return AVAILABLE.has(word.replace(/^finns(?=i)/, "")) ? true : null;
 }
 
 /** A price as machines write it: a number, perhaps with zeros beyond the öre, beside the code of a currency. */
 const MACHINE_PRICE = /^(?:([a-z]{3})\s*)?(\d[\d\s.,']*?)(?:\s*([a-z]{3}))?$/i;
 
+/** Crowns and öre as they were written once: '129:50'. */
+const COLON = /^(\d[\d\s]*):(\d\d)(?=\s*(?:kr|sek)?$)/i;
+
 /**
  * The text of a price as it is shown here, from a text and the currency beside it.
+ * @param isAssumed whether the currency is only that of numbers without one
  * @returns null for what cannot be read without guessing
  */
-export function mappedPrice(text: string, currency: string | undefined): string | null {
-  const [, before, digits, after] = MACHINE_PRICE.exec(text.trim()) ?? [];
-  const own = currencyNamed(before ?? after ?? "");
+export function mappedPrice(text: string, currency: string | undefined, isAssumed = false): string | null {
+  const said = text.trim().replace(COLON, "$1,$2");
+  const [, before, digits, after] = MACHINE_PRICE.exec(said) ?? [];
+  const code = currencyNamed(before ?? after ?? "");
+  const own = code ?? currencyOfText(said);
   const named = currency === undefined ? null : currencyNamed(currency);
   if (currency && named === null) return null;
-  if (own !== null && named !== null && own !== named) return null;
-  const number = own === null && (before ?? after) ? text : (digits ?? text);
+  if (!isAssumed && own !== null && named !== null && own !== named) return null;
+  const number = code === null && (before ?? after) ? said : (digits ?? said);
   const plain = number.replace(/^(\d+[.,]\d{2})0+$/, "$1");
   const price = withCurrency(plain, own ?? named ?? "SEK");
   return price !== null && readPrice(price) !== null ? price : null;
@@ -133,8 +149,14 @@ function rawValue({ column, fields: names, constant }: ColumnMapping, { fields, 
   return wrong ? new Unreadable(wrong) : column === "id" ? value : readCell(value, kind);
 }
 
+/** The currency beside a price, and whether that is only the mapping's word for numbers without one. */
+interface Beside {
+  code: string | undefined;
+  isAssumed: boolean;
+}
+
 /** What a shop's field becomes in a column of ours; undefined leaves the column as it is. */
-function mappedValue(mapping: ColumnMapping, row: FileRow, currency: string | undefined): unknown {
+function mappedValue(mapping: ColumnMapping, row: FileRow, currency: Beside): unknown {
   const { column } = mapping;
   const value = chosen(mapping, row.fields);
   if (!isFilled(value)) {
@@ -154,7 +176,7 @@ function mappedValue(mapping: ColumnMapping, row: FileRow, currency: string | un
   }
   if (WORDED.has(column) && mapping.values.length > 0) return mapping.constant ?? undefined;
   if (kind === "boolean") {
-    const isSo = readAvailability(text);
+    const isSo = column === "isAvailable" && row.isGone && !isConstant ? false : readAvailability(text);
     return isSo ?? new Unreadable(`”${text.slice(0, 60)}” kan inte läsas som ja eller nej.`);
   }
   if (kind === "number" || kind === "goals") return readCell(text, kind);
@@ -168,12 +190,12 @@ function mappedValue(mapping: ColumnMapping, row: FileRow, currency: string | un
 const itemsOf = (value: FieldValue): readonly string[] =>
   typeof value === "string" ? plainText(value).split(/[|;\n]|,\s/) : value;
 
-function mappedText(column: FileColumn, text: string, currency: string | undefined): unknown {
+function mappedText(column: FileColumn, text: string, { code, isAssumed }: Beside): unknown {
   switch (column) {
     case "priceEstimate":
       return (
-        mappedPrice(plainText(text), currency) ??
-        new Unreadable(`Priset ”${text.slice(0, 60)}”${currency ? ` i ${currency}` : ""} kan inte läsas.`)
+        mappedPrice(plainText(text), code, isAssumed) ??
+        new Unreadable(`Priset ”${text.slice(0, 60)}”${code ? ` i ${code}` : ""} kan inte läsas.`)
       );
     case "sku":
     case "gtin": {
@@ -197,7 +219,7 @@ function mappedText(column: FileColumn, text: string, currency: string | undefin
     case "checkedOn":
       return text.trim().slice(0, 10);
     default:
-      return tidyLine(plainText(text));
+      return tidyLine(plainText(text).replaceAll("\n", " "));
   }
 }
 
@@ -208,7 +230,10 @@ export function mapRow(row: FileRow, { columns }: CatalogueMapping): MappedRow {
   const byColumn = new Map(columns.map((mapping) => [mapping.column, mapping]));
   const beside = byColumn.get("currency");
   const said = beside && !beside.isRaw && byColumn.get("priceEstimate")?.isRaw === false && chosen(beside, row.fields);
-  const currency = said ? tidyLine(typeof said === "string" ? said : (said[0] ?? "")) : undefined;
+  const currency: Beside = {
+    code: said ? tidyLine(typeof said === "string" ? said : (said[0] ?? "")) : undefined,
+    isAssumed: !beside?.fields.some((name) => isFilled(row.fields.get(name))),
+  };
   for (const mapping of columns) {
     // What stands beside a price has become a part of it.
     if (mapping.column === "currency" && said !== undefined && said !== false) continue;

@@ -1,6 +1,14 @@
-import { type CatalogueMapping, type ColumnMapping, emptyColumn, type FilePreset } from "../../../catalogueMapping.ts";
+import {
+  type CatalogueMapping,
+  type ColumnMapping,
+  emptyColumn,
+  type FilePreset,
+  MAX_MAPPED_FIELDS,
+} from "../../../catalogueMapping.ts";
 import { FILE_COLUMNS, type FileColumn } from "../../../catalogueTransfer.ts";
-import type { FileRow } from "./mapRow.ts";
+import { readPrice } from "../readPrice.ts";
+import { type FileRow, mappedPrice, readAvailability } from "./mapRow.ts";
+import { plainText } from "./plainText.ts";
 
 /** A name without case, blanks, hyphens and Google's prefix, which files write in several ways. */
 export function fieldKey(name: string): string {
@@ -311,11 +319,12 @@ export function suggestMapping(names: readonly string[]): CatalogueMapping {
     return { preset, columns, isShown: true };
   }
   const known = preset ? PRESETS[preset].known : USUAL;
-  const byKey = new Map<string, string>();
-  for (const name of names) if (!byKey.has(fieldKey(name))) byKey.set(fieldKey(name), name);
+  const byKey = new Map<string, string[]>();
+  for (const name of names) byKey.set(fieldKey(name), [...(byKey.get(fieldKey(name)) ?? []), name]);
   const columns = FILE_COLUMNS.flatMap((column): ColumnMapping[] => {
     const fields = (known[column] ?? []).flatMap((key) => byKey.get(key) ?? []);
-    if (fields.length > 0) return [{ ...emptyColumn(column), fields: [...new Set(fields)] }];
+    if (fields.length > 0)
+      return [{ ...emptyColumn(column), fields: [...new Set(fields)].slice(0, MAX_MAPPED_FIELDS) }];
     // Numbers without a currency are kronor, unless an admin says otherwise.
     return column === "currency" && preset !== "GOOGLE" ? [{ ...emptyColumn(column), constant: "SEK" }] : [];
   });
@@ -333,12 +342,43 @@ function textOf({ fields }: FileRow, ...keys: string[]): string {
   return "";
 }
 
+/** Prices of a sale, and prices that are asked otherwise, by the keys of their fields. */
+const SALE_PRICE = "saleprice|reapris(?:et)?|kampanjpris|tilbudspris|salgspris|angebotspreis|alennettuhinta";
+const SALE = new RegExp(`^(?:${SALE_PRICE})$`);
+const OF_SALE = new RegExp(SALE_PRICE);
+const REGULAR = [
+  "price",
+  "pris",
+  "regularprice",
+  "ordinariepris",
+  "normalpris",
+  "vanligpris",
+  "regulärerpreis",
+  "normaalihinta",
+];
+/** What the names of fields say of a sale's first and last day. */
+const STARTS = /start|begin|börja|från|from|fra$|ab$|alka/;
+const ENDS = /end|slut|till?$|to$|bis$|päät|upphör/;
+
+/** What a field says of a sale; null for nothing. */
+function saysOfSale(name: string): "price" | "period" | "from" | "to" | null {
+  const key = fieldKey(name);
+  if (!OF_SALE.test(key)) return null;
+  if (SALE.test(key)) return "price";
+  return key.endsWith("effectivedate") ? "period" : STARTS.test(key) ? "from" : ENDS.test(key) ? "to" : null;
+}
+
 /** From when until when the price of a row's sale holds; '' where it says nothing of it. */
-function saleDatesOf(row: FileRow): { from: string; to: string } {
-  const period = textOf(row, "salepriceeffectivedate").split("/");
-  const from = period[0] || textOf(row, "datesalepricestarts", "startdatumförreapris", "datumdåreapristarts");
-  const to = period[1] || textOf(row, "datesalepriceends", "slutdatumförreapris");
-  return { from, to };
+function saleDatesOf({ fields }: FileRow): { from: string; to: string } {
+  const dates = { from: "", to: "" };
+  for (const [name, value] of fields) {
+    const says = saysOfSale(name);
+    const text = (typeof value === "string" ? value : (value[0] ?? "")).trim();
+    if (!text) continue;
+    if (says === "from" || says === "to") dates[says] = text;
+    if (says === "period") [dates.from = "", dates.to = ""] = text.split("/").map((one) => one.trim());
+  }
+  return dates;
 }
 
 /** Whether a row's price changes by itself, on the day on which a sale begins or ends. */
@@ -347,15 +387,61 @@ export function hasDatedSale(row: FileRow): boolean {
   return from !== "" || to !== "";
 }
 
+const A_DAY = 86_400_000;
+
+/** When something begins or ends; NaN for what is no date, and for '05/12/2026', which may be two. A day lasts until its end. */
+function timeOf(text: string, isEnd: boolean): number {
+  const iso = text.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, day: string, month: string, year: string) =>
+    [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-"),
+  );
+  if (!/^\d{4}-\d\d-\d\d/.test(iso)) return Number.NaN;
+  return Date.parse(iso) + (isEnd && iso.length === 10 ? A_DAY : 0);
+}
+
+/** Whether a sale is on; not where its days cannot be read. */
+function isOn(row: FileRow, now: Date): boolean {
+  const { from, to } = saleDatesOf(row);
+  return (!from || timeOf(from, false) <= now.getTime()) && (!to || timeOf(to, true) >= now.getTime());
+}
+
+/** What a price text says in its lowest amount; null for what cannot be read. */
+function amountOf(text: string): { lowest: number; currency: string } | null {
+  return readPrice(mappedPrice(plainText(text), undefined));
+}
+
+/** Whether a price of a sale is none: shops leave 0, or a price that is not lower. */
+function isNoSale(row: FileRow, sale: string): boolean {
+  if (/^[^\d-]*0+(?:[.,:]0*-?)?[^\d]*$/.test(sale)) return true;
+  const [asked, regular] = [amountOf(sale), amountOf(textOf(row, ...REGULAR))];
+  return asked !== null && regular !== null && asked.currency === regular.currency && asked.lowest >= regular.lowest;
+}
+
 /** A row without its price of a sale, unless that is asked for now. */
 export function withoutFormerSale<Row extends FileRow>(row: Row, now: Date): Row {
-  const { from, to } = saleDatesOf(row);
-  const isBefore = from && Date.parse(from) > now.getTime();
-  // A day lasts until its end.
-  const end = /^\d{4}-\d\d-\d\d$/.test(to) ? Date.parse(to) + 86_400_000 : Date.parse(to);
-  if (!isBefore && !(to && end < now.getTime())) return row;
-  const sales = ["saleprice", "reapris", "reapriset", "tilbudspris", "salgspris", "angebotspreis", "alennettuhinta"];
-  return { ...row, fields: new Map([...row.fields].filter(([name]) => !sales.includes(fieldKey(name)))) };
+  const sales = [...row.fields].filter(([name, value]) => value !== "" && saysOfSale(name) === "price");
+  if (sales.length === 0) return row;
+  const isWrong = sales.some(([, value]) => isNoSale(row, typeof value === "string" ? value : (value[0] ?? "")));
+  if (!isWrong && isOn(row, now)) return row;
+  return { ...row, fields: new Map([...row.fields].filter(([name]) => saysOfSale(name) !== "price")) };
+}
+
+/** Whether a shop has none of what a row of its export sells, and takes no orders for it. */
+function isSoldOut(row: FileRow): boolean {
+  const stock = textOf(row, ...STOCK);
+  if (stock) return readAvailability(stock) === false;
+  const [tracker, count, policy] = [
+    textOf(row, "variantinventorytracker", "inventorytracker"),
+    textOf(row, "variantinventoryqty", "inventoryquantity"),
+    textOf(row, "variantinventorypolicy", "continuesellingwhenoutofstock"),
+  ];
+  return tracker !== "" && count !== "" && policy.toLowerCase() === "deny" && readAvailability(count) === false;
+}
+
+/** A row that says whether it cannot be bought in any of the fields that its kind of file has for that. */
+export function withAvailability<Row extends FileRow>(row: Row, preset: FilePreset | null): Row {
+  if (preset !== "SHOPIFY" && preset !== "WOOCOMMERCE" && preset !== "AWIN") return row;
+  const says = (PRESETS[preset].known.isAvailable ?? []).map((key) => readAvailability(textOf(row, key)));
+  return says.includes(false) || isSoldOut(row) ? { ...row, isGone: true } : row;
 }
 
 /**
@@ -389,34 +475,54 @@ export function groupOf(row: FileRow, preset: FilePreset | null): { key: string;
 }
 
 /** Fields that are of one variant, by their keys; others are of the product, and stand in its first row. */
-const PRICES = new Set(["variantprice", "price", ...(PRESETS.WOOCOMMERCE.known.priceEstimate ?? [])]);
+const PRICES: readonly string[] = [...(PRESETS.WOOCOMMERCE.known.priceEstimate ?? []), "variantprice", "price"];
 const NUMBERS = new Set(["variantbarcode", "barcode", "variantsku", ...(PRESETS.WOOCOMMERCE.known.gtin ?? [])]);
-const STOCK = new Set(PRESETS.WOOCOMMERCE.known.isAvailable);
+const STOCK: readonly string[] = ["instock", "ilager", "pålager", "vorrätig", "varastossa"];
+const COUNTS = new Set(["variantinventoryqty", "inventoryquantity"]);
 
-/** The rows of one product as one: what its first row says, with the lowest price of its variants. */
+/** What several variants cost: one price, or from the lowest on. */
+function priceOfAll(texts: readonly string[]): string {
+  const different = [...new Set(texts.filter(Boolean))];
+  const amounts = different.map((one) => amountOf(one)?.lowest ?? Number.NaN);
+  const lowest = Math.min(...amounts);
+  if (new Set(amounts).size < 2 || Number.isNaN(lowest)) return different[0] ?? "";
+  return `från ${different[amounts.indexOf(lowest)]}`;
+}
+
+/** The rows of one product as one: what its first row says, with the lowest price of its variants that are there. */
 export function mergeRows<Row extends FileRow>(rows: readonly Row[]): Row {
   const [first, ...others] = rows as [Row, ...Row[]];
   if (others.length === 0) return first;
   const fields = new Map(first.fields);
-  const all = (name: string): string[] =>
-    rows.flatMap(({ fields: said }) => {
+  const priced = rows.filter((row) => textOf(row, ...PRICES) !== "");
+  const there = priced.filter((row) => !isSoldOut(row));
+  const asked = there.length > 0 ? there : priced;
+  const isOnSale = asked.some((row) => [...row.fields].some(([name, value]) => value && saysOfSale(name) === "price"));
+  for (const name of new Set(rows.flatMap((row) => [...row.fields.keys()]))) {
+    const key = fieldKey(name);
+    const texts = rows.flatMap(({ fields: said }) => {
       const value = said.get(name);
       return typeof value === "string" && value !== "" ? [value] : [];
     });
-  for (const name of new Set(rows.flatMap((row) => [...row.fields.keys()]))) {
-    const key = fieldKey(name);
-    const texts = all(name);
     const [text] = texts;
-    if (PRICES.has(key)) {
-      const different = [...new Set(texts)];
-      const numbers = different.map((one) => Number(one.replace(/\s/g, "").replace(",", ".")));
-      const lowest = different[numbers.indexOf(Math.min(...numbers))];
-      if (different.length > 1 && numbers.every((one) => Number.isFinite(one) && one > 0))
-        fields.set(name, `från ${lowest}`);
-      else if (text) fields.set(name, text);
-    } else if (NUMBERS.has(key)) fields.set(name, new Set(texts).size === 1 ? (text ?? "") : "");
-    else if (STOCK.has(key) && texts.includes("1")) fields.set(name, "1");
+    if (saysOfSale(name) === "price") {
+      fields.set(name, isOnSale ? priceOfAll(asked.map((row) => firstOf(row, PRICES))) : "");
+    } else if (PRICES.includes(key)) fields.set(name, priceOfAll(asked.map((row) => textOf(row, key))));
+    else if (NUMBERS.has(key)) fields.set(name, new Set(texts).size === 1 ? (text ?? "") : "");
+    else if (STOCK.includes(key) && priced.length > 0) {
+      const open = there.map((row) => textOf(row, key)).find(Boolean);
+      fields.set(name, open ?? text ?? "");
+    } else if (COUNTS.has(key) && there[0]) fields.set(name, textOf(there[0], key));
     else if (!first.fields.get(name) && text) fields.set(name, text);
   }
   return { ...first, fields };
+}
+
+/** The first of several fields that is filled, in their order. */
+function firstOf(row: FileRow, keys: readonly string[]): string {
+  for (const key of keys) {
+    const text = textOf(row, key);
+    if (text) return text;
+  }
+  return "";
 }

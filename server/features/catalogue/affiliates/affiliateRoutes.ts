@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AFFILIATE_PAGES, AREA_PATHS, type Area } from "../../../../schema/catalogue.ts";
 import type { Sql } from "../../../platform/database/sql.ts";
 import { parseRowNumber } from "../../../platform/graphql/globalId.ts";
+import { isBroken } from "../links/linkStore.ts";
 import type { AffiliateCounter } from "./affiliateCounter.ts";
 import { AffiliateLinkKind, affiliateTarget, isInvented, VISIT_PATHS } from "./affiliateLinks.ts";
 
@@ -12,26 +13,35 @@ const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "refer
 
 /** Statement that finds an offer by its identifier. */
 const OFFERS: Record<AffiliateLinkKind, string> = {
-  PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area
+  PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area, ${isBroken("affiliate_link")} AS "isLinkBroken"
     FROM product WHERE id = $1 AND is_available`,
-  MR_PROVIDER:
-    "SELECT affiliate_link AS link, NULL AS product, name AS seller, NULL AS area FROM mr_provider WHERE id = $1",
+  MR_PROVIDER: `SELECT affiliate_link AS link, NULL AS product, name AS seller, NULL AS area, ${isBroken("affiliate_link")} AS "isLinkBroken"
+    FROM mr_provider WHERE id = $1`,
 };
 
-/** An offer whose link leads somewhere. */
+/** What a page of ours says in the place of a shop's. */
+export interface Shop {
+  product: string | null;
+  seller: string;
+  back: string;
+}
+
+/** An offer with a link. */
 interface Offer {
   target: string;
   /** Null where the seller itself is what is on offer. */
   product: string | null;
   seller: string;
   area: Area | null;
+  /** Whether its page has not answered for nights. */
+  isLinkBroken: boolean;
 }
 
 /**
  * `/ut/{productId}` and `/ut/mr/{mrProviderId}`: the way to a provider's page. It counts product or provider, day
  * and page, and neither sets nor reads a cookie. What is no offer with a link is a page that does not exist; where
- * the provider is invented, a page of ours says so instead of leading nowhere.
- * @param options.showInvented shows that page
+ * the provider is invented, or does not answer, a page of ours says so instead of leading nowhere.
+ * @param options.show shows that page
  */
 export function registerAffiliateRoutes(
   app: FastifyInstance,
@@ -40,10 +50,7 @@ export function registerAffiliateRoutes(
     /** Whether an address lies in a part that the site does without: nothing leads out of it either. */
     isOff(address: string): Promise<boolean>;
     counter: AffiliateCounter;
-    showInvented(
-      shop: { product: string | null; seller: string; back: string },
-      reply: FastifyReply,
-    ): Promise<FastifyReply>;
+    show(reason: "invented" | "broken", shop: Shop, reply: FastifyReply): Promise<FastifyReply>;
   },
 ): void {
   for (const kind of Object.values(AffiliateLinkKind)) {
@@ -52,13 +59,14 @@ export function registerAffiliateRoutes(
       const id = parseRowNumber(request.params["*"]);
       const offer = id === undefined ? undefined : await readOffer(options.sql, kind, id);
       if (id === undefined || offer === undefined) return reply.callNotFound();
-      const { target, product, seller, area } = offer;
+      const { target, product, seller, area, isLinkBroken } = offer;
       const home = area ? AREA_PATHS[area] : "/mr-scanning";
       if (await options.isOff(home)) return reply.callNotFound();
       const page = pageOf(request);
+      if (isLinkBroken) return options.show("broken", { product, seller, back: page ?? home }, reply);
       if (isClick(request)) options.counter.count(kind, id, page ?? OTHER_PAGE);
       if (!isInvented(target)) return reply.redirect(target, 302);
-      return options.showInvented({ product, seller, back: page ?? home }, reply);
+      return options.show("invented", { product, seller, back: page ?? home }, reply);
     });
   }
 }

@@ -8,6 +8,7 @@ import { connectionOf, parsePage } from "../../../platform/pagination.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { readImage } from "../../media/readImage.ts";
 import { Area, type SampleType, type SupplementForm } from "../catalogueEnums.ts";
+import { isBroken } from "../links/linkStore.ts";
 import { Product } from "../Product.ts";
 import { withoutSigns } from "../providers/nearNames.ts";
 import type { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
@@ -64,6 +65,14 @@ export async function readEditableProducts(
   return { edges: edges(), nodes, pageInfo, totalCount };
 }
 
+/** A condition of SQL: that a product is shown with a price of which nobody has said for long that it holds. */
+export const HAS_OLD_PRICE = `p.is_available AND p.price_estimate IS NOT NULL AND coalesce(greatest(
+    p.checked_at,
+    (SELECT max(h.day) FROM product_price h WHERE h.product_id = p.id),
+    (SELECT max(f.succeeded_at)::date FROM product_feed f JOIN product_feed_product fp ON fp.feed_id = f.id
+     WHERE fp.product_id = p.id AND fp.missed = 0)
+  ), '-infinity') < current_date - (SELECT old_price_days FROM site_settings)`;
+
 function filtered(
   query: SelectQueryBuilder<Product>,
   {
@@ -75,6 +84,8 @@ function filtered(
     needsCheck,
     hasHeldPrice,
     awaitsReview,
+    hasBrokenLink,
+    hasOldPrice,
     nearName,
   }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
@@ -95,6 +106,8 @@ function filtered(
     query.andWhere(`${withoutSigns("p.name")} <> ''`);
   }
   if (awaitsReview) query.andWhere("p.awaits_review");
+  if (hasBrokenLink) query.andWhere(`p.is_available AND ${isBroken("p.affiliate_link")}`);
+  if (hasOldPrice) query.andWhere(HAS_OLD_PRICE);
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }

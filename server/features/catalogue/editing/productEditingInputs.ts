@@ -55,6 +55,19 @@ export class EditableProductsArgs {
   })
   awaitsReview?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: those that are shown and whose provider's page does not answer, as visitors are told.",
+  })
+  hasBrokenLink?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "True: those that are shown with a price that nobody has confirmed for so many days as the settings say: no admin, no feed, and no new price.",
+  })
+  hasOldPrice?: boolean | null;
+
   @Field(() => NearNameInput, {
     nullable: true,
     description:

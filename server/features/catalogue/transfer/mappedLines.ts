@@ -9,6 +9,7 @@ import {
   hasDatedSale,
   mergeRows,
   presetOf,
+  withAvailability,
   withoutFormerSale,
 } from "../../../../schema/rules/catalogue/mapping/presets.ts";
 import type { ImportLine } from "./importFile.ts";
@@ -32,7 +33,11 @@ export async function* productRows<Read extends Row>(
   let kind = preset ?? null;
   let isFound = preset !== undefined;
   let held: { key: string; rows: Read[] } | undefined;
-  const merged = (): Read[] => (held ? [inForce(mergeRows(held.rows), now)] : []);
+  // Each variant has the days of its own sale.
+  const merged = (): Read[] =>
+    held
+      ? [dated(withAvailability(mergeRows(held.rows.map((row) => withoutFormerSale(row, now))), kind), held.rows)]
+      : [];
   for await (const row of rows) {
     if (!isFound && !row.problem) {
       kind = presetOf([...row.fields.keys()]);
@@ -45,7 +50,7 @@ export async function* productRows<Read extends Row>(
     }
     yield* merged();
     held = undefined;
-    if (!group) yield row.problem ? row : inForce(row, now);
+    if (!group) yield row.problem ? row : dated(withAvailability(withoutFormerSale(row, now), kind), [row]);
     else if (group.parent !== null && group.parent !== group.key) {
       const message = "Varianten står inte under sin produkt i filen. Exportera alla produkter i butikens ordning.";
       yield { ...row, problem: { field: null, message } };
@@ -54,11 +59,9 @@ export async function* productRows<Read extends Row>(
   yield* merged();
 }
 
-/** A row as it is now, and whether it becomes another one by itself. */
-const inForce = <Read extends Row>(row: Read, now: Date): Read => ({
-  ...withoutFormerSale(row, now),
-  ...(hasDatedSale(row) && { isDated: true }),
-});
+/** A product, and whether it becomes another one by itself. */
+const dated = <Read extends Row>(product: Read, rows: readonly Read[]): Read =>
+  rows.some(hasDatedSale) ? { ...product, isDated: true } : product;
 
 /** Whether a variant's parent is the product whose rows are held; shops name it by its own number or by theirs. */
 function isOf(parent: string, { key, rows }: { key: string; rows: readonly Row[] }): boolean {

@@ -1,0 +1,18 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../apollo/schemaTypes.generated';
+
+import type { useQuery } from "@apollo/client/react";
+import { useCommittedQuery } from "../../apollo/useCommittedQuery.ts";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ToLookAtQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ToLookAtQuery = { brokenLinks: { totalCount: number, nodes: Array<{ __typename: 'EditableProduct', id: string, name: string, providerName: string }> } | null, oldPrices: { totalCount: number, nodes: Array<{ __typename: 'EditableProduct', id: string, name: string, providerName: string }> } | null, mrProviders: Array<{ id: string, name: string, isLinkBroken: boolean }> | null };
+
+
+export const ToLookAtDocument = {"__meta__":{"hash":"8f1df66cb77ffda5a065da92b486d53c7c3eff580cf058c5c5edcedddf444286"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ToLookAt"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"brokenLinks"},"name":{"kind":"Name","value":"editableProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"hasBrokenLink"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"oldPrices"},"name":{"kind":"Name","value":"editableProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"10"}},{"kind":"Argument","name":{"kind":"Name","value":"hasOldPrice"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"mrProviders"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"isLinkBroken"}}]}}]}}]} as unknown as DocumentNode<ToLookAtQuery, ToLookAtQueryVariables>;
+/** `useCommittedQuery` of ToLookAt. */
+export const useToLookAtQuery = (options: useQuery.Options<ToLookAtQuery, ToLookAtQueryVariables>) => useCommittedQuery<ToLookAtQuery, ToLookAtQueryVariables>(ToLookAtDocument, options);
