@@ -69,6 +69,20 @@ describe("a feed", () => {
     ]);
   });
 
+  it("that shows new products at once does not show what a seller claims of health before an admin has read it", async () => {
+    const [first, ...rows] = feedRows(6) as [FeedRow, ...FeedRow[]];
+    const claim = "Stärker immunförsvaret.";
+    expect(await aFeed([{ ...first, description: claim }, ...rows], { showsNew: true })).toMatchObject({ created: 6 });
+    expect((await sold()).map(({ shown, waits }) => [shown, waits])).toEqual([
+      [false, true],
+      ...rows.map(() => [true, false]),
+    ]);
+    serveRows([first, ...rows.map((row) => ({ ...row, description: claim }))]);
+    expect(await run()).toMatchObject({ state: "DONE", unchanged: 5 });
+    const texts = "SELECT DISTINCT description FROM product WHERE provider_name = $1 AND is_available";
+    expect(await db.query(texts, [name])).toEqual([{ description: "Burk." }]);
+  });
+
   it("is fetched by itself at its hour in Sweden, once, and the watches of its prices hear of it", async () => {
     const rows = feedRows(6);
     await aFeed(rows, { hour: 3 });

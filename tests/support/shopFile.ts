@@ -4,6 +4,7 @@ import type { SiteAnswer } from "./supplierSite.ts";
 export interface FeedRow {
   id: string;
   title: string;
+  description?: string;
   price: string;
   availability?: string;
   brand?: string;
@@ -14,8 +15,8 @@ export const feedOf = (rows: readonly FeedRow[]): string =>
   [
     "id\ttitle\tdescription\tlink\timage_link\tavailability\tprice\tbrand",
     ...rows.map(
-      ({ id, title, price, availability = "in_stock", brand = "Fjäll" }) =>
-        `${id}\t${title}\tBurk.\thttps://fjall.example/${id}\t\t${availability}\t${price} SEK\t${brand}`,
+      ({ id, title, description = "Burk.", price, availability = "in_stock", brand = "Fjäll" }) =>
+        `${id}\t${title}\t${description}\thttps://fjall.example/${id}\t\t${availability}\t${price} SEK\t${brand}`,
     ),
     "",
   ].join("\n");

@@ -1,7 +1,9 @@
 import Typography from "@mui/material/Typography";
 import type { ComponentType, ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { CRITERIA, CRITERIA_PATH } from "../../../../schema/catalogue.ts";
 import { MAX_PRODUCT_LINE, MAX_PRODUCT_LIST, MAX_PRODUCT_NAME, MAX_PRODUCT_TEXT } from "../../../../schema/products.ts";
+import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { describeReading, isImplausibleChange } from "../../../../schema/rules/catalogue/price.ts";
 import { dayOf } from "../../../../schema/rules/words/days.ts";
 import { Choices } from "../../../ui/form/Choices.tsx";
@@ -26,6 +28,17 @@ const DIFFICULTIES = [optionOf("EASY", "Lätt"), optionOf("MEDIUM", "Medium"), o
 const CRITERION_CHOICES = Object.entries(CRITERIA).map(([name, label]) =>
   optionOf(name, label.charAt(0).toUpperCase() + label.slice(1)),
 );
+
+/** Words of a description that only an authorised health claim may have. */
+function ClaimWords({ form }: Pick<ProductFormProps, "form">) {
+  const found = claimWordsIn(String(useWatch({ control: form.control, name: "description" }) ?? ""));
+  if (found.length === 0) return null;
+  return (
+    <strong>
+      Får bara stå i ett godkänt hälsopåstående (EU 432/2012): {found.map((word) => `”${word}”`).join(", ")}.
+    </strong>
+  );
+}
 
 /** What it is, and who sells it. */
 export const BasicFields = ({ form, categories }: ProductFormProps & { categories: readonly Category[] }) => (
@@ -52,7 +65,11 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
       label="Beskrivning"
       rows={4}
       maxLength={MAX_PRODUCT_TEXT}
-      hint="En till tre meningar."
+      hint={
+        <>
+          En till tre meningar. <ClaimWords form={form} />
+        </>
+      }
       isOptional
     />
     <Field form={form} name="providerName" label="Leverantör" {...LINE} />

@@ -15,6 +15,7 @@ import {
 import { withNames } from "../../../../schema/importWords.ts";
 import type { FeedCondition } from "../../../../schema/productFeeds.ts";
 import { productSchema } from "../../../../schema/products.ts";
+import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { formatMapped } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
 import { currencyNamed } from "../../../../schema/rules/catalogue/priceAmounts.ts";
@@ -382,7 +383,10 @@ function outcomeOf(
     if (typeof price === "object") return { problems: [price] };
     if (price !== undefined) stated.priceEstimate = price;
   }
-  const isReviewed = mapping?.isShown === false;
+  // What a seller claims of health is never shown unread, also where the rest is.
+  const isReviewed = mapping
+    ? mapping.isShown === false || claimWordsIn(String(stated.description ?? "")).length > 0
+    : false;
   if (feed && existing && feed.hidden.has(existing.id)) stated.isAvailable ??= true;
   if (isReviewed) reviewFirst(stated, existing);
   if (feed && existing) for (const field of existing.editedFields) delete stated[field as ProductColumn];

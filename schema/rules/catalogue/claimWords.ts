@@ -1,0 +1,28 @@
+import { foldCase } from "../words/text.ts";
+
+/**
+ * How words begin with which a text says that something does good to health, in Swedish and English: Regulation (EC) No
+ * 1924/2006 allows only claims that are authorised, and none that a food cures or prevents an illness.
+ */
+const BEGINNINGS = `bota botar botande läker läkande läkedom lindra förebygg motverk behandla stärk boosta detox avgift
+  rensar immun inflamm bidra främja stimulera balanserar återställ skydda stödjer stöder sänker höjer ökar minskar
+  förbättra fettförbrän bantning viktminsk viktnedgång klinisk vetenskapligt cancer demens depression migrän artros
+  blodsocker blodtryck kolesterol ledvärk klimakteri ångest sömnlös värk smärt trötthet stress
+  cure heal treats treatment prevent boost relie support improve reduce lower strengthen promote anti-inflammat
+  weight-loss fat-burn clinically`
+  .split(/\s+/)
+  .filter(Boolean);
+/** What begins so and claims nothing. */
+const NO_CLAIMS = /^(?:behandlad|behandlat|behandlade|behandlingstid|avgifter?$|avgiften$|healthy?$)/;
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+
+/**
+ * Words of a text that may claim an effect on health, each once, as they are written.
+ * @param text plain text, e.g. a seller's description
+ */
+export function claimWordsIn(text: string): string[] {
+  const words = [...new Map((text.match(WORD) ?? []).map((word) => [foldCase(word), word])).entries()];
+  return words.flatMap(([folded, word]) =>
+    BEGINNINGS.some((beginning) => folded.startsWith(beginning)) && !NO_CLAIMS.test(folded) ? word : [],
+  );
+}
