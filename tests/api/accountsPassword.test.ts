@@ -42,7 +42,7 @@ describe("a forgotten password", () => {
     expect(await whoIs(finder)).toBeNull();
     expect([await whoIs(browser), await whoIs(second.browser)]).toEqual([null, null]);
     expect((await native.graphql("{ me { id } }")).status).toBe(401);
-    expect((await api.mails.next(person.email, "Ditt lösenord är ändrat")).parsed.text).toContain(
+    expect((await api.mails.next(person.email, "Ditt lösenord har ändrats")).parsed.text).toContain(
       `${api.origin}/glomt-losenord`,
     );
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
@@ -116,7 +116,7 @@ describe("a changed password", () => {
     expect(await whoIs(other.browser)).toBeNull();
     expect(other.browser.cookies.has("livsresan-refresh")).toBe(false);
     expect((await whoIs(browser))?.email).toBe(person.email);
-    await api.mails.next(person.email, "Ditt lösenord är ändrat");
+    await api.mails.next(person.email, "Ditt lösenord har ändrats");
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
     expect(codesOf(await signIn(aBrowser(api), { ...person, password: "nyare lösenord" }))).toEqual([]);
   });

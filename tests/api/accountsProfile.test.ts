@@ -48,7 +48,7 @@ describe("a changed address", () => {
     const response = await press(browser, link);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/?bekraftad=bytt"]);
     expect((await whoIs(browser))?.email).toBe(email);
-    const notice = await api.mails.next(person.email, "Din e-postadress är ändrad");
+    const notice = await api.mails.next(person.email, "Din e-postadress har ändrats");
     expect(linkIn(notice).pathname).toBe("/bekrafta");
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
     expect(codesOf(await signIn(aBrowser(api), { ...person, email }))).toEqual([]);

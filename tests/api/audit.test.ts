@@ -197,7 +197,7 @@ describe("what happened to an account", () => {
       ["PASSWORD_CHANGED", true],
       ["SIGNED_IN_ON_NEW_DEVICE", true],
     ]);
-    await press(aBrowser(api), linkIn(await api.mails.next(person.email, "Din e-postadress är ändrad")));
+    await press(aBrowser(api), linkIn(await api.mails.next(person.email, "Din e-postadress har ändrats")));
     await change(aBrowser(api), "requestPasswordReset", { input: { email: person.email } });
     const token = tokenIn(await api.mails.next(person.email, "Välj ett nytt lösenord"));
     await change(aBrowser(api), "resetPassword", { input: { token, password: "ännu nyare lösenord" } });

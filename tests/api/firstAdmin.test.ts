@@ -130,7 +130,7 @@ describe("npm run admin", () => {
       lines: [`${person.email.toUpperCase()} now signs in with the password alone`],
     });
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual([]);
-    await api.mails.next(person.email, "Tvåstegsinloggning är av");
+    await api.mails.next(person.email, "Tvåstegsinloggning är avstängd");
     const { data } = await browser.graphql<{ me: { events: unknown[] } }>("{ me { events { action isOwn } } }");
     expect(data.me.events).toContainEqual({ action: "SECOND_FACTOR_REMOVED", isOwn: false });
     expect(await admin("reset-factor", person.email)).toEqual({

@@ -112,7 +112,7 @@ describe("the mails of the site", () => {
   it("can be tried: one arrives at the admin who asks, and nowhere else", async () => {
     const { payload } = await change(admin.browser, "sendTestMail", { input: { kind: "priceDropped" } });
     expect(payload).toMatchObject({ sentTo: admin.person.email, isSent: true });
-    const mail = await api.mails.next(admin.person.email, "Prov: Priset har sjunkit: Magnesium");
+    const mail = await api.mails.next(admin.person.email, "Test: Priset har sjunkit: Magnesium");
     expect(mail.parsed.text).toMatch(/Nu 149\skr/);
     expect(mail.recipients).toEqual([admin.person.email]);
   });

@@ -85,8 +85,8 @@ describe("a watched price", () => {
     await look();
     const mail = await api.mails.next(member.person.email, `Priset har sjunkit: ${name}`);
     const text = mail.parsed.text?.replaceAll("\u00a0", " ");
-    expect(text).toContain("Hej Åsa,");
-    expect(text).toContain("Nu 399 kr. När du bad oss kostade det 449 kr.");
+    expect(text).toContain("Hej Åsa!");
+    expect(text).toContain("Nu 399 kr. När du bad oss bevaka priset var det 449 kr.");
     expect(text).toContain(`${api.origin}/tester/bevakad-${products}-${id}`);
     expect(mail.parsed.html).toContain(`href="${api.origin}/tester/bevakad-${products}-${id}"`);
     expect(mail.parsed.headers.get("auto-submitted")).toBe("auto-generated");

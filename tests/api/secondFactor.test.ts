@@ -44,7 +44,7 @@ describe("adding a second factor", () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([a-z2-7]{4}-){3}[a-z2-7]{4}$/);
     expect(await factorOf(member.browser)).toEqual({ isOn: true, recoveryCodesLeft: 10, isRequired: false });
-    await api.mails.next(member.person.email, "Tvåstegsinloggning är på");
+    await api.mails.next(member.person.email, "Tvåstegsinloggning är påslagen");
     expect(codesOf(await signIn(aBrowser(api), member.person))).toEqual(["SECOND_FACTOR_REQUIRED"]);
   });
 
@@ -112,7 +112,7 @@ describe("signing in with a second factor", () => {
     const { recoveryCodes, person, browser } = await addFactor(await aMember(api));
     const [one = "", other = ""] = recoveryCodes;
     expect(codesOf(await signInWith(aBrowser(api), person, one))).toEqual([]);
-    await api.mails.next(person.email, "En återställningskod är använd");
+    await api.mails.next(person.email, "En återställningskod har använts");
     expect(codesOf(await signInWith(aBrowser(api), person, one))).toEqual(["SECOND_FACTOR_WRONG"]);
     const shouted = other.toUpperCase().replaceAll("-", " ");
     expect(codesOf(await signInWith(aBrowser(api), person, shouted))).toEqual([]);
@@ -200,7 +200,7 @@ describe("removing the second factor", () => {
     expect(codesOf(await remove(person.password, wrongCodeOf(secret)))).toEqual(["SECOND_FACTOR_WRONG"]);
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["SECOND_FACTOR_REQUIRED"]);
     expect(codesOf(await remove(person.password, codeOf(secret)))).toEqual([]);
-    await api.mails.next(person.email, "Tvåstegsinloggning är av");
+    await api.mails.next(person.email, "Tvåstegsinloggning är avstängd");
     expect(await factorOf(browser)).toEqual({ isOn: false, recoveryCodesLeft: 0, isRequired: false });
     expect(await api.db.query("SELECT 1 FROM recovery_code WHERE user_id = $1", [id])).toEqual([]);
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual([]);

@@ -92,7 +92,7 @@ describe("a changed address", () => {
     expect(codesOf(await change(browser, "changeEmail", { input: { email, password: person.password } }))).toEqual([]);
     const link = linkIn(await api.mails.next(email, "Bekräfta din nya e-postadress"));
     expect((await press(confirming, link)).headers.get("location")).toBe("/?bekraftad=bytt");
-    const undo = linkIn(await api.mails.next(person.email, "Din e-postadress är ändrad"));
+    const undo = linkIn(await api.mails.next(person.email, "Din e-postadress har ändrats"));
     return { email, undo };
   }
 
@@ -229,19 +229,19 @@ describe("a mail", () => {
       await api.mails.next(person.email, "Välj ett nytt lösenord"),
       await api.mails.next(email, "Bekräfta din nya e-postadress"),
     ]) {
-      expect(mail.parsed.text).toMatch(/^Hej,\n/);
+      expect(mail.parsed.text).toMatch(/^Hej!\n/);
       expect(`${mail.raw}${mail.parsed.text}${mail.parsed.html}`).not.toMatch(/vunnit|0900/);
     }
   });
 
   it("greets by a short part of the name, without marks that nobody sees", async () => {
     for (const [fullName, greeting] of [
-      ["Åsa Ek", "Hej Åsa,"],
-      ["\u202eksA\u2066 Ek", "Hej ksA,"],
-      ["Åsa\u200b\u00ad Ek", "Hej Åsa,"],
-      [`${"Å".repeat(80)} Ek`, "Hej,"],
-      ["\u202e", "Hej,"],
-      ["Anna-Lena O'Neill", "Hej Anna-Lena,"],
+      ["Åsa Ek", "Hej Åsa!"],
+      ["\u202eksA\u2066 Ek", "Hej ksA!"],
+      ["Åsa\u200b\u00ad Ek", "Hej Åsa!"],
+      [`${"Å".repeat(80)} Ek`, "Hej!"],
+      ["\u202e", "Hej!"],
+      ["Anna-Lena O'Neill", "Hej Anna-Lena!"],
     ] as const) {
       const { email } = await anAccount(api, { fullName });
       await change(aBrowser(api), "requestPasswordReset", { input: { email } });

@@ -41,7 +41,7 @@ async function changing(person = aPerson()): Promise<URL> {
 async function undoing(): Promise<URL> {
   const person = aPerson();
   await press(aBrowser(api), await changing(person));
-  return linkIn(await api.mails.next(person.email, "Din e-postadress är ändrad"));
+  return linkIn(await api.mails.next(person.email, "Din e-postadress har ändrats"));
 }
 
 /** The link to a new password. */

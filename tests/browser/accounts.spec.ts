@@ -495,7 +495,7 @@ test("a changed password signs other devices out, and so does one that is at han
     await field(page, "Nuvarande lösenord").fill(person.password);
     await page.getByRole("button", { name: "Byt lösenord" }).click();
     await expect(toast(page, "Ditt lösenord är ändrat")).toContainText("Dina andra enheter är utloggade.");
-    await nextMail(person.email, "Ditt lösenord är ändrat");
+    await nextMail(person.email, "Ditt lösenord har ändrats");
   });
 
   await test.step("the other device is signed out at its next action, and in again with the new password only", async () => {
@@ -558,7 +558,7 @@ test("the address is changed by a mail to the new one, and back by one to the ol
 
   await test.step("the old address can undo it from anywhere, and is advised to choose a new password", async () => {
     const other = await newVisitor();
-    const undo = await nextLink(person.email, "Din e-postadress är ändrad");
+    const undo = await nextLink(person.email, "Din e-postadress har ändrats");
     await follow(other, undo, "Ångra bytet", "Din gamla e-postadress gäller igen");
     await main(other).getByRole("link", { name: "Välj nytt lösenord" }).click();
     await expectHeading(other, "Glömt lösenordet?");

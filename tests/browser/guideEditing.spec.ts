@@ -296,7 +296,7 @@ test("a guide is scheduled, also by whoever saves second, and a page of text get
     await button(page, "Spara").click();
     await expect(main(page).getByText("{{länk}} måste stå kvar i texten.")).toBeVisible();
     await expectAccessible(page, main(page));
-    await button(page, "Skicka ett prov till mig").click();
-    await expect(toast(page, "Provet är på väg")).toBeVisible();
+    await button(page, "Skicka ett testmejl till mig").click();
+    await expect(toast(page, "Testmejlet är på väg")).toBeVisible();
   });
 });

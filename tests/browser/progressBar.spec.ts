@@ -234,13 +234,16 @@ async function expectCoveringNothing(page: Page): Promise<void> {
   const height = page.viewportSize()?.height ?? 0;
   await expect.poll(async () => Math.round((await edges(journeyBar(page))).bottom)).toBe(height);
 
+  const before = await edges(journeyBar(page));
   await chooseFirst(page, 1);
   await expect(bar(page)).toBeVisible();
   await settled(page);
-  const overBar = async () => (await edges(bar(page))).top - (await edges(journeyBar(page))).bottom;
-  await expect.poll(overBar, "pixels between the two bars").toBeGreaterThanOrEqual(-1);
+  const overBar = async () => Math.abs((await edges(journeyBar(page))).top - (await edges(bar(page))).bottom);
+  await expect.poll(overBar, "pixels between the two bars").toBeLessThanOrEqual(1);
+  // What is under a finger stays there.
+  expect(await edges(journeyBar(page))).toEqual(before);
 
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
-  const overEnd = async () => (await edges(journeyBar(page))).top - (await edges(page.getByRole("contentinfo"))).bottom;
+  const overEnd = async () => (await edges(bar(page))).top - (await edges(page.getByRole("contentinfo"))).bottom;
   await expect.poll(overEnd, "pixels between the page's end and the bars").toBeGreaterThanOrEqual(-2);
 }

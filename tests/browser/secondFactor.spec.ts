@@ -103,7 +103,7 @@ test("a second factor is turned on, asked for at sign-in, and turned off", async
   await test.step("ten recovery codes are to be saved, and a mail tells it", async () => {
     await expect.soft(page.getByRole("heading", { name: "Spara dina återställningskoder" })).toBeFocused();
     await expectAccessible(page, section(page));
-    await nextMail(person.email, "Tvåstegsinloggning är på");
+    await nextMail(person.email, "Tvåstegsinloggning är påslagen");
     await press(page, "Jag har sparat koderna");
     await expect(page.getByText("Du har 10 återställningskoder kvar.")).toBeVisible();
     await expect(events(page).first()).toContainText("Tvåstegsinloggning slogs på");
@@ -153,7 +153,7 @@ test("a second factor is turned on, asked for at sign-in, and turned off", async
     await field(page, RECOVERY).fill(codes[0] ?? "");
     await press(main(page), "Logga in");
     await expect(profileButton(page)).toBeVisible();
-    await nextMail(person.email, "En återställningskod är använd");
+    await nextMail(person.email, "En återställningskod har använts");
     await (await openProfile(page)).getByRole("menuitem", { name: "Mitt konto" }).click();
     await expect(page.getByText("Du har 9 återställningskoder kvar.")).toBeVisible();
     await expect(events(page).first()).toContainText("En återställningskod användes – Chrome på");
@@ -169,7 +169,7 @@ test("a second factor is turned on, asked for at sign-in, and turned off", async
     await expect(toast(page, "Tvåstegsinloggning är av")).toBeVisible();
     await expect(page.getByRole("button", { name: TURN_ON })).toBeVisible();
     await expect(events(page).first()).toContainText("Tvåstegsinloggning stängdes av");
-    await nextMail(person.email, "Tvåstegsinloggning är av");
+    await nextMail(person.email, "Tvåstegsinloggning är avstängd");
   });
 });
 

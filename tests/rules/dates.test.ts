@@ -1,11 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { swedishDay, swedishMoment, swedishTime, swedishWeekday } from "../../schema/rules/words/dates.ts";
+import { momentAmong, swedishDay, swedishMoment, swedishTime, swedishWeekday } from "../../schema/rules/words/dates.ts";
 
 describe("moments in Swedish", () => {
   it("are days and times in Sweden, in winter and in summer", () => {
     expect(swedishDay("2026-03-03T06:30:00Z")).toBe("den 3 mars 2026");
     expect(swedishMoment("2026-03-03T06:30:00Z")).toBe("den 3 mars 2026 kl. 07:30");
     expect(swedishMoment("2026-07-31T22:05:00Z")).toBe("den 1 augusti 2026 kl. 00:05");
+  });
+
+  it("have seconds where another has the same minute", () => {
+    const all = ["2026-03-03T06:30:05Z", "2026-03-03T06:30:41Z", "2026-03-03T06:31:05Z"] as const;
+    expect(all.map((moment) => momentAmong(moment, all))).toEqual([
+      "den 3 mars 2026 kl. 07:30:05",
+      "den 3 mars 2026 kl. 07:30:41",
+      "den 3 mars 2026 kl. 07:31",
+    ]);
   });
 
   it("are times alone where the day is known", () => {

@@ -173,5 +173,10 @@ export const SUPPLEMENTS_WITH_BLOOD_THINNER: Omit<RedFlag, "because"> = {
 export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> = {
   id: "medicine-and-herb",
   urgency: "1177",
-  text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Johannesört gör många läkemedel svagare, och tillsammans med antidepressiva kan johannesört, 5-HTP, SAMe och tryptofan ge för mycket serotonin. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand; tar du blodförtunnande, ciklosporin eller teofyllin ska en läkare veta innan du slutar med örten också. Ring 112 vid hög feber, kramper eller förvirring.",
+  text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand. Ring 112 vid hög feber, kramper eller förvirring.",
 };
+
+/** What is added for who takes the herb itself: the caution names only what was written. */
+export const OF_ST_JOHNS_WORT =
+  " Johannesört gör många läkemedel svagare, och ihop med antidepressiva kan den ge för mycket serotonin. Tar du blodförtunnande, ciklosporin eller teofyllin ska en läkare veta innan du slutar med johannesörten också.";
+export const OF_SEROTONIN = " 5-HTP, SAMe och tryptofan kan ge för mycket serotonin ihop med antidepressiva.";

@@ -7,14 +7,18 @@ import { FREE_TEXTS } from "./freeTexts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import { flagsRaisedBy } from "./model/judge.ts";
 import type { Model } from "./model/sentenceModel.ts";
+import { phraseReader } from "./phrases.ts";
 import {
   ANSWER_FLAGS,
   type AnswerFlag,
   HERBS_WITH_MEDICINE,
+  OF_SEROTONIN,
+  OF_ST_JOHNS_WORT,
   SUPPLEMENTS_WITH_BLOOD_THINNER,
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { concludes, factsBehind } from "./rule.ts";
+import { substance } from "./substances.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
@@ -74,11 +78,24 @@ function supplementFlags(supplements: string | null, { mentions, asked }: Facts)
   return [{ ...SUPPLEMENTS_WITH_BLOOD_THINNER, because }];
 }
 
-/** Herbs and the like beside medicines, in any text. */
+let reader: ReturnType<typeof phraseReader<string>> | undefined;
+
+/** What is told of the herbs that somebody has written, by name. */
+function ofNamedHerbs(texts: readonly (string | null)[]): string {
+  reader ??= phraseReader([
+    { key: OF_ST_JOHNS_WORT, phrases: [substance("st-johns-wort").names] },
+    { key: OF_SEROTONIN, phrases: [substance("serotonergic").names, substance("same").names] },
+  ]);
+  const read = reader;
+  return [...new Set(texts.flatMap((text) => read(text ?? "").map(({ key }) => key)))].join("");
+}
+
+/** Herbs and the like beside medicines, in any text. The model hears a herb in two medicines, too: one must be written. */
 function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
   const isHerbSaid = isSaid("herb", [...texts, ...asked.medicines]);
   const takesMedicine = asked.takesMedicine || isSaid("taken-medicine", texts);
-  if (!raised.has(HERBS_WITH_MEDICINE.id) && !(isHerbSaid && takesMedicine)) return [];
+  if (!isHerbSaid || !(takesMedicine || raised.has(HERBS_WITH_MEDICINE.id))) return [];
   const about = asked.takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
-  return [{ ...HERBS_WITH_MEDICINE, because: [about] }];
+  const text = HERBS_WITH_MEDICINE.text + ofNamedHerbs([...texts, ...asked.medicines]);
+  return [{ ...HERBS_WITH_MEDICINE, text, because: [about] }];
 }

@@ -48,6 +48,15 @@ export function swedishTime(moment: string | Date): string {
   return `${hour}:${minute}`;
 }
 
+const second = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Stockholm", timeStyle: "medium" });
+
+/** 'den 3 mars 2026 kl. 07:30', with seconds where another of the moments has the same minute */
+export function momentAmong(moment: string, others: readonly string[]): string {
+  const written = swedishMoment(moment);
+  const isAlone = others.every((other) => other === moment || swedishMoment(other) !== written);
+  return isAlone ? written : `${swedishDay(moment)} kl. ${second.format(new Date(moment))}`;
+}
+
 /** 'den 3 mars 2026 kl. 07:30' */
 export const swedishMoment = (moment: string | Date): string => `${swedishDay(moment)} kl. ${swedishTime(moment)}`;
 

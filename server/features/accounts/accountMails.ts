@@ -167,11 +167,11 @@ const noticeEmail = (db: DataSource, kind: keyof typeof NOTICES, from: From, ema
 };
 
 /** The reader of an unconfirmed address may not be the person who entered the name. */
-const STRANGERS_GREETING = "Hej,";
+const STRANGERS_GREETING = "Hej!";
 
 function greeting({ fullName, confirmedAt }: User): string {
   const name = confirmedAt ? greetingName(fullName) : "";
-  return name ? `Hej ${name},` : STRANGERS_GREETING;
+  return name ? `Hej ${name}!` : STRANGERS_GREETING;
 }
 
 /** The link leads to a page with a button, since mail programs open links, too; the button leads to the root. */

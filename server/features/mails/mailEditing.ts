@@ -110,7 +110,7 @@ export const mailTextJobs = (options: {
       if (!user || user.erasedAt) return;
       const around = { to: user.email, site: await options.site(), origin: options.origin() };
       const mail = exampleOf(kind, await readLetterText(options.db, kind), around);
-      await options.mailer.send({ ...mail, subject: `Prov: ${mail.subject}` }, jobName);
+      await options.mailer.send({ ...mail, subject: `Test: ${mail.subject}` }, jobName);
     },
   },
 });

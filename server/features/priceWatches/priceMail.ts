@@ -94,7 +94,7 @@ function priceEmail(
   return writeLetter(db, dropped.length === 1 ? "priceDropped" : "pricesDropped", {
     to: first.email,
     site,
-    values: { hälsning: greeted ? `Hej ${greeted},` : "Hej,", produkt: first.name, antal: String(dropped.length) },
+    values: { hälsning: greeted ? `Hej ${greeted}!` : "Hej!", produkt: first.name, antal: String(dropped.length) },
     items: dropped.map((watch) => ({
       title: watch.name,
       url: origin + productPath(watch.area, watch.name, watch.productId),
@@ -106,7 +106,7 @@ function priceEmail(
 
 /** What a mail says of a price, in öre. */
 export const priceText = (now: number, before: number): string =>
-  `Nu ${formatMoney(now)}. När du bad oss kostade det ${formatMoney(before)}.`;
+  `Nu ${formatMoney(now)}. När du bad oss bevaka priset var det ${formatMoney(before)}.`;
 
 /** On the link that ends every watch. */
 export const STOP_LABEL = "Avsluta alla prisbevakningar";

@@ -49,7 +49,7 @@ export const LETTERS = {
     name: "Bekräfta adressen",
     occasion: "När någon har skapat ett konto.",
     subject: "Bekräfta din e-postadress hos {{sajten}}",
-    body: `Hej,
+    body: `Hej!
 
 Välkommen till {{sajten}}. Öppna länken och bekräfta din e-postadress, så är ditt nya konto klart.
 
@@ -57,7 +57,7 @@ Välkommen till {{sajten}}. Öppna länken och bekräfta din e-postadress, så �
 
 Länken fungerar i {{timmar}} timmar.
 
-Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräftar du inte kontot tas det bort efter 30 dagar.`,
+Var det inte du som skapade kontot? Då behöver du inte göra något. Ett konto som inte bekräftas tas bort efter 30 dagar.`,
     button: "Bekräfta e-postadressen",
     variables: { ...LINK, timmar: "Så många timmar länken fungerar." },
     required: ["länk"],
@@ -68,9 +68,9 @@ Var det inte du som skapade kontot? Då behöver du inte göra något. Bekräfta
       name: "Kontot är redan bekräftat",
       occasion: "När någon ber om en ny länk för en adress som redan är bekräftad.",
       subject: "Ditt konto är redan bekräftat",
-      body: `Hej,
+      body: `Hej!
 
-Någon, kanske du, bad om en länk som bekräftar den här adressen. Den är redan bekräftad, så du kan logga in.
+Någon, kanske du, har bett om en ny länk för att bekräfta den här adressen. Den behövs inte: adressen är redan bekräftad, och det är bara att logga in.
 
 Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.
 
@@ -85,28 +85,28 @@ Har du glömt lösenordet kan du välja ett nytt på inloggningssidan.
     subject: "Välj ett nytt lösenord hos {{sajten}}",
     body: `{{hälsning}}
 
-Följ länken och välj ett nytt lösenord. När du har gjort det loggas alla dina enheter ut.
+Öppna länken och välj ett nytt lösenord. När du har gjort det loggas du ut på alla dina enheter.
 
 {{länk}}
 
 Länken fungerar i en timme.
 
-Var det inte du som bad om den? Då behöver du inte göra något. Ditt lösenord gäller som förut.`,
+Var det inte du som bad om ett nytt lösenord? Då behöver du inte göra något. Ditt gamla lösenord gäller fortfarande.`,
     button: "Välj nytt lösenord",
     variables: { ...LINK, ...GREETING },
     required: ["länk"],
-    example: { länk: "/nytt-losenord?nyckel=exempel", hälsning: "Hej Åsa," },
+    example: { länk: "/nytt-losenord?nyckel=exempel", hälsning: "Hej Åsa!" },
   },
   passwordChanged: notice(
     {
-      name: "Lösenordet är ändrat",
+      name: "Lösenordet har ändrats",
       occasion: "När lösenordet till ett konto har ändrats.",
-      subject: "Ditt lösenord är ändrat",
-      body: `Hej,
+      subject: "Ditt lösenord har ändrats",
+      body: `Hej!
 
-Lösenordet till ditt konto är ändrat, och dina andra enheter är utloggade.
+Lösenordet till ditt konto har ändrats, och du har loggats ut på dina andra enheter.
 
-Var det inte du? Välj genast ett nytt lösenord.
+Var det inte du? Välj ett nytt lösenord genast.
 
 {{länk}}`,
       button: "Välj nytt lösenord",
@@ -117,29 +117,29 @@ Var det inte du? Välj genast ett nytt lösenord.
     name: "Bekräfta en ny adress",
     occasion: "När någon vill byta e-postadress. Går till den nya.",
     subject: "Bekräfta din nya e-postadress hos {{sajten}}",
-    body: `Hej,
+    body: `Hej!
 
-Bekräfta att du vill använda den här adressen för ditt konto hos {{sajten}}. Tills dess gäller den gamla.
+Bekräfta att du vill använda den här adressen för ditt konto hos {{sajten}}. Tills dess gäller den gamla adressen.
 
 {{länk}}
 
 Länken fungerar i {{timmar}} timmar.
 
-Var det inte du som bad om den? Då behöver du inte göra något.`,
+Var det inte du som ville byta adress? Då behöver du inte göra något.`,
     button: "Bekräfta den nya adressen",
     variables: { ...LINK, timmar: "Så många timmar länken fungerar." },
     required: ["länk"],
     example: { länk: EXAMPLE_KEY, timmar: "24" },
   },
   emailChanged: {
-    name: "Adressen är ändrad",
+    name: "Adressen har ändrats",
     occasion: "När e-postadressen har ändrats. Går till den gamla.",
-    subject: "Din e-postadress är ändrad – {{sajten}}",
-    body: `Hej,
+    subject: "Din e-postadress har ändrats – {{sajten}}",
+    body: `Hej!
 
 Ditt konto har fått en ny e-postadress. Den här adressen används inte längre.
 
-Var det inte du? Ångra bytet med länken. Då gäller den här adressen igen, alla enheter loggas ut, och du kan välja ett nytt lösenord.
+Var det inte du? Ångra bytet med länken, så gäller den här adressen igen. Alla enheter loggas ut, och du får välja ett nytt lösenord.
 
 {{länk}}
 
@@ -154,11 +154,11 @@ Länken fungerar i {{dagar}} dagar.`,
       name: "Någon ville ha adressen",
       occasion: "När någon vill byta till en adress som redan hör till ett konto.",
       subject: "Någon ville använda din e-postadress",
-      body: `Hej,
+      body: `Hej!
 
-Någon, kanske du, ville byta till den här adressen på ett annat konto. Den hör redan till ditt konto, så inget har ändrats.
+Någon, kanske du, ville börja använda den här adressen för ett annat konto. Den hör redan till ditt konto, så inget har ändrats.
 
-Vill du flytta adressen behöver du först byta adress på kontot som har den, eller ta bort det kontot.
+Vill du använda den för det andra kontot måste du först byta adress på det här, eller ta bort det.
 
 {{länk}}`,
       button: "Logga in",
@@ -169,14 +169,14 @@ Vill du flytta adressen behöver du först byta adress på kontot som har den, e
     {
       name: "Tvåstegsinloggning på",
       occasion: "När tvåstegsinloggning har slagits på.",
-      subject: "Tvåstegsinloggning är på",
-      body: `Hej,
+      subject: "Tvåstegsinloggning är påslagen",
+      body: `Hej!
 
-Tvåstegsinloggning är på för ditt konto. När du loggar in behöver du också en kod från din autentiseringsapp.
+Tvåstegsinloggning är nu påslagen för ditt konto. När du loggar in behöver du också en kod från din autentiseringsapp.
 
-Spara återställningskoderna där du hittar dem. Med en sådan kod kommer du in om du blir av med telefonen.
+Spara återställningskoderna på ett säkert ställe. Med en sådan kod kommer du in även om du blir av med telefonen.
 
-Var det inte du? Välj genast ett nytt lösenord, och skriv till oss.
+Var det inte du? Välj ett nytt lösenord genast, och skriv till oss.
 
 {{länk}}`,
       button: "Visa mitt konto",
@@ -186,13 +186,13 @@ Var det inte du? Välj genast ett nytt lösenord, och skriv till oss.
   factorRemoved: notice(
     {
       name: "Tvåstegsinloggning av",
-      occasion: "När tvåstegsinloggning har slagits av.",
-      subject: "Tvåstegsinloggning är av",
-      body: `Hej,
+      occasion: "När tvåstegsinloggning har stängts av.",
+      subject: "Tvåstegsinloggning är avstängd",
+      body: `Hej!
 
-Tvåstegsinloggning är avslagen för ditt konto. Det räcker nu med lösenordet för att logga in.
+Tvåstegsinloggning är nu avstängd för ditt konto. Det räcker med lösenordet för att logga in.
 
-Var det inte du? Välj genast ett nytt lösenord, och slå på tvåstegsinloggning igen.
+Var det inte du? Välj ett nytt lösenord genast, och slå på tvåstegsinloggning igen.
 
 {{länk}}`,
       button: "Visa mitt konto",
@@ -203,12 +203,12 @@ Var det inte du? Välj genast ett nytt lösenord, och slå på tvåstegsinloggni
     {
       name: "Återställningskod använd",
       occasion: "När någon har loggat in med en återställningskod.",
-      subject: "En återställningskod är använd",
-      body: `Hej,
+      subject: "En återställningskod har använts",
+      body: `Hej!
 
-En av dina återställningskoder användes i stället för en kod från din autentiseringsapp. Den fungerar inte fler gånger.
+En av dina återställningskoder användes i stället för en kod från din autentiseringsapp. Den går inte att använda igen.
 
-Var det inte du? Välj genast ett nytt lösenord, och gör nya återställningskoder under Mitt konto.
+Var det inte du? Välj ett nytt lösenord genast, och skapa nya återställningskoder under Mitt konto.
 
 {{länk}}`,
       button: "Visa mitt konto",
@@ -219,9 +219,9 @@ Var det inte du? Välj genast ett nytt lösenord, och gör nya återställningsk
     name: "Kontot är borttaget",
     occasion: "När ett konto och allt som hörde till det har tagits bort.",
     subject: "Ditt konto är borttaget",
-    body: `Hej,
+    body: `Hej!
 
-Ditt konto och allt som hörde till det är borttaget. Det här är ditt kvitto, och det sista mejlet från oss.`,
+Ditt konto och allt som hörde till det är borttaget. Det här är en bekräftelse, och det sista mejlet du får från oss.`,
   }),
   priceDropped: {
     name: "Ett pris har sjunkit",
@@ -233,9 +233,9 @@ Du bad oss säga till när priset sjunker. Nu har det gjort det.
 
 {{produkter}}
 
-Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningen är slut, så du får inga fler mejl om den här produkten om du inte ber om det på nytt.
+Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningen är avslutad, så du får inga fler mejl om den här produkten om du inte börjar bevaka den igen.
 
-Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
+Du får det här mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
 
 {{avsluta}}`,
     button: "",
@@ -246,7 +246,7 @@ Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla d
       avsluta: "Länken som avslutar alla bevakningar. Står alltid sist.",
     },
     required: ["produkter", "avsluta"],
-    example: { hälsning: "Hej Åsa,", produkt: "Magnesium" },
+    example: { hälsning: "Hej Åsa!", produkt: "Magnesium" },
   },
   pricesDropped: {
     name: "Flera priser har sjunkit",
@@ -258,9 +258,9 @@ Du bad oss säga till när priserna sjunker. Nu har de gjort det.
 
 {{produkter}}
 
-Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningarna är slut, så du får inga fler mejl om de här produkterna om du inte ber om det på nytt.
+Priset kan ändras igen, och det är säljarens pris som gäller. Bevakningarna är avslutade, så du får inga fler mejl om de här produkterna om du inte börjar bevaka dem igen.
 
-Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
+Du får det här mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla dina prisbevakningar på en gång:
 
 {{avsluta}}`,
     button: "",
@@ -271,7 +271,7 @@ Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla d
       avsluta: "Länken som avslutar alla bevakningar. Står alltid sist.",
     },
     required: ["produkter", "avsluta"],
-    example: { hälsning: "Hej Åsa,", antal: "2" },
+    example: { hälsning: "Hej Åsa!", antal: "2" },
   },
   contactMessage: {
     name: "Meddelande från kontaktsidan",
@@ -281,7 +281,7 @@ Du får mejlet för att du har bett om det på {{sajten}}. Du kan avsluta alla d
 
 {{meddelande}}
 
-Svara på det här mejlet, så når svaret {{namn}}. Meddelandet tas bort från {{sajten}} efter {{månader}} månader; ta bort mejlet då också.`,
+Svarar du på det här mejlet går svaret till {{namn}}. Meddelandet tas bort från {{sajten}} efter {{månader}} månader. Ta bort mejlet då också.`,
     button: "",
     variables: {
       ämne: "Vad meddelandet handlar om.",
@@ -311,7 +311,7 @@ Svara på det här mejlet, så når svaret {{namn}}. Meddelandet tas bort från 
 
 {{länk}}
 
-Du får ett mejl när något slutar fungera, inte medan det står kvar.`,
+Du får ett mejl när något slutar fungera, men inga fler så länge felet är kvar.`,
     button: "Visa allt under Drift",
     variables: { ...LINK, vad: "Vad som inte fungerar, kort.", lista: "Vad som inte fungerar, och vad man gör." },
     required: ["lista", "länk"],

@@ -170,14 +170,14 @@ function TestMail({ kind }: Pick<Mail, "kind">) {
       const text = payload?.isSent
         ? `Det går till ${payload.sentTo}. Det är texten som är sparad.`
         : "Sajten skickar inga mejl än, så det ligger bland de andra i datamappen.";
-      showToast({ title: "Provet är på väg", text, tone: "confirmation" });
+      showToast({ title: "Testmejlet är på väg", text, tone: "confirmation" });
     } catch (error) {
-      showToast({ title: "Provet kunde inte skickas", text: visitorMessage(error), tone: "error" });
+      showToast({ title: "Testmejlet kunde inte skickas", text: visitorMessage(error), tone: "error" });
     }
   };
   return (
     <Button variant="outlined" color="inherit" disabled={loading} onClick={() => void sendNow()} sx={{ minHeight: 48 }}>
-      Skicka ett prov till mig
+      Skicka ett testmejl till mig
     </Button>
   );
 }

@@ -40,7 +40,7 @@ function MailList() {
     <>
       <Typography variant="h2">Mejl</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 5, maxWidth: "60ch" }}>
-        Alla mejl som sajten skickar. Du ser dem som de kommer fram, kan skriva om dem och skicka ett prov till dig
+        Alla mejl som sajten skickar. Du ser dem som de kommer fram, kan skriva om dem och skicka ett testmejl till dig
         själv.
       </Typography>
       {data?.editableMails ? (

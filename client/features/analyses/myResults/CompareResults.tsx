@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { changesOver } from "../../../../schema/rules/analyses/compareTests.ts";
-import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
+import { momentAmong } from "../../../../schema/rules/words/dates.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { FieldInput } from "../../../ui/form/FieldInput.tsx";
 import { LabelledField } from "../../../ui/form/LabelledField.tsx";
@@ -12,8 +12,13 @@ import type { MyResultsQuery } from "./MyResults.generated.ts";
 
 type Result = NonNullable<MyResultsQuery["analyses"]>["nodes"][number];
 
-const nameOf = ({ kind, createdAt }: Result): string =>
-  `${TESTS[kind.toLowerCase() as Lowercase<typeof kind>].title}, ${swedishMoment(createdAt)}`;
+const nameOf = ({ kind, createdAt }: Result, among: readonly Result[]): string => {
+  const moment = momentAmong(
+    createdAt,
+    among.map((one) => one.createdAt),
+  );
+  return `${TESTS[kind.toLowerCase() as Lowercase<typeof kind>].title}, ${moment}`;
+};
 
 /**
  * Compares two results of one test, chosen by the visitor.
@@ -32,8 +37,8 @@ export function CompareResults({ results }: { results: readonly Result[] }) {
   return (
     <Accordion title="Jämför två resultat" tone="alone" sx={{ mt: 4 }}>
       <Box sx={{ display: "grid", gap: 4, gridTemplateColumns: { md: "repeat(2, minmax(0, 1fr))" }, pt: 3 }}>
-        <Choice label="Det här resultatet" choices={newerChoices} chosen={newer} onChoose={setNewer} />
-        <Choice label="med ett äldre" choices={olderChoices} chosen={older} onChoose={setOlder} />
+        <Choice label="Det här resultatet" choices={newerChoices} among={results} chosen={newer} onChoose={setNewer} />
+        <Choice label="med ett äldre" choices={olderChoices} among={results} chosen={older} onChoose={setOlder} />
       </Box>
       <Box role="status" sx={{ mt: 4 }}>
         {newer && older && <Comparison newer={newer} older={older} results={results} />}
@@ -45,6 +50,8 @@ export function CompareResults({ results }: { results: readonly Result[] }) {
 const Choice = (props: {
   label: string;
   choices: readonly Result[];
+  /** All results, so that those of one minute are told apart. */
+  among: readonly Result[];
   chosen: Result | undefined;
   onChoose: (key: string) => void;
 }) => (
@@ -60,7 +67,7 @@ const Choice = (props: {
         <option value="">Välj ett resultat</option>
         {props.choices.map((one) => (
           <option key={one.key} value={one.key}>
-            {nameOf(one)}
+            {nameOf(one, props.among)}
           </option>
         ))}
       </NativeSelect>

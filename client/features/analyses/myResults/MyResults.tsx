@@ -46,7 +46,12 @@ export function MyResults() {
         sx={{ listStyle: "none", m: 0, mt: 3, p: 0, borderTop: 1, borderColor: "divider" }}
       >
         {results.nodes.map((result) => (
-          <ResultRow key={result.key} result={result} onRemove={remove} />
+          <ResultRow
+            key={result.key}
+            result={result}
+            moments={results.nodes.map(({ createdAt }) => createdAt)}
+            onRemove={remove}
+          />
         ))}
       </Box>
       <ShowMore pageInfo={results.pageInfo} awaited={awaited} onMore={more} />

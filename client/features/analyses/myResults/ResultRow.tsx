@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
-import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
+import { momentAmong } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { ConfirmAction } from "../../../ui/dialog/ConfirmDialog.tsx";
@@ -23,6 +23,8 @@ const SHOWN = 3;
 /** A result: of which test, when, and what was answered otherwise than the time before. */
 export function ResultRow(props: {
   result: FragmentType<MyResults_AnalysisFragment>;
+  /** When the results of the list are from, itself among them. */
+  moments: readonly string[];
   onRemove: (id: string) => Promise<void>;
 }) {
   const { data, complete } = useFragment({
@@ -34,7 +36,7 @@ export function ResultRow(props: {
   const [isAsking, setAsking] = useState(false);
   if (!complete) return null;
   const test = TESTS[data.kind.toLowerCase() as Lowercase<typeof data.kind>];
-  const day = swedishMoment(data.createdAt);
+  const day = momentAmong(data.createdAt, props.moments);
   return (
     <Box
       component="li"

@@ -25,8 +25,9 @@ const room = <GlobalStyles styles={{ body: { ...roomFor(BAR_HEIGHT), [SHORT]: ro
 const Bar = styled("section")(({ theme }) => ({
   position: "fixed",
   insetInline: 0,
-  bottom: 0,
-  zIndex: theme.zIndex.appBar,
+  // Above the journey's bar, which stays where it is, and out from behind it.
+  bottom: "var(--journey-bar-height, 0px)",
+  zIndex: theme.zIndex.appBar - 1,
   backgroundColor: theme.vars?.palette.background.paper,
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   boxShadow: "0 -6px 24px rgb(0 0 0 / 0.12)",

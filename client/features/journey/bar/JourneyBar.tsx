@@ -27,14 +27,13 @@ const Bar = styled("section")(({ theme }) => ({
   display: "var(--journey-bar-display, block)",
   position: "fixed",
   insetInline: 0,
-  // Above the comparison's bar, which rises over it.
-  bottom: "var(--bar-height, 0px)",
-  zIndex: theme.zIndex.appBar - 1,
+  // Below the comparison's bar, which comes and goes: only that one moves.
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
   height: HEIGHT,
   backgroundColor: theme.vars?.palette.background.paper,
   borderTop: `1px solid ${theme.vars?.palette.divider}`,
   ...rises,
-  transition: "bottom 180ms ease-out",
   // At the page's end: there it covers nothing.
   [SHORT]: { position: "relative", bottom: "auto", animation: "none" },
   "@media print": { display: "none" },

@@ -191,7 +191,7 @@ export const SUPPLEMENT_RULES: readonly ProtocolRule[] = [
       { takes: ["herbs"], mentions: ["medicines", "blood-thinner", "heart", "high-blood-pressure", "diabetes"] },
     ],
     title: "Blanda inte örter med mediciner",
-    text: "Johannesört kan göra läkemedel verkningslösa eller farligt starka, bland annat antidepressiva, p-piller och blodförtunnande. Berätta för läkare eller apotek om du tar örter, och sluta inte med en medicin själv.",
+    text: "En del örter, till exempel johannesört, kan göra läkemedel verkningslösa eller farligt starka, bland annat antidepressiva, p-piller och blodförtunnande. Berätta för läkare eller apotek om du tar örter, och sluta inte med en medicin själv.",
     evidence: "Johannesörtens samspel med läkemedel är väl belagda.",
     advises: ["prohibition"],
     rulesOut: ["buy"],
