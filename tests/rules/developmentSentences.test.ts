@@ -122,6 +122,17 @@ describe("medicines", () => {
     expect(idsOf("johannesört och magnesium")).toEqual([]);
   });
 
+  it("raise none without a herb, and the caution names the herb that is written alone", () => {
+    expect(idsOf("tar alendronat och Levaxin")).not.toContain("medicine-and-herb");
+    const said = (currentSupplements: string) =>
+      redFlagsOf("protocol", { healthChallenges: "tar sertralin", currentSupplements } as never)
+        .map(({ text }) => text)
+        .join();
+    expect(said("rosenrot")).not.toMatch(/johannesört|5-HTP/i);
+    expect(said("5-HTP")).toMatch(/5-HTP.*för mycket serotonin/);
+    expect(said("johannesört")).toMatch(/Johannesört.*för mycket serotonin.*Ring ett apotek/);
+  });
+
   it("that thin the blood make every bleeding urgent", () => {
     expect(idsOf("blod i urinen")).toEqual(["bleeding"]);
     expect(idsOf("tar Eliquis och har blod i urinen")).toContain("bleeding-acute");

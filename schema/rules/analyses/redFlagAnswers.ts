@@ -170,10 +170,11 @@ export const SUPPLEMENTS_WITH_BLOOD_THINNER: Omit<RedFlag, "because"> = {
 };
 
 /** Said when somebody takes a herb, or what raises serotonin, beside a medicine. */
-export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> = {
+export const HERBS_WITH_MEDICINE: Omit<RedFlag, "because"> & { lead: string } = {
   id: "medicine-and-herb",
   urgency: "1177",
-  text: "Örter och vissa tillskott kan förändra hur läkemedel verkar. Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand. Ring 112 vid hög feber, kramper eller förvirring.",
+  lead: "Örter och vissa tillskott kan förändra hur läkemedel verkar.",
+  text: " Ring ett apotek eller 1177 i dag innan du fortsätter. Sluta inte med läkemedlet på egen hand. Ring 112 vid hög feber, kramper eller förvirring.",
 };
 
 /** What is added for who takes the herb itself: the caution names only what was written. */

@@ -90,12 +90,18 @@ function ofNamedHerbs(texts: readonly (string | null)[]): string {
   return [...new Set(texts.flatMap((text) => read(text ?? "").map(({ key }) => key)))].join("");
 }
 
-/** Herbs and the like beside medicines, in any text. The model hears a herb in two medicines, too: one must be written. */
+/** Whether a text has no long word but names of medicines: in two of them the model hears a herb. */
+const namesMedicinesOnly = (text: string): boolean =>
+  (text.match(/\p{L}{5,}/gu) ?? []).every((word) => isSaid("taken-medicine", [word]) || isSaid("medicines", [word]));
+
+/** Herbs and the like beside medicines, in any text. */
 function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
   const isHerbSaid = isSaid("herb", [...texts, ...asked.medicines]);
   const takesMedicine = asked.takesMedicine || isSaid("taken-medicine", texts);
-  if (!isHerbSaid || !(takesMedicine || raised.has(HERBS_WITH_MEDICINE.id))) return [];
+  const isHeard =
+    raised.has(HERBS_WITH_MEDICINE.id) && !texts.every((text) => !text || NONE.test(text) || namesMedicinesOnly(text));
+  if (!isHeard && !(isHerbSaid && takesMedicine)) return [];
   const about = asked.takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
-  const text = HERBS_WITH_MEDICINE.text + ofNamedHerbs([...texts, ...asked.medicines]);
-  return [{ ...HERBS_WITH_MEDICINE, text, because: [about] }];
+  const { lead, text, ...flag } = HERBS_WITH_MEDICINE;
+  return [{ ...flag, text: lead + ofNamedHerbs([...texts, ...asked.medicines]) + text, because: [about] }];
 }
