@@ -1359,7 +1359,7 @@ export type MailKind =
   | 'erased'
   /** När tvåstegsinloggning har slagits på. */
   | 'factorAdded'
-  /** När tvåstegsinloggning har slagits av. */
+  /** När tvåstegsinloggning har stängts av. */
   | 'factorRemoved'
   /** När lösenordet till ett konto har ändrats. */
   | 'passwordChanged'
