@@ -122,7 +122,7 @@ describe("deleting an account", () => {
     expect(codesOf(await signIn(aBrowser(api), person))).toEqual(["INVALID_CREDENTIALS"]);
 
     const receipt = await api.mails.next(person.email, "Ditt konto är borttaget");
-    expect(receipt.parsed.text).toContain("Det här är ditt kvitto");
+    expect(receipt.parsed.text).toContain("Det här är en bekräftelse");
     await jobsDone(api.db);
     for (const text of [id, person.email, person.fullName]) {
       expect(await tablesThatHold(api.db, text)).toEqual([]);
