@@ -621,7 +621,7 @@ test("two tabs of a browser follow each other, until the account is deleted with
     await expect(second).toHaveURL("/");
     await expect(profileButton(second)).toHaveCount(0);
     const { text } = await nextMail(person.email, "Ditt konto är borttaget");
-    expect.soft(text).toContain("Det här är ditt kvitto");
+    expect.soft(text).toContain("Det här är en bekräftelse");
   });
 
   await test.step("nobody can sign in to it any more", async () => {
