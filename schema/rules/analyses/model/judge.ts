@@ -20,7 +20,7 @@ const SURE_TO_DROP: Readonly<Record<string, number>> = {
   nursing: -1.1,
   bereaved: -2.5,
 };
-const SURE_OF_URGENCY = -1.8;
+const SURE_OF_URGENCY = -1;
 /** Fewer words tell too little, unless a phrase knows them. */
 const MIN_WORDS = 3;
 /** So many words are few. */
