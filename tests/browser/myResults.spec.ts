@@ -55,19 +55,6 @@ test("results are compared, lead to what they were, and are removed for good, a 
     await expectAccessible(page, results(page));
   });
 
-  await test.step("two of one minute have their seconds", async () => {
-    const minute = before.createdAt.slice(0, 16);
-    const same = ["05", "41"].map((second) => aResult({ createdAt: `${minute}:${second}.000Z` }));
-    await storeInBrowser(page, { [ANALYSIS_KEYS.results]: [...same, now] });
-    await openJourney(page);
-    await expect(rows(page)).toHaveCount(3);
-    await expect(oldest.getByRole("link").first()).toHaveText(/ kl\. \d\d:\d\d:05$/);
-    await expect(rows(page).nth(1).getByRole("link").first()).toHaveText(/ kl\. \d\d:\d\d:41$/);
-    await expect(rows(page).first().getByRole("link").first()).toHaveText(/ kl\. \d\d:\d\d$/);
-    await storeInBrowser(page, { [ANALYSIS_KEYS.results]: [before, now] });
-    await openJourney(page);
-  });
-
   await test.step("one is removed after asking, and nothing is compared with it any more", async () => {
     await oldest.getByRole("button", { name: "Ta bort" }).click();
     await expectAccessible(page, question);

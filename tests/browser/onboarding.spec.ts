@@ -154,7 +154,10 @@ test("a first visitor who passed it by goes through onboarding by the keyboard a
     const keys = await storedKeys(page);
     expect.soft(keys).toEqual(expect.arrayContaining(["global-progress", "userActivities", "userProfile"]));
     expect.soft(keys).not.toContain("draft-onboarding");
-    expect.soft(asked).toEqual([]);
+    // What goals are called is read anew.
+    const reads = ["JourneyItems", "HomePage"];
+    expect.soft(asked.filter(({ operation }) => !reads.includes(operation))).toEqual([]);
+    expect.soft(JSON.stringify(asked)).not.toMatch(/Astrid|kondition|Sova/);
   });
 
   await test.step("Back leads to where it began, not into it", async () => {

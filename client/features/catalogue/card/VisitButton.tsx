@@ -25,11 +25,7 @@ export function VisitButton(
       disabled={!path}
       aria-label={of && `${words}: ${of}`}
       endIcon={path && props.variant && <OpenInNew />}
-      sx={{
-        ...(props.variant && { px: { xs: 2, sm: 5 }, whiteSpace: "nowrap" }),
-        // It is there to be read.
-        ...(isBroken && { "&.Mui-disabled": { color: "text.secondary" } }),
-      }}
+      sx={props.variant && { px: { xs: 2, sm: 5 }, whiteSpace: "nowrap" }}
       {...(path && {
         href: `${path}?fran=${area.path.slice(1)}`,
         target: "_blank",
