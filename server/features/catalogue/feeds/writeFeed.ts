@@ -148,8 +148,6 @@ async function rememberedRows(
   feedId: number,
 ): Promise<Pick<FeedSource, "findUnchanged" | "remember">> {
   await manager.query("CREATE TEMPORARY TABLE feed_seen (id int NOT NULL) ON COMMIT DROP");
-  // Of a feed that has just been filled the planner expects a few products, and would go through the table for each.
-  await manager.query("CREATE INDEX ON feed_seen (id)");
   return {
     async findUnchanged(manager, hashes) {
       const rows: { at: number; id: number }[] = await manager.query(
