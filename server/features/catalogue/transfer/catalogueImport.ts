@@ -28,11 +28,12 @@ import { fromProduct, toProductInput } from "../productFields.ts";
 import { type ProductInput, writeProducts } from "../productService.ts";
 import { findNearNames, type NearName } from "../providers/nearNames.ts";
 import { holdProviderNames, readFormerNames } from "../providers/providerNames.ts";
+import { BatchSpool } from "./batchSpool.ts";
 import { type ImportLine, readImportFile } from "./importFile.ts";
-import { type ExistingProduct, findExisting, keyOf } from "./importMatching.ts";
+import { type ExistingProduct, findExisting } from "./importMatching.ts";
 import { readMappedLines, type UnreadLine } from "./mappedLines.ts";
 import { type ImportProblem, UnreadableFile } from "./reading/importProblem.ts";
-import { Shelf } from "./shelf.ts";
+import { SeenProducts } from "./seenProducts.ts";
 
 /** A file to import. */
 export interface ImportSource {
@@ -162,12 +163,12 @@ export async function runImport(
 ): Promise<{ summary: ImportSummary; facts: ImportFacts; isWritten: boolean }> {
   await holdProviderNames(manager);
   await manager.query("LOCK TABLE product, category IN SHARE ROW EXCLUSIVE MODE");
-  const shelf = new Shelf<Decided>();
+  const spool = new BatchSpool<Decided>();
   try {
-    const { summary, facts } = await check(manager, source, shelf);
+    const { summary, facts } = await check(manager, source, spool);
     const isRefused = summary.isUnreadable && !options.takesPart;
     if (isRefused || !(await options.mayWrite(summary, facts))) return { summary, facts, isWritten: false };
-    for await (const batch of shelf.batches()) await write(manager, source, batch);
+    for await (const batch of spool.batches()) await write(manager, source, batch);
     const { created, changed, unchanged, bad } = summary;
     if (created + changed > 0 && (options.isAudited ?? true))
       await recordAudit(manager, {
@@ -182,7 +183,7 @@ export async function runImport(
       });
     return { summary, facts, isWritten: true };
   } finally {
-    await shelf.clear();
+    await spool.clear();
   }
 }
 
@@ -203,12 +204,12 @@ function slugsByName(categories: ReadonlyMap<string, Category>): ReadonlyMap<str
 
 /**
  * Goes through a file and decides for each line what becomes of it.
- * @param shelf gets what is to be written
+ * @param spool gets what is to be written
  */
 async function check(
   manager: EntityManager,
   source: ImportSource,
-  shelf?: Shelf<Decided>,
+  spool?: BatchSpool<Decided>,
 ): Promise<{ summary: ImportSummary; facts: ImportFacts }> {
   // Apart from each other: how much of a file is read at once differs.
   const [hash, fileHash] = [createHash("sha256"), createHash("sha256")];
@@ -310,7 +311,7 @@ async function check(
           });
         }
       }
-      await shelf?.put(decided);
+      await spool?.put(decided);
     }
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
@@ -459,56 +460,6 @@ function priceOf(price: unknown, stated: unknown): string | undefined | Omit<Imp
 
 /** A rating as text, whatever its stored precision. */
 const rounded = (rating: unknown): unknown => (typeof rating === "number" ? Number(rating.toPrecision(6)) : rating);
-
-/** Which products a file was about until now: no two lines may be about the same. */
-class SeenProducts {
-  readonly #numbers = new NumberedLines();
-  readonly #named = new Map<string, number>();
-  readonly #skus = new Map<string, number>();
-  readonly #numbered = new Map<string, number>();
-
-  /** Remembers a line that has nothing new to say of a product; false where another one was about it. */
-  takes(id: number, line: number): boolean {
-    if (this.#numbers.get(id) !== undefined) return false;
-    this.#numbers.set(id, line);
-    return true;
-  }
-
-  /** What is wrong with a line that is about a product once more; otherwise it is remembered. */
-  problemOf({ line, values }: ImportLine, after: State, existing: ExistingProduct | null) {
-    const key = keyOf(String(after.name), String(after.providerName), String(after.category));
-    const hasId = Boolean(values.get("id"));
-    const sku = !hasId && values.get("sku") ? keyOf(String(after.sku), String(after.providerName), "") : undefined;
-    const ofProduct = existing ? this.#numbers.get(existing.id) : undefined;
-    const sameNumber = sku && (this.#skus.get(sku) ?? (existing?.sku === after.sku ? ofProduct : undefined));
-    if (sameNumber) return [{ field: "sku", message: `Samma nummer står också på rad ${sameNumber}.` }];
-    const hasNumber = hasId || sku !== undefined;
-    // Products with a number are identified by it, and may share a name.
-    const earlier = ofProduct ?? this.#named.get(key) ?? (hasNumber ? undefined : this.#numbered.get(key));
-    if (earlier !== undefined) return [{ field: null, message: `Samma produkt finns också på rad ${earlier}.` }];
-    if (sku) this.#skus.set(sku, line);
-    if (existing) this.#numbers.set(existing.id, line);
-    (hasNumber ? this.#numbered : this.#named).set(key, line);
-    return [];
-  }
-}
-
-/** Lines by numbers of products, in little room: of a million, four million bytes. */
-class NumberedLines {
-  readonly #pages = new Map<number, Int32Array>();
-
-  get(id: number): number | undefined {
-    return this.#pages.get(id >> PAGE_BITS)?.[id & PAGE_MASK] || undefined;
-  }
-
-  set(id: number, line: number): void {
-    const page = this.#pages.get(id >> PAGE_BITS) ?? new Int32Array(1 << PAGE_BITS);
-    this.#pages.set(id >> PAGE_BITS, page);
-    page[id & PAGE_MASK] = line;
-  }
-}
-const PAGE_BITS = 12;
-const PAGE_MASK = (1 << PAGE_BITS) - 1;
 
 /** The same items, of which the next is read while the last is worked at. */
 async function* ahead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {

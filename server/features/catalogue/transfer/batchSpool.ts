@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 
 /** Where batches are put aside until it is known whether they are wanted: in a temporary file, however many there are. */
-export class Shelf<Item> {
+export class BatchSpool<Item> {
   #folder: string | undefined;
   #file: FileHandle | undefined;
   readonly #places: { at: number; length: number }[] = [];
@@ -13,7 +13,7 @@ export class Shelf<Item> {
   async put(batch: readonly Item[]): Promise<void> {
     if (batch.length === 0) return;
     this.#folder ??= await mkdtemp(join(tmpdir(), `import-${process.pid}-`));
-    this.#file ??= await open(join(this.#folder, "shelf"), "wx+", 0o600);
+    this.#file ??= await open(join(this.#folder, "batches"), "wx+", 0o600);
     const bytes = serialize(batch);
     await this.#file.write(bytes, 0, bytes.length, this.#end);
     this.#places.push({ at: this.#end, length: bytes.length });
