@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Location, NavigationType, useLocation, useNavigate, useNavigationType } from "react-router-dom";
 
 /** A choice whose address is on its way. */
@@ -54,11 +54,12 @@ export function useOptimisticUrlState<Value>(followed: Value): {
   const last = useRef<Choice<Value>>(undefined);
   const [returns, setReturns] = useState(0);
   const [links, setLinks] = useState(0);
-  useEffect(() => {
+  // Before anybody can press what is new on the screen: a press that comes first would be undone.
+  useLayoutEffect(() => {
     shown.current = { place, followed };
     if (last.current && !isToCome(last.current, place)) last.current = undefined;
     // What has arrived is over; its beginning may come again by Back.
-    if (ahead && !isToCome(ahead, place)) setAhead(undefined);
+    if (ahead && !isToCome(ahead, place)) setAhead((current) => (current === ahead ? undefined : current));
   });
   useEffect(() => {
     // Going back before a navigation has finished cancels it.

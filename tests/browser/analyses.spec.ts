@@ -74,6 +74,20 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await refusal.getByRole("button", { name: "Stäng meddelandet" }).click();
   });
 
+  await test.step("signed out, who writes that they do not want to live is told whom to call, and no message covers it", async () => {
+    const text = page.getByLabel(/^Vad är svårast med din sömn/);
+    await text.fill("Jag orkar inte leva längre och tänker på att ta mitt liv.");
+    await send(page, "Skicka test").click();
+    const call = form(page).getByRole("link", { name: "Ring Självmordslinjen, 90101" });
+    await expect(call).toBeVisible();
+    await expect.soft(call).toHaveAttribute("href", "tel:90101");
+    await expect.soft(form(page)).toContainText("Testet är inte skickat");
+    await expect.soft(page.getByRole("alert").filter({ hasText: "Inloggning krävs" })).toHaveCount(0);
+    await expectAccessible(page, form(page));
+    expect.soft(sent).toEqual([]);
+    await text.fill("Jag vaknar av grannen.");
+  });
+
   await test.step("the answers are still there after signing in", async () => {
     await form(page).getByRole("link", { name: "Logga in eller skapa konto" }).click();
     await fillSignIn(page, person);
@@ -87,6 +101,15 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await expect(consent(page)).toBeFocused();
     await expect.soft(consent(page)).toHaveAccessibleDescription(/Kryssa i rutan om du vill ha en analys/);
     await expectAccessible(page, page.locator("main"));
+  });
+
+  await test.step("what is urgent is told without the consent, too", async () => {
+    const text = page.getByLabel(/^Vad är svårast med din sömn/);
+    await text.fill("Det trycker över bröstet när jag går i trappor.");
+    await send(page, "Skicka test").click();
+    await expect(form(page).getByRole("link", { name: "Ring 112" })).toBeVisible();
+    expect.soft(sent).toEqual([]);
+    await text.fill("Jag vaknar av grannen.");
     await consent(page).check();
   });
 
@@ -352,7 +375,7 @@ test("a lost answer and a failed server keep the quiz; the same answers sent aga
   page,
   watcher,
 }) => {
-  watcher.expected.push(/request failed: POST .*\/graphql/, /net::ERR_FAILED/, /status of 500/);
+  watcher.expected.push(/request failed: (POST .*\/graphql|GET .*unsentRedFlags)/, /net::ERR_FAILED/, /status of 500/);
   const sessions: string[] = [];
   let failures = 2;
   await page.route(GRAPH, async (route) => {
@@ -365,6 +388,8 @@ test("a lost answer and a failed server keep the quiz; the same answers sent aga
     await route.fetch();
     return route.abort();
   });
+  // Nor does the code that reads the answers in the browser.
+  await page.route(/\/unsentRedFlags-[^/]+\.js$/, (route) => route.abort());
   await storeInBrowser(page, answeredDraft(PROTOCOL, PROTOCOL_ANSWERS));
   await open(page, "/protokoll-quiz");
   await consent(page).check();
@@ -372,6 +397,7 @@ test("a lost answer and a failed server keep the quiz; the same answers sent aga
   await send(page, "Skapa mitt protokoll").click();
   await expect(failed).toContainText("Något gick fel vid analysen av ditt protokolltest. Försök igen.");
   await failed.getByRole("button", { name: "Stäng meddelandet" }).click();
+  await expect.soft(form(page).getByRole("link", { name: "Ring Självmordslinjen, 90101" })).toBeVisible();
 
   await open(page, "/protokoll-quiz");
   await expect(stepHeading(page, "Erfarenhet & Resurser")).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import type { Blocker, BlockerFunction } from "react-router-dom";
 
 /** A navigation that is held up until `proceed` or `reset` is called. */
@@ -31,7 +31,7 @@ export const navigationGuards = {
 /** Guards the page's navigations while `isActive`; of several guards that would hold one up, the last one does. */
 export function useNavigationGuard(isActive: boolean, guard: NavigationGuard): void {
   const latest = useRef(guard);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = guard;
   });
   useEffect(() => {

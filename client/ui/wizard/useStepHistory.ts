@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
 /** The mark that a wizard leaves in the history's state: how many entries it has added so far. */
@@ -32,7 +32,7 @@ export function useStepHistory(options: {
   const base = options.isOverPage ? 1 : 0;
   const location = useLocation();
   const latest = useRef({ ...options, location });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { ...options, location };
   });
 

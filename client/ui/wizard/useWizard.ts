@@ -25,9 +25,16 @@ interface WizardOptions<Definition extends Questionnaire> {
   given?: Readonly<Record<string, unknown>>;
   /**
    * A consent that the last step asks for, and what gives it; absent where there is nothing to ask. `missing` is said at
-   * the box when it must be given before anything is sent.
+   * the box when it must be given before anything is sent, and `onMissed` gets the answers that were not.
    */
-  consent?: { kind: ConsentKind; give: () => Promise<unknown>; missing?: string } | undefined;
+  consent?:
+    | {
+        kind: ConsentKind;
+        give: (answers: Answers<Definition>) => Promise<unknown>;
+        missing?: string;
+        onMissed?: (answers: Answers<Definition>) => void;
+      }
+    | undefined;
   /**
    * Submits the answers and returns what is wrong with them, nothing when it succeeded. The
    * consent has been given before, if it was; `isRefused` when it was asked for and not given.
@@ -87,7 +94,7 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     setIndex(first);
   };
   const send = async (answers: Answers<Definition>) => {
-    if (isConsenting) await consent?.give();
+    if (isConsenting) await consent?.give(answers);
     const errors = await options.send(answers, consent !== undefined && !isConsenting);
     if (errors?.length) return errors;
     // What was sent is no longer a draft; later changes are.
@@ -151,6 +158,8 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
       const isRight = await trigger(names, { shouldFocus: true });
       setConsentMissed(true);
       if (isRight) consentInput.current?.focus();
+      const answers = schema.safeParse(form.getValues());
+      if (answers.success) consent.onMissed?.(answers.data);
       return;
     }
     if (isLast) return form.submit();

@@ -8,7 +8,7 @@ import { type AnswersOf, type Mention, protocolFacts, type SafetyFacts, sleepFac
 import { besideAdvice, meetingRule, toldInFull } from "./meeting.ts";
 import { mentionsOf } from "./mentions.ts";
 import { PROTOCOL_RULES } from "./protocolRules.ts";
-import { redFlagsOf } from "./redFlags.ts";
+import { saidRedFlags } from "./redFlags.ts";
 import { shapeOf } from "./resultShape.ts";
 import { concludes, factsBehind, holds, type Rule, toldIn } from "./rule.ts";
 import { type Topic as RuledOut, ruledOutFor } from "./ruledOut.ts";
@@ -202,16 +202,16 @@ const mentionsIn = (texts: readonly (string | null)[]): Mention[] => [
 /** Facts from the answers of each test, red flags first. */
 const FACTS = {
   sleep: (answers: AnswersOf["sleep"]) => {
-    const redFlags = saidRedFlags(redFlagsOf("sleep", answers));
+    const redFlags = saidRedFlags("sleep", answers);
     return { redFlags, facts: sleepFacts(answers, mentionsIn([answers.sleepChallenges]), redFlags) };
   },
   training: (answers: AnswersOf["training"]) => {
-    const redFlags = saidRedFlags(redFlagsOf("training", answers));
+    const redFlags = saidRedFlags("training", answers);
     const mentions = mentionsIn([answers.trainingChallenges, answers.motivationFactors]);
     return { redFlags, facts: trainingFacts(answers, mentions, redFlags) };
   },
   protocol: (answers: AnswersOf["protocol"]) => {
-    const redFlags = saidRedFlags(redFlagsOf("protocol", answers));
+    const redFlags = saidRedFlags("protocol", answers);
     const mentions = mentionsIn([answers.healthChallenges, answers.currentSupplements]);
     return { redFlags, facts: protocolFacts(answers, mentions, redFlags) };
   },
@@ -250,12 +250,6 @@ export function ruledOutOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
     topics: new Set([...ruledOutFor(facts), ...rules.flatMap(({ rulesOut = [] }) => rulesOut)]),
     known: [...new Set(known)],
   };
-}
-
-/** The red flags without those that another one says already. */
-function saidRedFlags(redFlags: readonly RedFlag[]): RedFlag[] {
-  const hasApnoea = redFlags.some(({ id }) => id === "sleep-apnoea");
-  return redFlags.filter(({ id }) => !(hasApnoea && id === "tired-snorer"));
 }
 
 /** Analyses the answers of a test by the site's own rules: the same answers always give the same result. */

@@ -33,6 +33,13 @@ export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf
   return [...flags.filter(({ urgency }) => urgency === "112"), ...flags.filter(({ urgency }) => urgency !== "112")];
 }
 
+/** The red flags of a result: without those that another one says already. */
+export function saidRedFlags<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind]): RedFlag[] {
+  const redFlags = redFlagsOf(kind, answers);
+  const hasApnoea = redFlags.some(({ id }) => id === "sleep-apnoea");
+  return redFlags.filter(({ id }) => !(hasApnoea && id === "tired-snorer"));
+}
+
 /** Themes from free texts, from ticked answers, and from the names of medicines. */
 function themesOf(raised: ReadonlySet<string>, asked: Asked): RedFlag[] {
   const taken = RED_FLAG_THEMES.map(({ key }) => key).filter((key) => isSaid(`flag ${key}`, asked.medicines));

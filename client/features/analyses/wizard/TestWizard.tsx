@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import type { Questionnaire } from "../../../../schema/questionnaires/definition.ts";
 import { useViewer } from "../../../session/viewer.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
-import { showToast } from "../../../toasts/toasts.ts";
+import { showToast, type Toast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { useWizard } from "../../../ui/wizard/useWizard.ts";
@@ -17,6 +17,7 @@ import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
 import { AdultsOnly } from "./AdultsOnly.tsx";
 import { Contradictions } from "./Contradictions.tsx";
 import { SignInNotice } from "./SignInNotice.tsx";
+import { prepareUnsentRedFlags, useUnsentRedFlags } from "./useUnsentRedFlags.tsx";
 
 /** Tests that require signing in. */
 const NEEDS_ACCOUNT: readonly TestKind[] = ["sleep"];
@@ -47,6 +48,11 @@ export function TestWizard(props: {
   const isRefused = viewer === null && NEEDS_ACCOUNT.includes(kind);
   const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents));
   const sent = useRef<Analyzed["analysis"]>(undefined);
+  const unsent = useUnsentRedFlags(kind);
+  /** Tells that nothing came of it; in a crisis no toast covers the number to ring, and what went wrong is at the button. */
+  const tellUnsent = async (answers: object, toast: Toast) => {
+    if (!(await unsent.read(answers, true))) showToast(toast);
+  };
 
   const wizard = useWizard({
     definition,
@@ -55,18 +61,19 @@ export function TestWizard(props: {
     consent: asksConsent
       ? {
           kind: "test_answers",
-          give: async () =>
+          give: async (answers) =>
             viewer &&
-            giveConsent(apollo, "test_answers").catch((error) => {
-              showToast(words.refused(undefined));
+            giveConsent(apollo, "test_answers").catch(async (error) => {
+              await tellUnsent(answers, words.refused(undefined));
               throw error;
             }),
           missing: CONSENT_MISSING,
+          onMissed: (answers) => void unsent.read(answers, false),
         }
       : undefined,
     send: async (answers) => {
       if (isRefused) {
-        showToast({
+        await tellUnsent(answers, {
           title: "Inloggning krävs",
           text: "Du måste vara inloggad för att genomföra testet.",
           tone: "error",
@@ -80,10 +87,10 @@ export function TestWizard(props: {
           sent.current = answer.analysis;
           return undefined;
         }
-        showToast(answer ? words.refused(answer.error) : words.failed);
+        await tellUnsent(answers, answer ? words.refused(answer.error) : words.failed);
         return answer && answer.errors.length > 0 ? answer.errors.map(atField) : NOT_SENT;
       } catch {
-        showToast(words.refused(undefined));
+        await tellUnsent(answers, words.refused(undefined));
         return NOT_SENT;
       }
     },
@@ -94,6 +101,11 @@ export function TestWizard(props: {
       return sent.current && onDone(sent.current.key);
     },
   });
+
+  const isSoonRefused = isRefused && wizard.isLast;
+  useEffect(() => {
+    if (isSoonRefused) prepareUnsentRedFlags();
+  }, [isSoonRefused]);
 
   return (
     <Card sx={{ p: 0, pt: { xs: 4, sm: 6 } }}>
@@ -116,6 +128,7 @@ export function TestWizard(props: {
           <>
             <AdultsOnly wizard={wizard} />
             <Contradictions kind={kind} wizard={wizard} />
+            {wizard.isLast && unsent.redFlags}
           </>
         }
         intros={isRefused ? { [lastStepOf(definition)]: <SignInNotice to={signInAddress(kind)} /> } : undefined}
