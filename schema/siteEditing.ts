@@ -37,6 +37,7 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
 export const SITE_CATALOGUE_LABELS = {
   checksLinks: "Kontrollera säljarnas länkar",
   oldPriceDays: "Dagar innan ett pris är gammalt",
+  hasProductFeed: "Låt andra hämta katalogen",
 } as const;
 
 /** What the audit log calls parts of the longer settings. */
@@ -102,6 +103,8 @@ export const siteCatalogueSchema = z.object({
     .int("Skriv ett helt antal dagar.")
     .min(1, "Skriv minst 1 dag.")
     .max(730, "Skriv högst 730 dagar."),
+  // Clients that do not know of it leave it as it is.
+  hasProductFeed: z.boolean({ error: "Ange om andra får hämta katalogen." }).nullish(),
 });
 
 /** Which parts of the site an admin has turned off. */

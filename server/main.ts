@@ -26,6 +26,7 @@ import { readMarkerAddresses } from "./features/catalogue/markers/markerCoverSer
 import { readProviderAddresses } from "./features/catalogue/providers/providerService.ts";
 import { SearchDictionary } from "./features/catalogue/search/searchDictionary.ts";
 import { registerExportRoutes } from "./features/catalogue/transfer/exportRoutes.ts";
+import { registerProductFeed } from "./features/catalogue/transfer/productFeed.ts";
 import {
   holdPageLinks,
   isPageUnlisted,
@@ -262,6 +263,7 @@ export async function start(
     registerAccountRoutes(app, platform.origin, contexts.forRequest);
     registerPriceWatchRoutes(app, contexts.forRequest);
     registerArticleFeed(app, contexts, cache);
+    registerProductFeed(app, contexts);
     await registerMediaRoutes(app, { root, library, sql: platform.sql });
     const icons = new SiteIcons({
       icon: async () => (await currentSite().catch(() => site.last)).icon,

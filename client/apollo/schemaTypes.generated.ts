@@ -3657,6 +3657,8 @@ export type UpdateSiteAreasInput = {
 export type UpdateSiteCatalogueInput = {
   /** Whether links to sellers are asked by night; without it none is told of as broken. */
   checksLinks: Scalars['Boolean']['input'];
+  /** Whether others may fetch the catalogue at '/floden/google.xml'; without it, it stays as it is. */
+  hasProductFeed?: InputMaybe<Scalars['Boolean']['input']>;
   /** After so many days a price counts as old, 1 to 730. */
   oldPriceDays: Scalars['Int']['input'];
   /** The `version` that was shown. */

@@ -1086,7 +1086,7 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
-      change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays }"),
+      change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays hasProductFeed }"),
       { input: { checksLinks: true, oldPriceDays: 60, version: 1 } },
       "admin",
     ],

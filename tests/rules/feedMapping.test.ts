@@ -1,5 +1,4 @@
 import "reflect-metadata";
-import { Readable } from "node:stream";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CatalogueMapping, type ColumnMapping, emptyColumn } from "../../schema/catalogueMapping.ts";
@@ -13,22 +12,7 @@ import { csvLine } from "../../server/features/catalogue/transfer/importCells.ts
 import { productRows, readMappedLines } from "../../server/features/catalogue/transfer/mappedLines.ts";
 import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
 import * as files from "../support/feedFiles.ts";
-
-const open = (file: string | Uint8Array) => Readable.from([Buffer.from(file as string)]);
-const plain = (text: unknown) => (typeof text === "string" ? text.replaceAll("\u00a0", " ") : text);
-
-/** What the rows of a file become by what is suggested for it. */
-async function suggested(file: string | Uint8Array) {
-  const rows: ReadRow[] = [];
-  for await (const row of productRows(readRows(open(file)), undefined)) rows.push(row);
-  const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
-  const products = rows.map((row) => {
-    const { values, problems } = mapRow(row, mapping);
-    const said = [...values].map(([column, value]) => [column, plain(value)]);
-    return { ...Object.fromEntries(said), problems: [...problems, ...(row.problem ? [row.problem] : [])] };
-  });
-  return { preset: mapping.preset, products };
-}
+import { openFile, plain, suggested } from "../support/suggestedProducts.ts";
 
 const GTIN = "7350000000016";
 const MAGNESIUM = { name: "Magnesium", gtin: GTIN, problems: [] };
@@ -329,7 +313,7 @@ describe("what shops leave between the lines", () => {
   const NOW = new Date("2026-11-29T12:00:00Z");
   const rowsOf = async (file: string) => {
     const rows: ReadRow[] = [];
-    for await (const row of productRows(readRows(open(file)), undefined, NOW)) rows.push(row);
+    for await (const row of productRows(readRows(openFile(file)), undefined, NOW)) rows.push(row);
     const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
     return rows.map((row) => {
       const { values, problems } = mapRow(row, mapping);
@@ -516,7 +500,7 @@ describe("our own export", () => {
         const csv = csvLine(null) + products.map((one) => csvLine(one)).join("");
         for (const file of [csv, JSON.stringify(products)]) {
           const read: Record<string, unknown>[] = [];
-          for await (const unread of readMappedLines(open(file), mapping)) {
+          for await (const unread of readMappedLines(openFile(file), mapping)) {
             const { values, problem } = unread.read();
             if (problem) return; // What is garbled in both ways of reading is refused in both.
             read.push(Object.fromEntries(values));

@@ -4,6 +4,9 @@ import { idSlug } from "../words/idSlug.ts";
 /** Path of a product's page, e.g. '/tester/jarnkollen-hemma-1'. */
 export const productPath = (area: Area, name: string, id: number): string => `${AREA_PATHS[area]}/${idSlug(name, id)}`;
 
+/** Where others fetch the catalogue, in Google Merchant's format. */
+export const PRODUCT_FEED_PATH = "/floden/google.xml";
+
 /** Path of the marker chooser, and what names a question in its address. */
 export const MARKERS_PATH = "/tester/markorer";
 export const QUESTION_PARAM = "fraga";

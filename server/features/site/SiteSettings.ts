@@ -80,6 +80,10 @@ export class SiteSettings {
   @Column({ type: "int", name: "old_price_days", default: 60 })
   oldPriceDays: number;
 
+  /** Whether others may fetch the catalogue as a feed. */
+  @Column({ type: "boolean", name: "has_product_feed", default: false })
+  hasProductFeed: boolean;
+
   /** How many times it was changed; counted by a trigger. */
   @Column({ type: "int", default: 1, insert: false, update: false })
   version: number;

@@ -99,6 +99,7 @@ const factsOf = (site: SiteSettings): Facts => ({
   analytics: site.analytics ? analyticsInWords(site.analytics) : "",
   checksLinks: yesOrNo(site.checksLinks),
   oldPriceDays: String(site.oldPriceDays ?? ""),
+  hasProductFeed: yesOrNo(site.hasProductFeed),
   ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
 });
 
@@ -248,7 +249,7 @@ async function takeSiteBack(
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
   const { primaryColour, logoUrl, iconUrl, shareImageUrl, menu = null, footer = null, ...others } = value;
-  const { startPage = null, analytics = null, checksLinks, oldPriceDays, ...facts } = others;
+  const { startPage = null, analytics = null, checksLinks, oldPriceDays, hasProductFeed, ...facts } = others;
   const look = { primaryColour, logoUrl, iconUrl: iconUrl ?? "", shareImageUrl: shareImageUrl ?? "" };
   const missing = await missingPage(ctx, { menu, footer, startPage });
   if (missing) return { errors: missing };
@@ -261,6 +262,7 @@ async function takeSiteBack(
     const catalogue = {
       checksLinks: checksLinks ?? after.checksLinks,
       oldPriceDays: oldPriceDays ?? after.oldPriceDays,
+      hasProductFeed: hasProductFeed ?? after.hasProductFeed,
     };
     return withLook({ ...after, ...catalogue, menu, footer, analytics }, look, manager);
   });
@@ -332,7 +334,8 @@ export async function updateSiteCatalogue(
   if (errors) return { errors };
   return change(ctx, input.version, async (before, manager) => {
     if (!value.checksLinks && before.version === input.version) await forgetLinks(manager);
-    return { after: { ...before, ...value } };
+    const { hasProductFeed = null, ...others } = value;
+    return { after: { ...before, ...others, hasProductFeed: hasProductFeed ?? before.hasProductFeed } };
   });
 }
 

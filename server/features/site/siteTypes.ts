@@ -262,6 +262,9 @@ export class EditableSite extends SiteFactFields {
   @Field(() => Int, { description: "After so many days without a word a price counts as old for admins." })
   oldPriceDays: number;
 
+  @Field(() => Boolean, { description: "Whether others may fetch the catalogue at '/floden/google.xml'." })
+  hasProductFeed: boolean;
+
   @Field(() => Date, { nullable: true, description: "When it was opened to visitors; null while it is not." })
   openedAt: Date | null;
 
@@ -440,6 +443,12 @@ export class UpdateSiteCatalogueInput {
 
   @Field(() => Int, { description: "After so many days a price counts as old, 1 to 730." })
   oldPriceDays: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether others may fetch the catalogue at '/floden/google.xml'; without it, it stays as it is.",
+  })
+  hasProductFeed?: boolean | null;
 
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;

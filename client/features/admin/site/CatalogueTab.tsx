@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { PRODUCT_FEED_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import { SITE_CATALOGUE_LABELS, siteCatalogueSchema } from "../../../../schema/siteEditing.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
@@ -20,16 +21,17 @@ function CatalogueForm({ settings: given }: { settings: Settings }) {
   const { form, framed } = useSettingsForm<Values, z.output<typeof siteCatalogueSchema>>({
     schema: siteCatalogueSchema,
     settings: given,
-    valuesOf: ({ checksLinks, oldPriceDays }) => ({ checksLinks, oldPriceDays }),
+    valuesOf: ({ checksLinks, oldPriceDays, hasProductFeed }) => ({ checksLinks, oldPriceDays, hasProductFeed }),
     save: async (values, version) =>
       (await update({ variables: { input: { ...values, version } } })).data?.updateSiteCatalogue,
     saved: () => ({ title: "Inställningarna är sparade", text: "De gäller från och med nu." }),
-    factsOf: ({ checksLinks, oldPriceDays }) => [
+    factsOf: ({ checksLinks, oldPriceDays, hasProductFeed }) => [
       { label: SITE_CATALOGUE_LABELS.checksLinks, now: checksLinks ? "Ja" : "Nej" },
       { label: SITE_CATALOGUE_LABELS.oldPriceDays, now: String(oldPriceDays) },
+      { label: SITE_CATALOGUE_LABELS.hasProductFeed, now: hasProductFeed ? "Ja" : "Nej" },
     ],
   });
-  const { checksLinks } = useWatch({ control: form.control }) as Values;
+  const { checksLinks, hasProductFeed } = useWatch({ control: form.control }) as Values;
   return (
     <Box sx={{ maxWidth: 640 }}>
       <Typography variant="h2">Katalog</Typography>
@@ -54,6 +56,15 @@ function CatalogueForm({ settings: given }: { settings: Settings }) {
             step={1}
             unit="dagar"
             hint="Äldre priser står under Att se över i Verktyg."
+          />
+          <CheckboxField
+            label={SITE_CATALOGUE_LABELS.hasProductFeed}
+            text={`De produkter som visas finns då på ${PRODUCT_FEED_PATH}, i det format som Google Merchant och de flesta prisjämförelser läser. Produkter vars pris är 'från', ett spann eller per månad är inte med.`}
+            isChecked={hasProductFeed ?? false}
+            onChange={(checked) =>
+              form.setValue("hasProductFeed", checked, { shouldDirty: true, shouldValidate: true })
+            }
+            error={errorAt(form, "hasProductFeed")}
           />
         </>,
       )}
