@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import {
   MAX_ADDRESS,
   MAX_ANSWER_TIME,
@@ -15,8 +14,7 @@ import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { Notice } from "../../../ui/Notice.tsx";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteSettingsMutation } from "./SiteTabs.generated.ts";
 import { WithSettings } from "./WithSettings.tsx";
 
@@ -36,46 +34,41 @@ const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, em
 });
 
 function SettingsForm(props: { settings: Settings }) {
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [settings, setSettings] = useState(props.settings);
-  const [standing, setStanding] = useState<Settings>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.settings);
+  const settings = editing.entity;
   const [update] = useUpdateSiteSettingsMutation({});
   const form = useZodForm(
     siteSchema,
     async (facts) => {
       const { data } = await update({ variables: { input: { ...facts, version: settings.version } } });
       const payload = data?.updateSiteSettings;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.settings) setStanding(payload.settings);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.settings);
       if (!payload?.settings) return undefined;
       showToast({ title: "Inställningarna är sparade", text: "De syns på alla sidor.", tone: "confirmation" });
-      setSettings(payload.settings);
-      form.reset(valuesOf(payload.settings));
+      begin(payload.settings);
     },
     valuesOf(props.settings),
   );
-  const { isDirty } = form.formState;
-  const take = (now: Settings, values: Partial<ReturnType<typeof valuesOf>> = valuesOf(now)) => {
-    setSettings(now);
-    setStanding(undefined);
+  const begin = (now: Settings) => {
+    editing.begin(now);
     form.reset(valuesOf(now));
-    for (const fact of FACTS) form.setValue(fact, values[fact] ?? "", { shouldDirty: true });
   };
   const common = (name: (typeof FACTS)[number]) =>
     ({ form, name, label: SITE_LABELS[name], autoComplete: "off" }) as const;
-  const typed = form.getValues();
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={isDirty} />
-      <Form
+      <EditingGuard
+        editing={editing}
         form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+        fieldsOf={(standing, typed) =>
+          FACTS.filter((fact) => standing[fact] !== typed[fact]).map((fact) => ({
+            label: SITE_LABELS[fact],
+            now: standing[fact],
+          }))
+        }
+        onTake={begin}
+      />
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         <Typography variant="h3" component="h2">
           Namn
         </Typography>
@@ -119,18 +112,6 @@ function SettingsForm(props: { settings: Settings }) {
         />
         <FromServer settings={settings} />
       </Form>
-      {standing && (
-        <CurrentVersion
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          fields={FACTS.filter((fact) => standing[fact] !== typed[fact]).map((fact) => ({
-            label: SITE_LABELS[fact],
-            now: standing[fact],
-          }))}
-          onTake={() => take(standing)}
-          onKeep={() => take(standing, form.getValues())}
-        />
-      )}
     </Box>
   );
 }
