@@ -1,5 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { MAX_REVIEWER } from "../../../../schema/articleEditing.ts";
+import { isReviewOld } from "../../../../schema/rules/content/reviews.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
 import {
   MAX_ADDRESS,
   MAX_ANSWER_TIME,
@@ -10,6 +13,7 @@ import {
   siteSchema,
 } from "../../../../schema/siteEditing.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
@@ -21,9 +25,9 @@ import { WithSettings } from "./WithSettings.tsx";
 /** The tab 'Inställningar': what the site is called, and who answers for it. */
 export const SettingsTab = () => <WithSettings>{(settings) => <SettingsForm settings={settings} />}</WithSettings>;
 
-const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email", "answerTime"] as const;
+const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email", "answerTime", "rulesReviewer"] as const;
 
-const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email, answerTime }: Settings) => ({
+const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email, answerTime, rulesReviewer, rulesReviewedOn }: Settings) => ({
   name,
   tagline,
   operatorName,
@@ -31,6 +35,8 @@ const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, em
   address,
   email,
   answerTime,
+  rulesReviewer,
+  rulesReviewedOn: rulesReviewedOn ?? "",
 });
 
 function SettingsForm(props: { settings: Settings }) {
@@ -61,10 +67,9 @@ function SettingsForm(props: { settings: Settings }) {
         editing={editing}
         form={form}
         fieldsOf={(standing, typed) =>
-          FACTS.filter((fact) => standing[fact] !== typed[fact]).map((fact) => ({
-            label: SITE_LABELS[fact],
-            now: standing[fact],
-          }))
+          [...FACTS, "rulesReviewedOn" as const]
+            .filter((fact) => (standing[fact] ?? "") !== (typed[fact] ?? ""))
+            .map((fact) => ({ label: SITE_LABELS[fact], now: standing[fact] ?? "" }))
         }
         onTake={begin}
       />
@@ -110,6 +115,23 @@ function SettingsForm(props: { settings: Settings }) {
           isOptional
           hint="Hur snart ni brukar svara den som skriver, till exempel oftast inom två arbetsdagar. Lämnas fältet tomt utlovas inget."
         />
+        <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+          Testernas regler
+        </Typography>
+        <Typography color="textSecondary">
+          Den som har granskat reglerna bakom sömntestet, träningstestet och hälsoprotokollet. Det står vid varje
+          resultat och på Så gör vi råden. Lämna fälten tomma om ingen har granskat dem.
+        </Typography>
+        {isReviewOld(settings.rulesReviewedOn, dayOf(new Date())) && (
+          <Notice tone="warning">Granskningen är äldre än ett år. Be någon granska reglerna på nytt.</Notice>
+        )}
+        <Field
+          {...common("rulesReviewer")}
+          maxLength={MAX_REVIEWER}
+          isOptional
+          hint="Namn och yrke, till exempel Åsa Ek, legitimerad läkare."
+        />
+        <DateField form={form} name="rulesReviewedOn" label={SITE_LABELS.rulesReviewedOn} max={dayOf(new Date())} isOptional />
         <FromServer settings={settings} />
       </Form>
     </Box>
