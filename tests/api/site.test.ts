@@ -31,8 +31,7 @@ const page = async (client: Pick<Client, "fetch">, path: string): Promise<string
 const save = async (
   client: Client,
   facts: Partial<typeof OWN> & { rulesReviewer?: string; rulesReviewedOn?: string | null } = {},
-) =>
-  change(client, "updateSiteSettings", { input: { ...OWN, ...facts, version: (await settingsOf(client)).version } });
+) => change(client, "updateSiteSettings", { input: { ...OWN, ...facts, version: (await settingsOf(client)).version } });
 
 const setOpen = async (client: Client, isOpen: boolean) =>
   change(client, "setSiteOpen", { input: { isOpen, version: (await settingsOf(client)).version } });

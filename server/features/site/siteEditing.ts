@@ -53,7 +53,17 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt" | "answerTime" | "rulesReviewer" | "rulesReviewedOn"> &
+  Pick<
+    SiteSettings,
+    | "primaryColour"
+    | "logoUrl"
+    | "iconUrl"
+    | "shareImageUrl"
+    | "openedAt"
+    | "answerTime"
+    | "rulesReviewer"
+    | "rulesReviewedOn"
+  > &
   Record<"areasOff" | "menu" | "analytics" | CatalogueSetting | (typeof PARTS)[number], string>;
 
 type CatalogueSetting = keyof typeof SITE_CATALOGUE_LABELS;
@@ -189,7 +199,10 @@ export async function updateSiteSettings(
   return change(ctx, input.version, (before) => withFacts(before, value));
 }
 
-function withFacts(before: SiteSettings, value: Partial<SiteFacts & Pick<SiteSettings, "answerTime" | "rulesReviewer" | "rulesReviewedOn">>): Decision {
+function withFacts(
+  before: SiteSettings,
+  value: Partial<SiteFacts & Pick<SiteSettings, "answerTime" | "rulesReviewer" | "rulesReviewedOn">>,
+): Decision {
   const after = { ...before, ...value };
   const wrong = wrongReview(after);
   if (wrong) return { errors: wrong };

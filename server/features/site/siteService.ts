@@ -15,13 +15,14 @@ import type { SetupStepState, Site, StartPage as StartPageType } from "./siteTyp
 export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, startPage, ...row }: SiteRow): Site => {
   const { rulesReviewer: reviewer, rulesReviewedOn: reviewedOn, ...facts } = row;
   return {
-  ...facts,
-  rulesReview: reviewedOn === null ? null : { reviewer, reviewedOn },
-  logo: logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
-  isOperatorInvented: isOperatorInvented(facts),
-  isOpen: openedAt !== null,
-  hasOwnStartPage: startPage !== null,
-};
+    ...facts,
+    rulesReview: reviewedOn === null ? null : { reviewer, reviewedOn },
+    logo:
+      logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
+    isOperatorInvented: isOperatorInvented(facts),
+    isOpen: openedAt !== null,
+    hasOwnStartPage: startPage !== null,
+  };
 };
 
 /** Whom mails are from where the environment does not say it. */

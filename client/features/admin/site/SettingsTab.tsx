@@ -25,9 +25,28 @@ import { WithSettings } from "./WithSettings.tsx";
 /** The tab 'Inställningar': what the site is called, and who answers for it. */
 export const SettingsTab = () => <WithSettings>{(settings) => <SettingsForm settings={settings} />}</WithSettings>;
 
-const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email", "answerTime", "rulesReviewer"] as const;
+const FACTS = [
+  "name",
+  "tagline",
+  "operatorName",
+  "organisationNumber",
+  "address",
+  "email",
+  "answerTime",
+  "rulesReviewer",
+] as const;
 
-const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email, answerTime, rulesReviewer, rulesReviewedOn }: Settings) => ({
+const valuesOf = ({
+  name,
+  tagline,
+  operatorName,
+  organisationNumber,
+  address,
+  email,
+  answerTime,
+  rulesReviewer,
+  rulesReviewedOn,
+}: Settings) => ({
   name,
   tagline,
   operatorName,
@@ -131,7 +150,13 @@ function SettingsForm(props: { settings: Settings }) {
           isOptional
           hint="Namn och yrke, till exempel Åsa Ek, legitimerad läkare."
         />
-        <DateField form={form} name="rulesReviewedOn" label={SITE_LABELS.rulesReviewedOn} max={dayOf(new Date())} isOptional />
+        <DateField
+          form={form}
+          name="rulesReviewedOn"
+          label={SITE_LABELS.rulesReviewedOn}
+          max={dayOf(new Date())}
+          isOptional
+        />
         <FromServer settings={settings} />
       </Form>
     </Box>
