@@ -29,7 +29,8 @@ export const MAX_BADGES = 3;
 const TOPIC_NAMES = Object.keys(GRAPH_TOPICS) as [keyof typeof GRAPH_TOPICS, ...(keyof typeof GRAPH_TOPICS)[]];
 const LEVELS = Object.keys(DIFFICULTY_NAMES) as ["EASY", "MEDIUM", "HARD"];
 
-const optionalDay = (error: string) =>
+/** A day; nothing, or an empty field, is none. */
+export const optionalDay = (error: string) =>
   z
     .union([z.literal(""), z.string().refine(isDay)], { error })
     .nullable()

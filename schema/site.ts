@@ -55,6 +55,9 @@ interface SiteContents {
   analytics: Analytics | null;
   /** How soon messages are usually answered, as the end of a sentence; '' where nothing is promised. */
   answerTime: string;
+  /** Who has reviewed the rules of the tests medically, and when; '' and null where nobody has. */
+  rulesReviewer: string;
+  rulesReviewedOn: string | null;
 }
 
 /** As it came. */
@@ -71,6 +74,8 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
   startPage: null,
   analytics: null,
   answerTime: "",
+  rulesReviewer: "",
+  rulesReviewedOn: null,
 };
 
 /** The site as every part of it needs it. */

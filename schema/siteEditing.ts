@@ -1,4 +1,5 @@
 import { ANALYTICS_SERVICES, type Analytics, type AnalyticsService, MUST_ASK } from "./analytics.ts";
+import { MAX_REVIEWER, optionalDay } from "./articleEditing.ts";
 import { editedLine } from "./editedTexts.ts";
 import { TO_FILL } from "./rules/content/placeholders.ts";
 import { isColour, LEAST_CONTRAST, leastContrast, readableColour } from "./rules/site/palette.ts";
@@ -19,6 +20,8 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   address: "Adress",
   email: "E-post",
   answerTime: "Svarstid",
+  rulesReviewer: "Testernas regler granskade av",
+  rulesReviewedOn: "Testernas regler granskade den",
   openedAt: "Öppen för besökare",
   areasOff: "Avstängda delar",
   menu: "Meny",
@@ -91,8 +94,10 @@ export const siteSchema = z.object({
     (text) => text === "" || z.email().safeParse(text).success,
     "Skriv en e-postadress, till exempel hej@exempel.se.",
   ),
-  // Clients that do not know of it leave it as it is.
+  // Clients that do not know of these leave them as they are.
   answerTime: editedLine("Svarstiden", MAX_ANSWER_TIME).optional(),
+  rulesReviewer: editedLine("Granskarens namn", MAX_REVIEWER).optional(),
+  rulesReviewedOn: optionalDay("Skriv en dag som 2026-01-31.").optional(),
 });
 
 /** What an admin wants of the catalogue. */

@@ -13,6 +13,7 @@ import { isOff } from "../schema/siteAreas.ts";
 import { type Config, readConfig, StartError } from "./config.ts";
 import { type AppPlatform, createContexts } from "./contexts.ts";
 import { registerAccountRoutes } from "./features/accounts/accountRoutes.ts";
+import { readRoleHolders } from "./features/accounts/administration/roleService.ts";
 import { AnalysisWork } from "./features/analyses/analysisWork.ts";
 import { createAnalysisWriter } from "./features/analyses/analysisWriter.ts";
 import { registerArticleFeed } from "./features/articles/articleFeed.ts";
@@ -97,6 +98,8 @@ export interface Running {
   newAdmin: { email: string; password: string } | undefined;
   /** Whether visitors see the site; until then they are told that it opens soon. */
   isOpen: boolean;
+  /** Whether anybody can open it, and use the administration. */
+  hasAdmin: boolean;
   /** Serves on for the time of the drain, finishes open requests, then stops the database. */
   stop(): Promise<void>;
 }
@@ -396,6 +399,7 @@ export async function start(
       outbox: config.smtpUrl ? undefined : join(dataDir, "outbox"),
       newAdmin,
       isOpen: (await currentSite()).openedAt !== null,
+      hasAdmin: (await readRoleHolders(untimedDb.manager)).length > 0,
       stop,
     };
   } catch (error) {

@@ -3703,6 +3703,10 @@ export type UpdateSiteSettingsInput = {
   operatorName: Scalars['String']['input'];
   /** The operator's organisation number; '' until it is filled in. */
   organisationNumber: Scalars['String']['input'];
+  /** Day of that review, today or before. */
+  rulesReviewedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who has reviewed the rules of the tests, at most 120 characters; '' for nobody. Together with `rulesReviewedOn`; what stands stays where it is missing. */
+  rulesReviewer?: InputMaybe<Scalars['String']['input']>;
   /** One line about what the site is; at most 120 characters. */
   tagline: Scalars['String']['input'];
   /** The `version` that was shown. */

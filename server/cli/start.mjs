@@ -30,8 +30,12 @@ try {
   if (running.outbox) console.log(`Mail is written to ${running.outbox}`);
   if (running.newAdmin)
     console.log(`Admin of the demo: ${running.newAdmin.email}, password ${running.newAdmin.password}`);
-  const { origin, isOpen } = running;
-  if (!isOpen)
+  const { origin, isOpen, hasAdmin } = running;
+  if (!hasAdmin)
+    console.log(
+      `There is no admin: make an account at ${origin}/auth, confirm it by its mail, and run npm run admin -- grant EMAIL. Or start with ADMIN_EMAIL and ADMIN_PASSWORD`,
+    );
+  else if (!isOpen)
     console.log(`The site is not open yet: sign in at ${origin}/auth, then ${origin}/admin/sajten lists what is left`);
 } catch (error) {
   if (stopping.signal.aborted) process.exit(0);

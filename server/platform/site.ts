@@ -20,7 +20,8 @@ const ICON = `(SELECT json_build_object('url', '/media/' || public_id, 'version'
 
 /** The columns of the one row, as `Site` has them. */
 export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", organisation_number AS "organisationNumber",
-  address, contact_email AS email, answer_time AS "answerTime", opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
+  address, contact_email AS email, answer_time AS "answerTime", rules_reviewer AS "rulesReviewer",
+  rules_reviewed_on::text AS "rulesReviewedOn", opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
   logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", icon_url AS "iconUrl",
   share_image_url AS "shareImageUrl", ${ICON} AS icon, menu, footer,
   start_page AS "startPage", analytics`;

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { DEMO_ANSWER_TIME } from "../../schema/site.ts";
 import { eraseLeftDemo } from "../../server/features/catalogue/demo/demoCatalogue.ts";
 import { Product } from "../../server/features/catalogue/Product.ts";
 import { writeProducts } from "../../server/features/catalogue/productService.ts";
@@ -22,6 +23,8 @@ const contents = async () =>
       "{ demoContents { productCount providerCount mrProviderCount ownProductCount leftAt returnableUntil } }",
     )
   ).data.demoContents;
+const answerTime = async () =>
+  (await api.graphql<{ site: { answerTime: string } }>("{ site { answerTime } }")).data.site.answerTime;
 const before = { shown: await shown(), all: await count("product"), mr: await count("mr_provider") };
 
 it("the catalogue is the demo while something invented is shown, which no request asks the database for", async () => {
@@ -49,11 +52,14 @@ it("leaving asks who it is, says what goes, and hides it; it comes back as it wa
   expect(await isDemo()).toBe(false);
   expect(await api.db.getRepository(Product).findBy({ isAvailable: true })).toMatchObject([{ id: own[0] }]);
   expect(await count("mr_provider")).toBe(0);
+  // How soon messages are answered was the demo's promise.
+  expect(await answerTime()).toBe("");
   await eventually(async () => !(await (await api.fetch("/tester")).text()).includes("Det här är en demo"));
   expect(codesOf(await leave())).toEqual(["NOT_FOUND"]);
 
   expect((await change(admin.browser, "returnToDemo")).errors).toEqual([]);
   expect([await shown(), await count("mr_provider"), await isDemo()]).toEqual([before.shown + 1, before.mr, true]);
+  expect(await answerTime()).toBe(DEMO_ANSWER_TIME);
   expect(codesOf(await change(admin.browser, "returnToDemo"))).toEqual(["NOT_FOUND"]);
 });
 

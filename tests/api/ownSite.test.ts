@@ -155,12 +155,24 @@ it("nor does any of its mails, as it arrives", async () => {
   }
 });
 
-it("a start without the demo says that visitors see nothing yet, and where to go on", async () => {
+it("a start without the demo says how to make an admin, and with one that visitors see nothing yet, and where to go on", async () => {
   const { url } = await createEmptyDatabase();
-  const server = spawnServer({ DATABASE_URL: url, SEED: "none" });
-  const origin = await server.origin;
-  const line = `The site is not open yet: sign in at ${origin}/auth, then ${origin}/admin/sajten lists what is left`;
-  await eventually(async () => server.output().includes(line));
-  server.child.kill("SIGTERM");
-  expect(await server.exit).toBe(0);
-}, 90_000);
+  const settings = { DATABASE_URL: url, SEED: "none" };
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  for (const [env, line] of [
+    [
+      settings,
+      "There is no admin: make an account at ORIGIN/auth, confirm it by its mail, and run npm run admin -- grant EMAIL",
+    ],
+    [
+      { ...settings, ...admin },
+      "The site is not open yet: sign in at ORIGIN/auth, then ORIGIN/admin/sajten lists what is left",
+    ],
+  ] as const) {
+    const server = spawnServer(env);
+    const said = line.replaceAll("ORIGIN", await server.origin);
+    await eventually(async () => server.output().includes(said));
+    server.child.kill("SIGTERM");
+    expect(await server.exit).toBe(0);
+  }
+}, 120_000);

@@ -28,8 +28,10 @@ const page = async (client: Pick<Client, "fetch">, path: string): Promise<string
   decoded(await (await client.fetch(path)).text());
 
 /** Saves settings, on what stands now. */
-const save = async (client: Client, facts: Partial<typeof OWN> = {}) =>
-  change(client, "updateSiteSettings", { input: { ...OWN, ...facts, version: (await settingsOf(client)).version } });
+const save = async (
+  client: Client,
+  facts: Partial<typeof OWN> & { rulesReviewer?: string; rulesReviewedOn?: string | null } = {},
+) => change(client, "updateSiteSettings", { input: { ...OWN, ...facts, version: (await settingsOf(client)).version } });
 
 const setOpen = async (client: Client, isOpen: boolean) =>
   change(client, "setSiteOpen", { input: { isOpen, version: (await settingsOf(client)).version } });
@@ -88,6 +90,31 @@ describe("settings", () => {
       input: { fullName: "Åsa Ek", email: `x${address}`, password: "amalsjamfor1" },
     });
     expect(codesOf(guessed)).toEqual(["PASSWORD_COMMON"]);
+  });
+
+  it("say who has reviewed the tests' rules, and when; nothing where nobody has", async () => {
+    const asked = async () =>
+      (await api.graphql<{ site: object }>("{ site { rulesReview { reviewer reviewedOn } } }")).data.site;
+    const about = async () => page(api, "/sa-gor-vi-raden");
+    expect(await asked()).toEqual({ rulesReview: null });
+    expect(await about()).not.toContain("Reglerna är granskade");
+    const reviewer = "Åsa Ek, legitimerad läkare";
+    for (const [review, field] of [
+      [{ rulesReviewer: reviewer, rulesReviewedOn: null }, "rulesReviewedOn"],
+      [{ rulesReviewer: "", rulesReviewedOn: "2026-01-31" }, "rulesReviewer"],
+      [{ rulesReviewer: reviewer, rulesReviewedOn: "2999-01-31" }, "rulesReviewedOn"],
+    ] as const)
+      expect((await save(admin.browser, review)).errors).toMatchObject([{ code: "INVALID", field }]);
+    const { errors } = await save(admin.browser, { rulesReviewer: reviewer, rulesReviewedOn: "2026-01-31" });
+    expect(errors).toEqual([]);
+    expect(await asked()).toEqual({ rulesReview: { reviewer, reviewedOn: "2026-01-31" } });
+    const line = `Reglerna är granskade av ${reviewer} 31 januari 2026`;
+    await eventually(async () => (await about()).replaceAll("<!-- -->", "").includes(line));
+    // Clients that do not know of it leave it as it is.
+    expect((await save(admin.browser)).errors).toEqual([]);
+    expect(await asked()).toEqual({ rulesReview: { reviewer, reviewedOn: "2026-01-31" } });
+    expect((await save(admin.browser, { rulesReviewer: "", rulesReviewedOn: null })).errors).toEqual([]);
+    expect(await asked()).toEqual({ rulesReview: null });
   });
 
   it("are said to have changed, and by whom", async () => {

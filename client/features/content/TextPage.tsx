@@ -11,6 +11,7 @@ import { AdminsOnly } from "../../shell/AdminsOnly.tsx";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { MeasuringChoice } from "../../shell/measuring/MeasuringChoice.tsx";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
+import { RulesReview } from "../../shell/RulesReview.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
@@ -102,6 +103,7 @@ export function TextPage({ path, name = "" }: { path: string; name?: string }) {
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}
+              {path === "/sa-gor-vi-raden" && <RulesReview />}
               <Typography variant="body2" color="textSecondary">
                 Senast ändrad {swedishDay(page.updatedOn)}
               </Typography>

@@ -94,7 +94,7 @@ export function Header() {
             // An operator's own names may need a second line.
             flexWrap: "wrap",
             minWidth: 0,
-            columnGap: { md: viewer ? 2 : 5, lg: viewer ? 5 : 7 },
+            columnGap: { md: viewer ? 2 : 5, lg: viewer ? (isLong ? 3 : 5) : 7 },
           }}
         >
           {links.map(({ path, label }) => (

@@ -32,6 +32,12 @@ export class SiteSettings {
   @Column({ type: "text", name: "answer_time", default: "" })
   answerTime: string;
 
+  @Column({ type: "text", name: "rules_reviewer", default: "" })
+  rulesReviewer: string;
+
+  @Column({ type: "date", name: "rules_reviewed_on", nullable: true })
+  rulesReviewedOn: string | null;
+
   /** When it was opened to visitors; null while it is not. */
   @Column({ type: "timestamptz", name: "opened_at", nullable: true })
   openedAt: Date | null;

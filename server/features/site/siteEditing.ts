@@ -3,6 +3,7 @@ import { ANALYTICS_NAMES, type Analytics } from "../../../schema/analytics.ts";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
 import { followPages, type Leading, linkedSlugs } from "../../../schema/rules/site/sitePageLinks.ts";
+import { dayOf } from "../../../schema/rules/words/days.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import {
@@ -52,7 +53,17 @@ import type {
 } from "./siteTypes.ts";
 
 type Facts = SiteFacts &
-  Pick<SiteSettings, "primaryColour" | "logoUrl" | "iconUrl" | "shareImageUrl" | "openedAt" | "answerTime"> &
+  Pick<
+    SiteSettings,
+    | "primaryColour"
+    | "logoUrl"
+    | "iconUrl"
+    | "shareImageUrl"
+    | "openedAt"
+    | "answerTime"
+    | "rulesReviewer"
+    | "rulesReviewedOn"
+  > &
   Record<"areasOff" | "menu" | "analytics" | CatalogueSetting | (typeof PARTS)[number], string>;
 
 type CatalogueSetting = keyof typeof SITE_CATALOGUE_LABELS;
@@ -123,6 +134,8 @@ const FACTS: readonly (keyof Facts)[] = [
   "tagline",
   ...OPERATOR_FACTS,
   "answerTime",
+  "rulesReviewer",
+  "rulesReviewedOn",
   "openedAt",
 ];
 
@@ -187,11 +200,27 @@ export async function updateSiteSettings(
   return change(ctx, input.version, (before) => withFacts(before, value));
 }
 
-function withFacts(before: SiteSettings, value: Partial<SiteFacts & Pick<SiteSettings, "answerTime">>): Decision {
+function withFacts(
+  before: SiteSettings,
+  value: Partial<SiteFacts & Pick<SiteSettings, "answerTime" | "rulesReviewer" | "rulesReviewedOn">>,
+): Decision {
   const after = { ...before, ...value };
+  const wrong = wrongReview(after);
+  if (wrong) return { errors: wrong };
   // The demo is open with its invented company; nobody else's site is open without one.
   const isUnfinished = before.openedAt && !isOperatorInvented(before) && obstacleOf(after);
   return isUnfinished ? { errors: isUnfinished } : { after };
+}
+
+/** A review of the tests' rules has somebody and a day, or neither. */
+function wrongReview({ rulesReviewer, rulesReviewedOn }: SiteSettings): FieldError[] | undefined {
+  if (rulesReviewer && !rulesReviewedOn)
+    return fieldError("INVALID", "Ange vilken dag reglerna granskades.", "rulesReviewedOn");
+  if (rulesReviewedOn && !rulesReviewer)
+    return fieldError("INVALID", "Ange vem som granskade reglerna.", "rulesReviewer");
+  return rulesReviewedOn && rulesReviewedOn > dayOf(new Date())
+    ? fieldError("INVALID", "Dagen har inte varit än.", "rulesReviewedOn")
+    : undefined;
 }
 
 /** Turns parts of the site on and off. */

@@ -12,13 +12,18 @@ import type { Image } from "../media/Image.ts";
 import type { SetupStepState, Site, StartPage as StartPageType } from "./siteTypes.ts";
 
 /** The site as visitors get it. */
-export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, startPage, ...facts }: SiteRow): Site => ({
-  ...facts,
-  logo: logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
-  isOperatorInvented: isOperatorInvented(facts),
-  isOpen: openedAt !== null,
-  hasOwnStartPage: startPage !== null,
-});
+export const shownSite = ({ openedAt, logoUrl, logoWidth, logoHeight, startPage, ...row }: SiteRow): Site => {
+  const { rulesReviewer: reviewer, rulesReviewedOn: reviewedOn, ...facts } = row;
+  return {
+    ...facts,
+    rulesReview: reviewedOn === null ? null : { reviewer, reviewedOn },
+    logo:
+      logoUrl === null ? null : { url: logoUrl, width: logoWidth, height: logoHeight, alt: facts.name, variants: [] },
+    isOperatorInvented: isOperatorInvented(facts),
+    isOpen: openedAt !== null,
+    hasOwnStartPage: startPage !== null,
+  };
+};
 
 /** Whom mails are from where the environment does not say it. */
 export const senderOf = ({ name, email }: Pick<SiteRow, "name" | "email">, origin: string): Sender => ({

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, Int, InterfaceType, ObjectType } from "type-graphql";
 import { ANALYTICS_SERVICES, type AnalyticsService } from "../../../schema/analytics.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
@@ -163,6 +164,15 @@ export abstract class SiteFactFields {
   email: string;
 }
 
+@ObjectType({ description: "A medical review of the rules by which the tests give advice.", simpleResolvers: true })
+export class RulesReview {
+  @Field(() => String, { description: "Who has reviewed them, with their profession." })
+  reviewer: string;
+
+  @Field(() => GraphQLLocalDate, { description: "Day of the review." })
+  reviewedOn: string;
+}
+
 @ObjectType({ description: "The site: what it is called and who answers for it.", simpleResolvers: true })
 export class Site extends SiteFactFields {
   @Field(() => Boolean, {
@@ -172,6 +182,12 @@ export class Site extends SiteFactFields {
 
   @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
   answerTime: string;
+
+  @Field(() => RulesReview, {
+    nullable: true,
+    description: "Who has reviewed the rules of the tests, and when; null before anybody has.",
+  })
+  rulesReview: RulesReview | null;
 
   @Field(() => [SiteArea], { description: "Parts that it does without; none in the product as it comes." })
   areasOff: SiteAreaName[];
@@ -251,6 +267,12 @@ export class EditableSite extends SiteFactFields {
   @Field(() => String, { description: "How soon messages are usually answered; '' where nothing is promised." })
   answerTime: string;
 
+  @Field(() => String, { description: "Who has reviewed the rules of the tests; '' for nobody." })
+  rulesReviewer: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Day of that review." })
+  rulesReviewedOn: string | null;
+
   @Field(() => EditableStartPage, { description: "The start page." })
   startPage: EditableStartPage;
 
@@ -307,6 +329,16 @@ export class UpdateSiteSettingsInput extends SiteFactFields {
       "How soon messages are usually answered, at most 60 characters; what stands stays where it is missing.",
   })
   answerTime?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Who has reviewed the rules of the tests, at most 120 characters; '' for nobody. Together with `rulesReviewedOn`; what stands stays where it is missing.",
+  })
+  rulesReviewer?: string;
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: "Day of that review, today or before." })
+  rulesReviewedOn?: string | null;
 
   @Field(() => Int, { description: "The `version` that was shown." })
   version: number;

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
 import { SITE_AREA_NAMES } from "../../../../schema/siteAreas.ts";
 import { SITE_AREAS } from "../../../../schema/siteAreaTexts.ts";
 import { siteAreasSchema } from "../../../../schema/siteEditing.ts";
@@ -8,8 +7,7 @@ import { showToast } from "../../../toasts/toasts.ts";
 import { CheckboxField } from "../../../ui/form/CheckboxField.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteAreasMutation } from "./SiteTabs.generated.ts";
 import { WithSettings } from "./WithSettings.tsx";
 
@@ -19,18 +17,14 @@ export const AreasTab = () => <WithSettings>{(settings) => <AreasForm settings={
 const namesOf = (areas: Settings["areasOff"]): string => areas.map((area) => SITE_AREAS[area].label).join(", ");
 
 function AreasForm(props: { settings: Settings }) {
-  const [{ version }, setSettings] = useState(props.settings);
-  const [standing, setStanding] = useState<Settings>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.settings);
+  const { version } = editing.entity;
   const [update] = useUpdateSiteAreasMutation({});
   const form = useZodForm(
     siteAreasSchema,
     async ({ areasOff }) => {
       const payload = (await update({ variables: { input: { areasOff, version } } })).data?.updateSiteAreas;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.settings) setStanding(payload.settings);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.settings);
       if (!payload?.settings) return undefined;
       const off = namesOf(payload.settings.areasOff);
       showToast({
@@ -38,33 +32,30 @@ function AreasForm(props: { settings: Settings }) {
         text: off ? `Avstängt: ${off}.` : "Alla delar är på.",
         tone: "confirmation",
       });
-      take(payload.settings);
+      begin(payload.settings);
     },
     { areasOff: props.settings.areasOff },
   );
-  const { isDirty } = form.formState;
   const off = form.watch("areasOff");
-  const take = (now: Settings, areasOff = now.areasOff) => {
-    setSettings(now);
-    setStanding(undefined);
+  const begin = (now: Settings) => {
+    editing.begin(now);
     form.reset({ areasOff: now.areasOff });
-    form.setValue("areasOff", areasOff, { shouldDirty: true });
   };
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={isDirty} />
+      <EditingGuard
+        editing={editing}
+        form={form}
+        fieldsOf={(standing) => [{ label: "Avstängda delar", now: namesOf(standing.areasOff) || "Inga" }]}
+        onTake={begin}
+      />
       <Typography variant="h2">Delar</Typography>
       <Typography color="textSecondary" sx={{ mt: 3, mb: 6 }}>
         En del som är av har ingen sida och inga länkar i menyn och sidfoten. Den finns inte heller i sökningen eller på
         sajtkartan, men ingenting i den tas bort. Administrationen påverkas inte, så du kan fylla en del med innehåll
         innan du slår på den.
       </Typography>
-      <Form
-        form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, display: "grid", gap: 3, minWidth: 0 }}>
           <Typography component="legend" sx={{ fontWeight: 600, mb: 3, p: 0 }}>
             Sajten har
@@ -84,15 +75,6 @@ function AreasForm(props: { settings: Settings }) {
           ))}
         </Box>
       </Form>
-      {standing && (
-        <CurrentVersion
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          fields={[{ label: "Avstängda delar", now: namesOf(standing.areasOff) || "Inga" }]}
-          onTake={() => take(standing)}
-          onKeep={() => take(standing, off)}
-        />
-      )}
     </Box>
   );
 }

@@ -2,11 +2,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { GlobalStyles } from "@mui/system";
-import { useState } from "react";
 import { GROUNDS, isColour, palettesOf, readableColour } from "../../../../schema/rules/site/palette.ts";
 import { OWN_COLOUR } from "../../../../schema/site.ts";
 import { MIN_ICON, SHARE_SIZE, SITE_LABELS, siteLookSchema } from "../../../../schema/siteEditing.ts";
-import type { z } from "../../../../schema/zod.ts";
 import { primaryStyles } from "../../../shell/primaryStyles.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Field } from "../../../ui/form/Field.tsx";
@@ -14,8 +12,7 @@ import { Form } from "../../../ui/form/Form.tsx";
 import { errorAt } from "../../../ui/form/fieldOf.ts";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { LibraryImageField } from "../images/LibraryImageField.tsx";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteLookMutation } from "./SiteTabs.generated.ts";
 import { WithSettings } from "./WithSettings.tsx";
 
@@ -59,35 +56,28 @@ const PICTURES = [
 ] as const;
 
 function LookForm(props: { settings: Settings }) {
-  const [settings, setSettings] = useState(props.settings);
-  const [standing, setStanding] = useState<Settings>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.settings);
+  const settings = editing.entity;
   const [update] = useUpdateSiteLookMutation({});
   const form = useZodForm(
     siteLookSchema,
     async (look) => {
       const input = { ...look, version: settings.version };
       const payload = (await update({ variables: { input } })).data?.updateSiteLook;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.settings) setStanding(payload.settings);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.settings);
       if (!payload?.settings) return undefined;
       showToast({
         title: "Utseendet är sparat",
         text: "Det syns på alla sidor som laddas från och med nu.",
         tone: "confirmation",
       });
-      take(payload.settings);
+      begin(payload.settings);
     },
     valuesOf(props.settings),
   );
-  const { isDirty } = form.formState;
-  const take = (now: Settings, values: z.input<typeof siteLookSchema> = valuesOf(now)) => {
-    setSettings(now);
-    setStanding(undefined);
+  const begin = (now: Settings) => {
+    editing.begin(now);
     form.reset(valuesOf(now));
-    for (const field of FIELDS) form.setValue(field, values[field], { shouldDirty: true });
   };
   const { primaryColour: typed, ...pictures } = form.watch();
   const colour = typed === "" ? OWN_COLOUR : typed.trim();
@@ -98,14 +88,19 @@ function LookForm(props: { settings: Settings }) {
     <Box sx={{ maxWidth: 640 }}>
       {/* At once here; every other page has them when it is loaded the next time. */}
       {settings !== props.settings && <GlobalStyles styles={primaryStyles(settings.primaryColour ?? OWN_COLOUR)} />}
-      <LeaveGuard hasChanges={isDirty} />
-      <Typography variant="h2">Utseende</Typography>
-      <Form
+      <EditingGuard
+        editing={editing}
         form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+        fieldsOf={(standing, typed) =>
+          FIELDS.filter((field) => (standing[field] ?? "") !== typed[field]).map((field) => ({
+            label: SITE_LABELS[field],
+            now: standing[field] ?? "",
+          }))
+        }
+        onTake={begin}
+      />
+      <Typography variant="h2">Utseende</Typography>
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         <Typography color="textSecondary">
           Knappar, länkar i menyer och markeringar får färgen. I mörkt läge används en ljusare nyans av den, som räknas
           ut av sig själv. Sidornas bakgrund och text är desamma.
@@ -161,18 +156,6 @@ function LookForm(props: { settings: Settings }) {
           </div>
         ))}
       </Form>
-      {standing && (
-        <CurrentVersion
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          fields={FIELDS.filter((field) => (standing[field] ?? "") !== form.getValues(field)).map((field) => ({
-            label: SITE_LABELS[field],
-            now: standing[field] ?? "",
-          }))}
-          onTake={() => take(standing)}
-          onKeep={() => take(standing, form.getValues())}
-        />
-      )}
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { useState } from "react";
+import { MAX_REVIEWER } from "../../../../schema/articleEditing.ts";
+import { isReviewOld } from "../../../../schema/rules/content/reviews.ts";
+import { dayOf } from "../../../../schema/rules/words/days.ts";
 import {
   MAX_ADDRESS,
   MAX_ANSWER_TIME,
@@ -11,21 +13,30 @@ import {
   siteSchema,
 } from "../../../../schema/siteEditing.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { DateField } from "../../../ui/form/DateField.tsx";
 import { Field } from "../../../ui/form/Field.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
 import { Notice } from "../../../ui/Notice.tsx";
-import { CurrentVersion, CurrentVersionButton } from "../text/CurrentVersion.tsx";
-import { LeaveGuard } from "../text/LeaveGuard.tsx";
+import { EditingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { type SiteTabs_SettingsFragment as Settings, useUpdateSiteSettingsMutation } from "./SiteTabs.generated.ts";
 import { WithSettings } from "./WithSettings.tsx";
 
 /** The tab 'Inställningar': what the site is called, and who answers for it. */
 export const SettingsTab = () => <WithSettings>{(settings) => <SettingsForm settings={settings} />}</WithSettings>;
 
-const FACTS = ["name", "tagline", "operatorName", "organisationNumber", "address", "email", "answerTime"] as const;
+const FACTS = [
+  "name",
+  "tagline",
+  "operatorName",
+  "organisationNumber",
+  "address",
+  "email",
+  "answerTime",
+  "rulesReviewer",
+] as const;
 
-const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, email, answerTime }: Settings) => ({
+const valuesOf = ({
   name,
   tagline,
   operatorName,
@@ -33,49 +44,55 @@ const valuesOf = ({ name, tagline, operatorName, organisationNumber, address, em
   address,
   email,
   answerTime,
+  rulesReviewer,
+  rulesReviewedOn,
+}: Settings) => ({
+  name,
+  tagline,
+  operatorName,
+  organisationNumber,
+  address,
+  email,
+  answerTime,
+  rulesReviewer,
+  rulesReviewedOn: rulesReviewedOn ?? "",
 });
 
 function SettingsForm(props: { settings: Settings }) {
-  // What the form began with; a save and a choice at OUTDATED begin anew.
-  const [settings, setSettings] = useState(props.settings);
-  const [standing, setStanding] = useState<Settings>();
-  const [isShowing, setShowing] = useState(false);
+  const editing = useEditing(props.settings);
+  const settings = editing.entity;
   const [update] = useUpdateSiteSettingsMutation({});
   const form = useZodForm(
     siteSchema,
     async (facts) => {
       const { data } = await update({ variables: { input: { ...facts, version: settings.version } } });
       const payload = data?.updateSiteSettings;
-      if (payload?.errors.length) {
-        if (payload.errors.some(({ code }) => code === "OUTDATED") && payload.settings) setStanding(payload.settings);
-        return payload.errors;
-      }
+      if (payload?.errors.length) return editing.refused(payload.errors, payload.settings);
       if (!payload?.settings) return undefined;
       showToast({ title: "Inställningarna är sparade", text: "De syns på alla sidor.", tone: "confirmation" });
-      setSettings(payload.settings);
-      form.reset(valuesOf(payload.settings));
+      begin(payload.settings);
     },
     valuesOf(props.settings),
   );
-  const { isDirty } = form.formState;
-  const take = (now: Settings, values: Partial<ReturnType<typeof valuesOf>> = valuesOf(now)) => {
-    setSettings(now);
-    setStanding(undefined);
+  const begin = (now: Settings) => {
+    editing.begin(now);
     form.reset(valuesOf(now));
-    for (const fact of FACTS) form.setValue(fact, values[fact] ?? "", { shouldDirty: true });
   };
   const common = (name: (typeof FACTS)[number]) =>
     ({ form, name, label: SITE_LABELS[name], autoComplete: "off" }) as const;
-  const typed = form.getValues();
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <LeaveGuard hasChanges={isDirty} />
-      <Form
+      <EditingGuard
+        editing={editing}
         form={form}
-        label="Spara"
-        pendingLabel="Sparar …"
-        remedy={(code) => code === "OUTDATED" && <CurrentVersionButton onClick={() => setShowing(true)} />}
-      >
+        fieldsOf={(standing, typed) =>
+          [...FACTS, "rulesReviewedOn" as const]
+            .filter((fact) => (standing[fact] ?? "") !== (typed[fact] ?? ""))
+            .map((fact) => ({ label: SITE_LABELS[fact], now: standing[fact] ?? "" }))
+        }
+        onTake={begin}
+      />
+      <Form form={form} label="Spara" pendingLabel="Sparar …" remedy={editing.remedy}>
         <Typography variant="h3" component="h2">
           Namn
         </Typography>
@@ -117,20 +134,31 @@ function SettingsForm(props: { settings: Settings }) {
           isOptional
           hint="Hur snart ni brukar svara den som skriver, till exempel oftast inom två arbetsdagar. Lämnas fältet tomt utlovas inget."
         />
+        <Typography variant="h3" component="h2" sx={{ mt: 4 }}>
+          Testernas regler
+        </Typography>
+        <Typography color="textSecondary">
+          Den som har granskat reglerna bakom sömntestet, träningstestet och hälsoprotokollet. Det står vid varje
+          resultat och på Så gör vi råden. Lämna fälten tomma om ingen har granskat dem.
+        </Typography>
+        {isReviewOld(settings.rulesReviewedOn, dayOf(new Date())) && (
+          <Notice tone="warning">Granskningen är äldre än ett år. Be någon granska reglerna på nytt.</Notice>
+        )}
+        <Field
+          {...common("rulesReviewer")}
+          maxLength={MAX_REVIEWER}
+          isOptional
+          hint="Namn och yrke, till exempel Åsa Ek, legitimerad läkare."
+        />
+        <DateField
+          form={form}
+          name="rulesReviewedOn"
+          label={SITE_LABELS.rulesReviewedOn}
+          max={dayOf(new Date())}
+          isOptional
+        />
         <FromServer settings={settings} />
       </Form>
-      {standing && (
-        <CurrentVersion
-          isOpen={isShowing}
-          onClose={() => setShowing(false)}
-          fields={FACTS.filter((fact) => standing[fact] !== typed[fact]).map((fact) => ({
-            label: SITE_LABELS[fact],
-            now: standing[fact],
-          }))}
-          onTake={() => take(standing)}
-          onKeep={() => take(standing, form.getValues())}
-        />
-      )}
     </Box>
   );
 }

@@ -114,7 +114,7 @@ export function LeaveDemoSection() {
 }
 
 const whatGoes = ({ productCount, providerCount, mrProviderCount }: Contents): string =>
-  `${formatProductCount(productCount)} från ${counted(providerCount, "påhittad leverantör", "påhittade leverantörer")}, och ${counted(mrProviderCount, "påhittad vårdgivare", "påhittade vårdgivare")} av MR.`;
+  `${formatProductCount(productCount)} från ${counted(providerCount, "påhittad leverantör", "påhittade leverantörer")}, och ${counted(mrProviderCount, "påhittad vårdgivare", "påhittade vårdgivare")} av MR. Svarstiden i Inställningar töms, om den är demons.`;
 
 const whatStays = ({ ownProductCount }: Contents): string =>
   `${ownProductCount > 0 ? `${formatProductCount(ownProductCount)} från andra leverantörer, k` : "K"}ategorier, markörer, guider och deras författare, sidor, träningsmetoder, protokoll, sökord och alla konton.`;

@@ -3,6 +3,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, useEffect, useRef } from "react";
 import { ANALYSIS_SOURCES, TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
+import { RulesReview } from "../../../shell/RulesReview.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { addressOfTest, TEST_TEXTS } from "../testTexts.ts";
@@ -41,6 +42,7 @@ export function ResultHead(props: {
       <Typography color="textSecondary">
         {writtenBy(analysis)} <AboutAdvice />
       </Typography>
+      <RulesReview />
       {analysis.isStale && (
         <Typography sx={{ mt: 3 }}>
           Testet är äldre än 30 dagar.{" "}

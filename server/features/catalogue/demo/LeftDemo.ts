@@ -11,7 +11,7 @@ export class LeftDemo {
   @PrimaryColumn({ type: "int", name: "row_id", primaryKeyConstraintName: "left_demo_key" })
   rowId: number;
 
-  /** Data for bringing it back: the row of a provider of MR scans, and whether a product was shown. */
+  /** Data for bringing it back: the row of a provider of MR scans, whether a product was shown, and the answer time. */
   @Column({ type: "jsonb", default: {} })
   content: object;
 

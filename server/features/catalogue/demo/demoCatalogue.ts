@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { DEMO_ANSWER_TIME } from "../../../../schema/site.ts";
 import { recordAudit } from "../../../platform/audit/recordAudit.ts";
 import type { CachedUntilChange } from "../../../platform/database/cachedUntilChange.ts";
 import type { Sql } from "../../../platform/database/sql.ts";
@@ -67,7 +68,10 @@ const lockDemo = async (manager: EntityManager): Promise<void> => {
   await manager.query("SELECT pg_advisory_xact_lock(hashtext('livsresan demo'))");
 };
 
-/** Hides the products of invented providers and takes the invented providers of MR scans away; a day later they are erased. */
+/**
+ * Hides the products of invented providers, and takes the invented providers of MR scans and the demo's answer time away;
+ * a day later they are erased.
+ */
 export async function leaveDemo(ctx: Context & DemoContext): Promise<LeaveDemoPayload> {
   const unproved = await requireRecentVerification(ctx);
   if (unproved) return { errors: unproved };
@@ -81,14 +85,17 @@ export async function leaveDemo(ctx: Context & DemoContext): Promise<LeaveDemoPa
       return { demoContents: there, errors: fieldError("NOT_FOUND", "Det finns inget kvar av demon.") };
     await manager.query(
       `INSERT INTO left_demo (kind, row_id, content)
-       SELECT 'DEMO', 0, '{}'::jsonb
+       SELECT 'DEMO', 0, jsonb_build_object('answerTime', (SELECT answer_time FROM site_settings WHERE answer_time = $1))
        UNION ALL
        SELECT 'PRODUCT', id, jsonb_build_object('isAvailable', is_available) FROM product
        WHERE provider_name IN (${EXAMPLE_NAMES})
        UNION ALL
        SELECT 'MR_PROVIDER', id, to_jsonb(mr_provider) FROM mr_provider WHERE ${IS_EXAMPLE_MR}
        ON CONFLICT (kind, row_id) DO UPDATE SET content = excluded.content, left_at = now()`,
+      [DEMO_ANSWER_TIME],
     );
+    // Nobody has promised it.
+    await manager.query("UPDATE site_settings SET answer_time = '' WHERE answer_time = $1", [DEMO_ANSWER_TIME]);
     await manager.query(
       `UPDATE product SET is_available = false WHERE is_available AND provider_name IN (${EXAMPLE_NAMES})`,
     );
@@ -97,6 +104,7 @@ export async function leaveDemo(ctx: Context & DemoContext): Promise<LeaveDemoPa
     return { demoContents: await readContents(manager), errors: [] };
   });
   ctx.cachedIsDemo.forget();
+  ctx.site.forget();
   return payload;
 }
 
@@ -119,12 +127,17 @@ export async function returnToDemo(ctx: Context & DemoContext): Promise<ReturnTo
        SELECT r.* FROM left_demo d, jsonb_populate_record(NULL::mr_provider, d.content) AS r
        WHERE d.kind = 'MR_PROVIDER' ON CONFLICT DO NOTHING`,
     );
+    await manager.query(
+      `UPDATE site_settings SET answer_time = d.content->>'answerTime' FROM left_demo d
+       WHERE d.kind = 'DEMO' AND d.content->>'answerTime' IS NOT NULL AND answer_time = ''`,
+    );
     await manager.query("DELETE FROM left_demo");
     const back = await readContents(manager);
     await record(manager, userId, back, "returned");
     return { demoContents: back, errors: [] };
   });
   ctx.cachedIsDemo.forget();
+  ctx.site.forget();
   return payload;
 }
 
