@@ -17,9 +17,9 @@ interface QuestionProps {
 
 /** A question before something that cannot be taken back, or with a few fields; focus is kept inside and given back. */
 export function ConfirmDialog(props: QuestionProps) {
-  const { close, inFrame } = useAskingFrame(props);
+  const { close, hasChanges, inFrame } = useAskingFrame(props);
   return (
-    <Question title={props.title} isOpen={props.isOpen} onClose={close}>
+    <Question title={props.title} isOpen={props.isOpen} onClose={close} staysBesideClicks={hasChanges}>
       {inFrame(props.children)}
     </Question>
   );
@@ -54,13 +54,14 @@ export function ConfirmAction(props: {
   );
 }
 
-function Question(props: QuestionProps) {
+function Question(props: QuestionProps & { staysBesideClicks?: boolean }) {
   const titleId = useId();
   useBackCloses(props.isOpen, props.onClose);
   return (
     <Dialog
       open={props.isOpen}
-      onClose={props.onClose}
+      // As in a `FormDialog`, a slip of the pointer beside what was typed closes nothing.
+      onClose={(_, reason) => !(reason === "backdropClick" && props.staysBesideClicks) && props.onClose()}
       aria-labelledby={titleId}
       slotProps={{ paper: { sx: { borderRadius: CARD_RADIUS, backgroundImage: "none", m: 4, maxWidth: 520 } } }}
     >
@@ -76,10 +77,11 @@ function Question(props: QuestionProps) {
 
 /**
  * Keeps a dialog from closing with something that is stored nowhere (`useUnsaved`) before somebody has agreed to it.
- * @returns the way to close it, and what its content stands in
+ * @returns the way to close it, whether there is something to lose, and what its content stands in
  */
 export function useAskingFrame({ isOpen, onClose }: Pick<QuestionProps, "isOpen" | "onClose">): {
   close: () => void;
+  hasChanges: boolean;
   inFrame: (content: ReactNode) => ReactNode;
 } {
   const [changed, setChanged] = useState<readonly string[]>([]);
@@ -101,6 +103,7 @@ export function useAskingFrame({ isOpen, onClose }: Pick<QuestionProps, "isOpen"
   );
   return {
     close,
+    hasChanges,
     inFrame: (content) => (
       <DialogFrameContext value={{ report, close }}>
         {content}
