@@ -17,6 +17,8 @@ declare const SITE_FILES: readonly string[];
 /** Another for every build, so that browsers take up the worker and the offline page of each. */
 declare const SITE_VERSION: string;
 
+const IS_FIREFOX = / Firefox\//.test(self.navigator.userAgent);
+
 /** A network that has not answered by then is not waited for where something is stored. */
 const PAGE_SECONDS = 4;
 const ANSWER_SECONDS = 6;
@@ -158,8 +160,9 @@ registerRoute(
   pictures,
 );
 
-// What could not be had ends as without a worker; Firefox calls a handler that rejects an error of the page.
-setCatchHandler(async () => Response.error());
+// What could not be had ends as without a worker. For Firefox (seen in 153) a handler that rejects is an error of the
+// page, and so is a network error as its response: there it says that nothing behind it answered.
+setCatchHandler(async () => (IS_FIREFOX ? new Response(null, { status: 504 }) : Response.error()));
 
 self.addEventListener("message", (event) => {
   const { page, files } = event.data as Visited;
@@ -209,5 +212,5 @@ async function keepOfflinePage(isUpdate = false): Promise<void> {
 void self.skipWaiting();
 clientsClaim();
 // Where the network fails, Firefox (seen in 153) gives up the navigation with the preload, whatever the worker answers.
-if (/ Firefox\//.test(self.navigator.userAgent)) disableNavigationPreload();
+if (IS_FIREFOX) disableNavigationPreload();
 else enableNavigationPreload();

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { demoAdmin, field, startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
-import { open } from "../support/browserPages.ts";
+import { expectAskedBeforeClosing, open } from "../support/browserPages.ts";
 import { expect } from "../support/browserTest.ts";
 
 const table = (page: Page, name: string) => page.getByRole("table", { name });
@@ -142,6 +142,8 @@ test("an admin makes, edits and deletes a category and a word that people search
       await expect(question).toBeHidden();
       await expect(field(dialog, "Sökord")).toHaveValue(name);
     }
+    await expectAskedBeforeClosing(page, dialog, { hasPageBefore: true });
+    await expect.soft(field(dialog, "Sökord")).toHaveValue(name);
     await field(dialog, "Leder till").selectOption("En markör");
     await field(dialog, "Markörens namn").fill("Finns inte");
     await dialog.getByRole("button", { name: "Spara" }).click();

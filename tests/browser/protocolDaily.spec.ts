@@ -6,7 +6,7 @@ import { GRAPH, recordGraphRequests } from "../support/browserGraph.ts";
 import { holdRequests } from "../support/browserHold.ts";
 import { goToJourney } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { deferredPartsLoaded, holdsFocus, hydrated } from "../support/browserPages.ts";
+import { deferredPartsLoaded, expectAskedBeforeClosing, holdsFocus, hydrated } from "../support/browserPages.ts";
 import { protocolCard } from "../support/browserProtocolBuilder.ts";
 import {
   giveProtocols,
@@ -90,6 +90,8 @@ test("a guest ticks off the day, looks at yesterday until noon, and sees the new
     await dialog.getByLabel("Morgon").fill("06:30");
     await dialog.getByLabel("Steg utan tid").fill("");
     await expectAccessible(page);
+    await expectAskedBeforeClosing(page, dialog);
+    await expect.soft(dialog.getByLabel("Morgon")).toHaveValue("06:30");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       dialog.getByRole("button", { name: "Hämta till kalendern" }).click(),

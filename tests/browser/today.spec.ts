@@ -3,7 +3,7 @@ import { startSession, test, toast } from "../support/browserAccounts.ts";
 import { expectAccessible } from "../support/browserAxe.ts";
 import { goToJourney, openJourney, STORED_JOURNEY, stat } from "../support/browserJourney.ts";
 import { storedValue } from "../support/browserJourneyParts.ts";
-import { holdsFocus, open } from "../support/browserPages.ts";
+import { expectAskedBeforeClosing, holdsFocus, open } from "../support/browserPages.ts";
 import { giveProtocols, MORNING, protocolState, storeProtocols } from "../support/browserProtocols.ts";
 import { expect } from "../support/browserTest.ts";
 
@@ -115,6 +115,8 @@ test("the aim for a day is chosen, one thing to do follows another, and the year
     await dialog.getByRole("button", { name: "Spara målet" }).click();
     await expect.soft(dialog).toContainText("Välj minst 5 minuter.");
     await dialog.getByLabel("Minuter om dagen").fill("15");
+    await expectAskedBeforeClosing(page, dialog, { hasPageBefore: true });
+    await expect.soft(dialog.getByLabel("Minuter om dagen")).toHaveValue("15");
     await dialog.getByRole("button", { name: "Spara målet" }).click();
     await expect(dialog).toBeHidden();
     await expect.soft(today(page)).toContainText("0 av 15 minuter i dag");
@@ -160,6 +162,8 @@ test("a pause keeps the days in a row; it is set, shown and ended", async ({ pag
     await dialog.getByRole("button", { name: "Spara pausen" }).click();
     await expect.soft(dialog).toContainText("Sista dagen kan inte komma före den första.");
     await expectAccessible(page, dialog);
+    await expectAskedBeforeClosing(page, dialog);
+    await expect.soft(dialog.getByLabel("Från och med")).toHaveValue("2026-03-02");
   });
 
   await test.step("a pause is set, and keeps the days in a row", async () => {

@@ -335,6 +335,12 @@ async function offline(visitor: Visitor, site: Site): Promise<void> {
   await visitor.open("/min-resa");
   await visitor.press(tab("Framsteg"));
   await visitor.see(the("heading", "Så har det växt"));
+  // What a page asks for in the background and cannot get is no error of the page.
+  await visitor.run(async () => {
+    const picture = new Image();
+    picture.src = "/media/never-seen.png";
+    await Promise.allSettled([picture.decode(), fetch("/graphql?extensions=%7B%7D"), fetch("/assets/never-seen.js")]);
+  });
   // A page without what reacts.
   await visitor.driver.goTo(`${visitor.origin}/mr-scanning`);
   await visitor.see(the("heading", "Du är offline"));

@@ -134,3 +134,34 @@ export async function keepToastsOpen(page: Page): Promise<void> {
  * @param hours how far from now: further each time, as a clock does not go back
  */
 export const stopClock = (page: Page, hours = 1): Promise<void> => page.clock.pauseAt(Date.now() + hours * 60 * 60_000);
+
+/**
+ * Tries to leave a dialog in which something is typed, in every way there is, and stays in it each time.
+ * @param options.hasPageBefore whether Back leads to another page of the site
+ */
+export async function expectAskedBeforeClosing(
+  page: Page,
+  dialog: Locator,
+  options: { hasPageBefore?: boolean } = {},
+): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Stänga utan att spara?" });
+  const answered = async () => {
+    await expect(question).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(question).toBeHidden();
+    await expect(dialog).toBeVisible();
+  };
+  const address = page.url();
+  await page.keyboard.press("Escape");
+  await answered();
+  await dialog.getByRole("button", { name: "Avbryt" }).press("Enter");
+  await answered();
+  // A click beside it is taken for a slip: nothing happens, and the next way out is asked about.
+  await page.mouse.click(3, 3);
+  await page.keyboard.press("Escape");
+  await answered();
+  if (!options.hasPageBefore) return;
+  await page.evaluate(() => window.history.back());
+  await answered();
+  expect.soft(page.url()).toBe(address);
+}

@@ -5,6 +5,7 @@ import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { VersionedName } from "../../../schema/audit.ts";
 import { showToast } from "../../toasts/toasts.ts";
+import { CancelButton } from "../../ui/dialog/dialogFrame.tsx";
 import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../../ui/form/useZodForm.ts";
@@ -102,7 +103,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
   const { isDirty } = form.formState;
   const title = `${entry ? "Redigera" : words.isNeuter ? "Nytt" : "Ny"} ${words.one}`;
   return (
-    <FormDialog title={title} isOpen={isOpen} onClose={onClose} hasChanges={() => isDirty}>
+    <FormDialog title={title} isOpen={isOpen} onClose={onClose}>
       <Box sx={{ px: { xs: 4, sm: 8 }, pt: 3, pb: { xs: 6, sm: 8 }, overflowY: "auto" }}>
         <Form
           form={form}
@@ -118,7 +119,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
           }
           actions={
             <>
-              <Button onClick={onClose}>Avbryt</Button>
+              <CancelButton />
               {entry && (
                 <Versions
                   of={words.of}

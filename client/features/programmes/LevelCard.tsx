@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { LevelWords } from "./LevelWords.tsx";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import type { OverviewQuery } from "./OverviewPage.generated.ts";
 
@@ -28,13 +29,17 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       }}
     >
       <div>
-        <Badge tint={LEVEL_TINTS[level]}>{badge}</Badge>
+        <Badge tint={LEVEL_TINTS[level]}>
+          <LevelWords>{badge}</LevelWords>
+        </Badge>
       </div>
       <Box>
         <Typography id={id} variant="h3" component="h2">
-          <span lang="en">{card.title}</span>
+          <LevelWords>{card.title}</LevelWords>
         </Typography>
-        <Typography sx={{ mt: 2 }}>{card.description}</Typography>
+        <Typography sx={{ mt: 2 }}>
+          <LevelWords>{card.description}</LevelWords>
+        </Typography>
       </Box>
       <Box
         component="dl"
@@ -70,11 +75,11 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
           <li key={category}>{category}</li>
         ))}
       </Box>
-      <div>{card.warning && <Notice tone="attention">{card.warning}</Notice>}</div>
+      <div>{card.warning && <Notice tone="attention"><LevelWords>{card.warning}</LevelWords></Notice>}</div>
       <div>
         {/* Loaded as a page of its own, since the last level is framed otherwise. */}
-        <Button variant={level === "MEDIUM" ? "contained" : "outlined"} href={path} aria-label={`Öppna ${card.title}`}>
-          Öppna {card.title}
+        <Button variant={level === "MEDIUM" ? "contained" : "outlined"} href={path}>
+          Öppna <LevelWords>{card.title}</LevelWords>
         </Button>
       </div>
     </Card>

@@ -44,7 +44,7 @@ function OverviewPage() {
         lead="Tre program, från lätt till krävande, för uppmärksamhet, sömn och stress. Börja där du är: varje nivå bygger på den före."
       >
         <Button variant="contained" href={`${PATH}/light`}>
-          Börja med Light
+          Börja med <span lang="en">Light</span>
         </Button>
         {data?.stress && (
           <TextLink to="/guider/stress-och-aterhamtning" sx={{ color: "text.primary", py: 2.5 }}>

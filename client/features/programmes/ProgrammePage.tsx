@@ -18,6 +18,7 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
+import { LevelWords } from "./LevelWords.tsx";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
 import { ProgrammeSections } from "./ProgrammeSections.tsx";
@@ -90,12 +91,14 @@ function Content({ programme }: { programme: Programme }) {
             Mental optimering
           </TextLink>
         </Box>
-        <Badge tint={LEVEL_TINTS[level]}>{badge}</Badge>
+        <Badge tint={LEVEL_TINTS[level]}>
+          <LevelWords>{badge}</LevelWords>
+        </Badge>
         <Typography variant="h1" sx={{ mt: 3, maxWidth: "18ch" }}>
-          {heading}
+          <LevelWords>{heading}</LevelWords>
         </Typography>
         <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
-          {lead}
+          <LevelWords>{lead}</LevelWords>
         </Typography>
         {reviewer && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>

@@ -74,7 +74,7 @@ export function GuestMergeDialog({ account }: { account: string }) {
 
   if (state === "erasing")
     return (
-      <ConfirmDialog title="Ta bort allt från webbläsaren?" isOpen onClose={() => setState("asking")}>
+      <ConfirmDialog key="erasing" title="Ta bort allt från webbläsaren?" isOpen onClose={() => setState("asking")}>
         <Typography>
           Det du gjorde innan du loggade in försvinner och kommer inte med till kontot. Det går inte att ångra.
         </Typography>

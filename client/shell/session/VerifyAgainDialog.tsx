@@ -51,7 +51,13 @@ function ByCode({ onProved, onCancel }: Parts) {
     { code: "" },
   );
   return (
-    <Form form={form} label="Bekräfta" pendingLabel="Bekräftar …" actions={<Button onClick={onCancel}>Avbryt</Button>}>
+    <Form
+      form={form}
+      isProof
+      label="Bekräfta"
+      pendingLabel="Bekräftar …"
+      actions={<Button onClick={onCancel}>Avbryt</Button>}
+    >
       <CodeField form={form} name="code" takesRecovery />
     </Form>
   );
@@ -71,6 +77,7 @@ function ByPassword({ onProved, onCancel, email }: Parts & { email: string }) {
   return (
     <Form
       form={form}
+      isProof
       label="Bekräfta"
       pendingLabel="Bekräftar …"
       userName={email}

@@ -2,15 +2,18 @@ import Box from "@mui/material/Box";
 import Dialog from "@mui/material/Dialog";
 import IconButton from "@mui/material/IconButton";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import Close from "~icons/ic/baseline-close";
 import { useBackCloses } from "../link/navigationGuards.ts";
-import { ConfirmAction } from "./ConfirmDialog.tsx";
+import { useAskingFrame } from "./ConfirmDialog.tsx";
 
 /** Quick enough not to be waited for. */
 const FADE_MS = 160;
 
-/** A dialog for something to fill in: the whole screen on phones; focus is kept inside and given back. */
+/**
+ * A dialog for something to fill in: the whole screen on phones; focus is kept inside and given back. It asks before it
+ * closes with what was typed in its forms.
+ */
 export function FormDialog(props: {
   title: string;
   isOpen: boolean;
@@ -19,13 +22,10 @@ export function FormDialog(props: {
   onClosed?: () => void;
   /** True when its content has steps of its own in the history, which Back goes through. */
   hasSteps?: boolean;
-  /** Whether something was typed that is stored nowhere: Escape, Back and the button ask before it is lost. */
-  hasChanges?: () => boolean;
   children: ReactNode;
 }) {
   const titleId = useId();
-  const [isAsking, setAsking] = useState(false);
-  const close = () => (props.hasChanges?.() ? setAsking(true) : props.onClose());
+  const { close, inFrame } = useAskingFrame(props);
   useBackCloses(props.isOpen && !props.hasSteps, close);
   return (
     <Dialog
@@ -60,15 +60,7 @@ export function FormDialog(props: {
           <Close />
         </IconButton>
       </Box>
-      {props.children}
-      <ConfirmAction
-        title="Stänga utan att spara?"
-        text="Det du har ändrat är inte sparat. Stänger du nu försvinner det."
-        label="Stäng utan att spara"
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={props.onClose}
-      />
+      {inFrame(props.children)}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Button, { type ButtonProps } from "@mui/material/Button";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
+import { useUnsaved } from "../dialog/dialogFrame.tsx";
 import { Notice } from "../Notice.tsx";
 import { useIsBrowser } from "../useIsBrowser.ts";
 import type { FormErrorCode, ZodForm } from "./useZodForm.ts";
@@ -19,10 +20,13 @@ export function Form<Values extends FieldValues, Sent>(props: {
   actions?: ReactNode;
   /** The account's e-mail, for password managers. */
   userName?: string;
+  /** True where what is typed only proves who it is: a dialog around does not ask before it closes. */
+  isProof?: boolean;
   children: ReactNode;
 }) {
   const { form } = props;
-  const { isSubmitting } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  useUnsaved(isDirty && !props.isProof);
   // Without scripts nothing can be sent; a password must never end up in an address.
   const isAlive = useIsBrowser();
   return (

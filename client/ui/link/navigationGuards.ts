@@ -45,6 +45,16 @@ export function useNavigationGuard(isActive: boolean, guard: NavigationGuard): v
   }, [isActive]);
 }
 
+/** Has the browser ask before the page is left or loaded anew with something that is stored nowhere. */
+export function useUnloadQuestion(hasChanges: boolean): void {
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [hasChanges]);
+}
+
 /**
  * Lets the browser's Back close what is open above the page, as on a phone it is expected to, instead of leaving the
  * page below it. No entry of the history is added, so none is left behind when it is closed in another way.

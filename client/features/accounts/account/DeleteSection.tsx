@@ -47,6 +47,7 @@ function DeleteForm({ viewer, onCancel }: { viewer: Viewer; onCancel: () => void
       </Typography>
       <Form
         form={form}
+        isProof
         label="Ta bort kontot"
         pendingLabel="Tar bort …"
         color="error"

@@ -33,6 +33,7 @@ export function RemoveFactorForm(props: {
       </Typography>
       <Form
         form={form}
+        isProof
         label="Stäng av"
         pendingLabel="Stänger av …"
         color="error"

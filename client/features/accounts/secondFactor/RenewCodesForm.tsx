@@ -24,6 +24,7 @@ export function RenewCodesForm(props: { onRenewed: (codes: readonly string[]) =>
       <Typography>Du får tio nya koder. De gamla slutar fungera.</Typography>
       <Form
         form={form}
+        isProof
         label="Gör nya koder"
         pendingLabel="Gör nya …"
         actions={<Button onClick={props.onCancel}>Avbryt</Button>}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import ContentCopy from "~icons/ic/outline-content-copy";
 import { updateImageSchema } from "../../../../schema/imageLibrary.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -26,7 +26,6 @@ import {
 export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; onDeleted: () => void }) {
   const { publicId, fileName, width, height, format, bytes, alt, usedIn } = image;
   const [isEditing, setEditing] = useState(false);
-  const changed = useRef(false);
   const [isAsking, setAsking] = useState(false);
   const [remove] = useDeleteImageMutation({});
   const preview = image.image.variants[0]?.url ?? image.image.url;
@@ -104,13 +103,8 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
           Ta bort
         </Button>
       </Box>
-      <FormDialog
-        title="Bildbeskrivning"
-        isOpen={isEditing}
-        onClose={() => setEditing(false)}
-        hasChanges={() => changed.current}
-      >
-        <AltForm image={image} changed={changed} onSaved={() => setEditing(false)} />
+      <FormDialog title="Bildbeskrivning" isOpen={isEditing} onClose={() => setEditing(false)}>
+        <AltForm image={image} onSaved={() => setEditing(false)} />
       </FormDialog>
       <ConfirmAction
         title="Ta bort bilden?"
@@ -124,8 +118,7 @@ export function LibraryImageCard({ image, onDeleted }: { image: LibraryImage; on
   );
 }
 
-function AltForm(props: { image: LibraryImage; changed: RefObject<boolean>; onSaved: () => void }) {
-  const { image, changed, onSaved } = props;
+function AltForm({ image, onSaved }: { image: LibraryImage; onSaved: () => void }) {
   const [update] = useUpdateImageMutation({});
   const form = useZodForm(
     updateImageSchema,
@@ -137,10 +130,6 @@ function AltForm(props: { image: LibraryImage; changed: RefObject<boolean>; onSa
     },
     { alt: image.alt },
   );
-  const { isDirty } = form.formState;
-  useEffect(() => {
-    changed.current = isDirty;
-  }, [changed, isDirty]);
   return (
     <Box sx={{ p: { xs: 4, sm: 8 } }}>
       <Form form={form} label="Spara" pendingLabel="Sparar …">

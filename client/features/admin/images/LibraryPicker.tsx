@@ -7,6 +7,7 @@ import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { useUnsaved } from "../../../ui/dialog/dialogFrame.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
@@ -54,6 +55,7 @@ export function LibraryPicker(props: {
 function Library({ chosen, onChoose }: { chosen: string; onChoose: (url: string) => void }) {
   const [search, setSearch] = useState("");
   const [picked, setPicked] = useState(chosen);
+  useUnsaved(picked !== chosen);
   const wanted = useSettled(search.trim());
   const { data, previousData, error, refetch, fetchMore } = useLibraryChoicesQuery({
     variables: { search: wanted || null },

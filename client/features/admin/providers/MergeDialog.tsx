@@ -9,6 +9,7 @@ import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { withVerification } from "../../../shell/session/verification.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { CancelButton, useUnsaved } from "../../../ui/dialog/dialogFrame.tsx";
 import { FormDialog } from "../../../ui/dialog/FormDialog.tsx";
 import { ChoiceCard } from "../../../ui/form/ChoiceCard.tsx";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
@@ -50,6 +51,7 @@ function Candidates({ provider, onClose, onMerged }: Parameters<typeof MergeDial
   });
   const [merge, { loading }] = useMergeProviderMutation({});
   const [into, setInto] = useState<Provider>();
+  useUnsaved(into !== undefined);
   const id = useId();
   const found = latestData({ data, previousData, error })?.editableProviders?.nodes;
   const others = found?.filter((one) => one.id !== provider.id).slice(0, OFFERED);
@@ -106,7 +108,7 @@ function Candidates({ provider, onClose, onMerged }: Parameters<typeof MergeDial
         <Button variant="contained" disabled={!into || loading} onClick={() => void run()} sx={{ minHeight: 48 }}>
           {into ? `Slå ihop med ${into.name}` : "Slå ihop"}
         </Button>
-        <Button onClick={onClose}>Avbryt</Button>
+        <CancelButton />
       </Box>
     </>
   );

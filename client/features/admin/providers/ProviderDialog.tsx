@@ -113,8 +113,11 @@ export function ProviderDialog(props: EntryDialogProps<Provider>) {
         <MergeDialog
           provider={provider}
           isOpen={props.isOpen && isMerging}
-          onClose={props.onClose}
-          onMerged={props.onChanged}
+          onClose={() => setMerging(false)}
+          onMerged={() => {
+            props.onChanged();
+            props.onClose();
+          }}
         />
       )}
     </>

@@ -1,9 +1,9 @@
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
-import { type HeldNavigation, useNavigationGuard } from "../../../ui/link/navigationGuards.ts";
+import { type HeldNavigation, useNavigationGuard, useUnloadQuestion } from "../../../ui/link/navigationGuards.ts";
 
 /**
  * Asks before what was typed is lost: by a link, by Back, and by leaving the site.
@@ -23,13 +23,7 @@ export function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
     held?.reset();
     setHeld(undefined);
   };
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (hasChanges) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [hasChanges]);
+  useUnloadQuestion(hasChanges);
   return (
     <ConfirmDialog title="Lämna utan att spara?" isOpen={held !== undefined} onClose={stay}>
       <Typography>Det du har ändrat är inte sparat. Lämnar du nu försvinner det.</Typography>

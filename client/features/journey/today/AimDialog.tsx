@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { dailyAimInputSchema } from "../../../../schema/journey/journeyCodec.ts";
 import { MAX_DAILY_AIM, MIN_DAILY_AIM } from "../../../../schema/journey/vocabulary.ts";
@@ -6,6 +5,7 @@ import { readWrittenNumber } from "../../../../schema/rules/words/writtenNumber.
 import { z } from "../../../../schema/zod.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { NumberField } from "../../../ui/form/NumberField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
@@ -44,7 +44,7 @@ function AimForm({ minutes, onClose }: { minutes: number; onClose: () => void })
     { minutes: String(minutes) },
   );
   return (
-    <Form form={form} label="Spara målet" pendingLabel="Sparar …" actions={<Button onClick={onClose}>Avbryt</Button>}>
+    <Form form={form} label="Spara målet" pendingLabel="Sparar …" actions={<CancelButton />}>
       <NumberField
         form={form}
         name="minutes"

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { MAX_DAYS_BACK, MAX_PAUSE_DAYS, type Pause } from "../../../../schema/rules/journey/pauses.ts";
 import { addDays, type Day, isDay } from "../../../../schema/rules/words/days.ts";
 import { z } from "../../../../schema/zod.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { ConfirmDialog } from "../../../ui/dialog/ConfirmDialog.tsx";
+import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
 import { DateField } from "../../../ui/form/DateField.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
@@ -44,7 +44,7 @@ function PauseForm({ onClose, pause, today }: Parameters<typeof PauseDialog>[0])
     { from: pause?.from ?? today, until: pause?.until ?? addDays(today, USUAL_DAYS - 1) },
   );
   return (
-    <Form form={form} label="Spara pausen" pendingLabel="Sparar …" actions={<Button onClick={onClose}>Avbryt</Button>}>
+    <Form form={form} label="Spara pausen" pendingLabel="Sparar …" actions={<CancelButton />}>
       <DateField
         form={form}
         name="from"

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import { TIMES_OF_DAY, type TimeOfDay } from "../../../../schema/protocols/vocabulary.ts";
 import {
   REMINDER_FILE_NAME,
@@ -9,6 +8,7 @@ import {
 import { z } from "../../../../schema/zod.ts";
 import { useSite } from "../../../shell/site.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { CancelButton } from "../../../ui/dialog/dialogFrame.tsx";
 import { Form } from "../../../ui/form/Form.tsx";
 import { TimeField } from "../../../ui/form/TimeField.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
@@ -70,12 +70,7 @@ function Times({ plans, onClose }: { plans: Plans; onClose: () => void }) {
     { morning: "", afternoon: "", evening: "", night: "", none: "", ...usual },
   );
   return (
-    <Form
-      form={form}
-      label="Hämta till kalendern"
-      pendingLabel="Hämtar …"
-      actions={<Button onClick={onClose}>Avbryt</Button>}
-    >
+    <Form form={form} label="Hämta till kalendern" pendingLabel="Hämtar …" actions={<CancelButton />}>
       {asked.map((name) => (
         <TimeField
           key={name}
