@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Site } from "../../../../schema/site.ts";
+import { makeWorkFolder, removeWorkFolder } from "../../../platform/workFolders.ts";
 import type { CollectOptions } from "../../suppliers/collect.ts";
 import { readerName } from "../../suppliers/readerName.ts";
 import { UnreadablePage, WebReader } from "../../suppliers/webReader.ts";
@@ -44,7 +43,7 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
     allowsPrivate: collecting.allowsPrivateAddresses,
     signal,
   });
-  const folder = await mkdtemp(join(tmpdir(), `feed-${process.pid}-`));
+  const folder = await makeWorkFolder();
   const feed = await db.manager.findOneOrFail(ProductFeed, {
     where: { id: run.feedId },
     relations: { mapping: true, category: true },
@@ -58,7 +57,7 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
   } finally {
     clearInterval(look);
     await reader.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeWorkFolder(folder);
   }
 }
 
