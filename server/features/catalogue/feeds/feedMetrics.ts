@@ -55,4 +55,5 @@ const readFigures = (sql: Pick<Sql, "preparedQuery">): Promise<Row[]> =>
      FROM product_feed f LEFT JOIN LATERAL (
        SELECT * FROM product_feed_run WHERE feed_id = f.id AND state = 'DONE' ORDER BY id DESC LIMIT 1) r ON true
      WHERE f.is_on`,
+    [],
   );
