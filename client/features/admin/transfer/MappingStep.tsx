@@ -155,7 +155,16 @@ function SampleRows({
     {
       key: "problem",
       header: "Går inte att läsa",
-      cell: ({ problem, mapped }) => <Cell text={problem ?? wrongIn(mapped).map(({ message }) => message).join(" ")} />,
+      cell: ({ problem, mapped }) => (
+        <Cell
+          text={
+            problem ??
+            wrongIn(mapped)
+              .map(({ message }) => message)
+              .join(" ")
+          }
+        />
+      ),
     },
   ];
   return (

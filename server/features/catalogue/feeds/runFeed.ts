@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
+import { LONGEST_RETRY_HOURS, RETRY_MINUTES } from "../../../../schema/productFeeds.ts";
 import type { Site } from "../../../../schema/site.ts";
 import { makeWorkFolder, removeWorkFolder } from "../../../platform/workFolders.ts";
 import type { CollectOptions } from "../../suppliers/collect.ts";
@@ -53,7 +54,8 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
   } catch (error) {
     if (error instanceof NotOurs || cancelled.signal.aborted) return;
     if (!(error instanceof UnreadablePage)) throw error;
-    await finishAsOurs(own, feed, () => ({ state: "FAILED", error: error.message })).catch(unlessNotOurs);
+    const retryAt = error.isPassing && feed.isOn ? retryOf(run.attempt, error.wait ?? 0) : null;
+    await finishAsOurs(own, feed, () => ({ state: "FAILED", error: error.message, retryAt })).catch(unlessNotOurs);
   } finally {
     clearInterval(look);
     await reader.close();
@@ -64,6 +66,16 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
 const unlessNotOurs = (error: unknown): void => {
   if (!(error instanceof NotOurs)) throw error;
 };
+
+/**
+ * When a shop that could not be reached is asked again; null where that has been tried often enough for a day.
+ * @param wait milliseconds that it wants to be left alone
+ */
+function retryOf(attempt: number, wait: number): Date | null {
+  const minutes = RETRY_MINUTES[attempt - 1];
+  if (minutes === undefined || wait > LONGEST_RETRY_HOURS * 3_600_000) return null;
+  return new Date(Date.now() + Math.max(minutes * 60_000, wait));
+}
 
 /** Fetches a feed's file and reads it from there. */
 async function fetchInto(
