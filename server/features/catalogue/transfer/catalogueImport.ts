@@ -114,7 +114,7 @@ export interface MappedLine {
 }
 
 /** Lines that are looked up, and written, at once. */
-const BATCH = 1_000;
+const BATCH = 4_000;
 /** Raised when the same row of a feed comes to mean something else, so that all are read anew. */
 const READING = 1;
 /** Lines checked before yielding to the event loop. */
