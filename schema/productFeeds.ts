@@ -45,6 +45,10 @@ export const MAX_CONDITION_VALUES = 50;
 /** Runs that are kept of a feed, and rows of one that are told. */
 export const KEPT_RUNS = 60;
 export const TOLD_ROWS = 1_000;
+/** Minutes after which a feed whose shop could not be reached is tried again: after the first failure, the second … */
+export const RETRY_MINUTES = [10, 30, 60, 120, 240, 480];
+/** A shop that wants longer to be left alone than this many hours is asked at the next day's hour. */
+export const LONGEST_RETRY_HOURS = 12;
 /** Days without a good run after which somebody should look. */
 export const FEED_DAYS = 2;
 

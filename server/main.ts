@@ -23,6 +23,7 @@ import { registerAffiliateRoutes } from "./features/catalogue/affiliates/affilia
 import type { CategoriesByNumber } from "./features/catalogue/cachedCategories.ts";
 import { readProductAddresses } from "./features/catalogue/catalogueService.ts";
 import { isDemoCatalogue } from "./features/catalogue/demo/demoCatalogue.ts";
+import { countFeeds } from "./features/catalogue/feeds/feedMetrics.ts";
 import { readMarkerAddresses } from "./features/catalogue/markers/markerCoverService.ts";
 import { readProviderAddresses } from "./features/catalogue/providers/providerService.ts";
 import { SearchDictionary } from "./features/catalogue/search/searchDictionary.ts";
@@ -248,6 +249,7 @@ export async function start(
     const app = await createApp(log, { db, drain, isRunning: () => isRunning() }, { ...config, tracing });
     const metrics = config.metricsPort === undefined ? undefined : createMetricsApp(log, app.metrics, config.metrics);
     if (replica) countReads(app.metrics, replica);
+    countFeeds(app.metrics, sql);
     // Read until the last request is done.
     if (metrics) stops.push(() => metrics.close());
     stops.push(() => app.close());

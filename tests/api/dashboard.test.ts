@@ -16,6 +16,14 @@ interface Dashboard {
 
 /** Names and labels of everything that a process counts. */
 async function counted(): Promise<{ names: Set<string>; labels: Set<string> }> {
+  // Only what there is has labels.
+  await api.db.query(
+    `INSERT INTO product_feed (name, provider_name, url, hour, succeeded_at)
+     VALUES ('Visad', 'Visad', 'https://butik.example/', 3, now())`,
+  );
+  await api.db.query(
+    "INSERT INTO product_feed_run (feed_id, state) SELECT id, 'DONE' FROM product_feed WHERE name = 'Visad'",
+  );
   await api.fetch("/tester");
   await api.fetch("/finns/inte");
   const text = await (await api.fetch("/metrics")).text();
@@ -49,7 +57,7 @@ it("the dashboard shows what is counted, by names and labels that there are", as
   expect([...new Set(expressions.flatMap(labelsIn))].filter((label) => !labels.has(label))).toEqual([]);
   // Everything of our own is on it.
   const own = [...names].filter(
-    (name) => /^(http|answers|pages|renders|share)_/.test(name) && !/_(bucket|sum)$/.test(name),
+    (name) => /^(http|answers|pages|product|renders|share)_/.test(name) && !/_(bucket|sum)$/.test(name),
   );
   const shown = new Set(used.map((name) => name.replace(/_(bucket|sum|count)$/, "")));
   expect(own.map((name) => name.replace(/_count$/, "")).filter((name) => !shown.has(name))).toEqual([]);

@@ -183,6 +183,11 @@ describe("a merchant's file", () => {
       [8, "priceEstimate", "Priset saknas."],
     ]);
     expect(await productsOf("Radbutiken")).toEqual([]);
+    // Rows without their GTIN are as good as others.
+    expect((await importFile(admin, "rader.xlsx", file, { mapping, skipBad: true })).errors).toEqual([]);
+    expect(await productsOf("Radbutiken")).toMatchObject(
+      ["R-2", "R-3", "R-4"].map((sku) => ({ sku, gtin: null, price: "99 kr" })),
+    );
   });
 
   it("that cannot be read, or is mapped to nothing, is refused with a reason", async () => {

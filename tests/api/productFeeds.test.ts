@@ -1,12 +1,13 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { AREAS } from "../../schema/catalogue.ts";
+import { RETRY_MINUTES } from "../../schema/productFeeds.ts";
 import { startDueFeeds } from "../../server/features/catalogue/feeds/feedStore.ts";
 import { findPriceDrops } from "../../server/features/priceWatches/priceWatchJobs.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { aMember, asAdmin, change, codesOf, jobsDone, startAccounts } from "../support/accounts.ts";
 import { eventually } from "../support/api.ts";
-import { feedNamed, fetchFeed, makeFeed, runEnded, runsOf, soldBy } from "../support/productFeeds.ts";
+import { type FeedRun, feedNamed, fetchFeed, makeFeed, runEnded, runsOf, soldBy } from "../support/productFeeds.ts";
 import { type FeedRow, feedOf, feedRows, file } from "../support/shopFile.ts";
 import { html, redirect, type SiteAnswer, startSupplierSite } from "../support/supplierSite.ts";
 import { COLLECTS_HERE } from "../support/suppliers.ts";
@@ -413,6 +414,69 @@ describe("fetching", () => {
       response.on("close", () => clearInterval(more));
     });
     expect(await run()).toMatchObject({ state: "FAILED", error: "Webbplatsen svarade inte i tid." });
+  });
+
+  it("is tried again within the day where the shop cannot be reached, later each time, until it can", async () => {
+    await db.query("UPDATE product_feed SET is_on = false");
+    serve((response) => response.writeHead(503).end());
+    await makeFeed(admin, { name, url: url() });
+    // Its own hour is far away.
+    await db.query("UPDATE product_feed SET scheduled_at = now() + interval '9 days' WHERE name = $1", [name]);
+    /** Minutes after a run until the next try; null where there is none. */
+    const pauseOf = ({ startedAt, retryAt }: FeedRun) =>
+      retryAt && Math.floor((Date.parse(retryAt) - Date.parse(startedAt)) / 60_000);
+    let failed = await run();
+    expect(failed).toMatchObject({ state: "FAILED", attempt: 1, error: "Webbplatsen svarade med felet 503." });
+    expect(pauseOf(failed)).toBe(10);
+    const { id } = await feedNamed(admin, name);
+    const again = async (minutes: number) => {
+      await startDueFeeds(db, new Date(Date.parse(failed.retryAt ?? "") + minutes * 60_000));
+      return runEnded(admin, name);
+    };
+    await again(-1);
+    expect(await runsOf(admin, id)).toHaveLength(1);
+    serve((response) => response.writeHead(429, { "retry-after": "7200" }).end());
+    const { retryAt } = failed;
+    failed = await again(0);
+    expect(failed).toMatchObject({ state: "FAILED", attempt: 2, isScheduled: true });
+    expect(pauseOf(failed)).toBe(120);
+    // Nobody asks twice at once.
+    serve((response) => response.destroy());
+    await Promise.all([1, 2].map(() => startDueFeeds(db, new Date(failed.retryAt ?? ""))));
+    failed = await runEnded(admin, name);
+    expect(failed).toMatchObject({ attempt: 3, error: "Webbplatsen gick inte att nå." });
+    expect(pauseOf(failed)).toBe(60);
+    expect((await runsOf(admin, id)).map(({ attempt }) => attempt)).toEqual([3, 2, 1]);
+    expect((await runsOf(admin, id))[2]?.retryAt).toBe(retryAt);
+    serveRows(feedRows(6));
+    expect(await again(0)).toMatchObject({ state: "DONE", attempt: 4, created: 6, retryAt: null });
+    await startDueFeeds(db, new Date(Date.now() + 86_400_000));
+    await jobsDone(db);
+    expect(await runsOf(admin, id)).toHaveLength(4);
+  });
+
+  it("is not tried again where that helps nobody: a fault of the address, too long a pause, a feed that is off, too often", async () => {
+    const withFailure = async (answer: SiteAnswer, facts: Record<string, unknown> = {}) => {
+      name = `Fjällbutiken ${++shops}`;
+      serve(answer);
+      await makeFeed(admin, { name, url: url(), ...facts });
+      return run();
+    };
+    const status = (code: number, headers: Record<string, string> = {}): SiteAnswer => {
+      return (response) => response.writeHead(code, headers).end();
+    };
+    for (const code of [400, 401, 404, 410]) expect((await withFailure(status(code))).retryAt).toBeNull();
+    expect((await withFailure(redirect("ftp://fjall.example/fil"))).retryAt).toBeNull();
+    expect((await withFailure(status(429, { "retry-after": "90000" }))).retryAt).toBeNull();
+    expect((await withFailure(status(503), { isOn: false })).retryAt).toBeNull();
+    for (const code of [408, 500, 502]) expect((await withFailure(status(code))).retryAt).not.toBeNull();
+    const { id } = await feedNamed(admin, name);
+    const tried = RETRY_MINUTES.length;
+    await db.query("UPDATE product_feed_run SET attempt = $1", [tried]);
+    await startDueFeeds(db, new Date(Date.now() + 11 * 60_000));
+    await jobsDone(db);
+    const [last] = await runsOf(admin, id);
+    expect(last).toMatchObject({ state: "FAILED", attempt: tried + 1, retryAt: null });
   });
 
   it("is cancelled, and nothing of it is written", async () => {

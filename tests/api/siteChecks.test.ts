@@ -7,13 +7,14 @@ import doctor from "../../server/cli/doctor.ts";
 import { readConfig } from "../../server/config.ts";
 import { recordBackup } from "../../server/features/operations/backupRuns.ts";
 import type { CheckedSite } from "../../server/features/operations/checkedSite.ts";
-import { checkAdmins, checkBackup, checkJobs } from "../../server/features/operations/databaseChecks.ts";
+import { checkAdmins, checkBackup, checkFeeds, checkJobs } from "../../server/features/operations/databaseChecks.ts";
 import { recordChecks } from "../../server/features/operations/operationsJobs.ts";
 import { checkAddress, checkAnswer, checkMail, checkSecrets } from "../../server/features/operations/processChecks.ts";
 import type { SiteCheck } from "../../server/features/operations/SiteCheck.ts";
 import { lookInTime } from "../../server/features/operations/siteChecks.ts";
 import { createMailer } from "../../server/platform/mail/mailer.ts";
 import { asAdmin, jobsDone, startAccounts } from "../support/accounts.ts";
+import { eventually } from "../support/api.ts";
 import { makeDataFolder, removeDataFolder } from "../support/databaseFolder.ts";
 
 const CONTACT_EMAIL = "drift@exempel.se";
@@ -65,6 +66,51 @@ describe("the checks of the site's operation", () => {
     for (const hidden of [admin.person.email, secret.password, CONTACT_EMAIL].filter(Boolean)) {
       expect(text).not.toContain(hidden);
     }
+  });
+
+  it("name the feeds of products that had no good run for two days, and the metrics say for how long", async () => {
+    const site = siteWith({});
+    expect((await checkFeeds(site)).state).toBe("OK");
+    const add = (name: string, isOn: boolean, made: string, succeeded: string | null) =>
+      api.db.query(
+        `INSERT INTO product_feed (name, provider_name, url, hour, is_on, created_at, succeeded_at)
+         VALUES ($1, $1, 'https://butik.example/', 3, $2, now() - $3::interval, now() - $4::interval)`,
+        [name, isOn, made, succeeded],
+      );
+    await add("Nyss hämtat", true, "30 days", "47 hours");
+    await add("Nytt", true, "47 hours", null);
+    await add("Avstängt", false, "30 days", "20 days");
+    const fine = await checkFeeds(site);
+    expect(fine).toMatchObject({ state: "OK", seen: "2 produktflöden hämtas som de ska." });
+    await add("Sent", true, "30 days", "49 hours");
+    await add("Aldrig hämtat", true, "3 days", null);
+    const late = await checkFeeds(site);
+    expect(late).toMatchObject({
+      state: "WARNING",
+      seen: "Aldrig hämtat, Sent har inte kunnat hämtas på två dygn. Priserna står still.",
+      advice: expect.stringContaining("Innehåll, Produktflöden"),
+    });
+    const { data } = await admin.browser.graphql<{ siteChecks: SiteCheck[] }>("{ siteChecks { key state seen } }");
+    expect(data.siteChecks.find(({ key }) => key === "feeds")).toMatchObject({ seen: late.seen });
+
+    await api.db.query(
+      `INSERT INTO product_feed_run (feed_id, state, created, changed, unchanged, refused)
+       SELECT f.id, r.state, r.count, 5, 100, 1 FROM product_feed f,
+         (VALUES ('DONE', 1), ('DONE', 2), ('FAILED', 0)) AS r (state, count) WHERE f.name = 'Sent'`,
+    );
+    let text = "";
+    await eventually(async () => {
+      text = await (await api.fetch("/metrics")).text();
+      return text.includes('feed="Sent",outcome="created"');
+    });
+    const age = Number(/^product_feed_age_seconds\{feed="Sent"\} (\S+)$/m.exec(text)?.[1]);
+    expect(age).toBeGreaterThan(49 * 3_600 - 1);
+    expect(age).toBeLessThan(50 * 3_600);
+    const rows = { created: 2, changed: 5, unchanged: 100, refused: 1, missing: 0, hidden: 0 };
+    for (const [outcome, count] of Object.entries(rows))
+      expect(text).toContain(`product_feed_rows{feed="Sent",outcome="${outcome}"} ${count}\n`);
+    expect(text).not.toContain("Avstängt");
+    await api.db.query("DELETE FROM product_feed");
   });
 
   it("are bounded in time, and tell of a failure no more than its code", async () => {

@@ -172,7 +172,9 @@ describe("the files of merchants and networks are recognised, and read by what i
       {
         name: "Zink",
         isAvailable: false,
-        problems: [{ field: "gtin", message: expect.stringContaining("”7.35E+12” kan inte läsas") }],
+        priceEstimate: "99 kr",
+        problems: [],
+        warnings: [{ field: "gtin", message: expect.stringContaining("”7.35E+12” kan inte läsas") }],
       },
     ]);
   });
@@ -434,6 +436,24 @@ describe("what shops leave between the lines", () => {
 });
 
 describe("a GTIN", () => {
+  it("that cannot be one is left out of its row, by our own columns and by a shop's", () => {
+    for (const isRaw of [false, true]) {
+      const columns = (["sku", "gtin"] as const).map((column) => ({ ...emptyColumn(column), fields: [column], isRaw }));
+      const read = (gtin: string) =>
+        mapRow({ fields: new Map(Object.entries({ sku: "S-1", gtin })) }, { preset: null, isShown: true, columns });
+      fc.assert(
+        fc.property(fc.constantFrom("7,35E+12", "7350000000017", "12345", "2000000000008", "Saknas"), (gtin) => {
+          const { values, problems, warnings } = read(gtin);
+          expect([...values]).toEqual([["sku", "S-1"]]);
+          expect(problems).toEqual([]);
+          expect(warnings).toEqual([{ field: "gtin", message: expect.stringContaining("Raden tas in utan GTIN.") }]);
+        }),
+      );
+      expect(read(GTIN)).toMatchObject({ problems: [], warnings: [] });
+      expect(read(GTIN).values.get("gtin")).toBe(GTIN);
+    }
+  });
+
   it("is stored in one form, whatever zeros it begins with", () => {
     expect(readGtin("0012345678905")).toBe("0012345678905");
     expect(readGtin("012345678905")).toBe("0012345678905");
@@ -470,6 +490,7 @@ describe("our own export", () => {
     .map((parts) => parts.join("").trim());
   const valuesFor = (column: FileColumn): fc.Arbitrary<unknown> => {
     if (column === "id") return fc.constant("");
+    if (column === "gtin") return fc.constantFrom("", GTIN);
     switch (kindOfColumn(column)) {
       case "boolean":
         return fc.boolean();

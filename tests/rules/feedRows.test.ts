@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import { csvRecords } from "../../server/features/catalogue/transfer/reading/csvRecords.ts";
 import type { UnreadableFile } from "../../server/features/catalogue/transfer/reading/importProblem.ts";
 import { type ReadRow, readRows } from "../../server/features/catalogue/transfer/reading/readRows.ts";
 import {
@@ -239,6 +240,32 @@ describe("a file that is not whole, or something else, is refused with a reason"
     expect(await refusal(zipSync({ a: bytesOf("x"), b: bytesOf("y") }))).toBeDefined();
     const { readdir } = await import("node:fs/promises");
     const { tmpdir } = await import("node:os");
-    expect((await readdir(tmpdir())).filter((name) => name.startsWith(`import-${process.pid}-`))).toEqual([]);
+    const own = new RegExp(`^livsresan-work-.*-${process.pid}-\\d+-`);
+    expect((await readdir(tmpdir())).filter((name) => own.test(name))).toEqual([]);
+  });
+});
+
+describe("a CSV file without quotation marks", () => {
+  it("is read as the parser reads it where there are some, wherever it is cut on its way, and until the first of them", async () => {
+    const part = fc.constantFrom("a", "bä", "1,5", " ", "\t", ";", ";;", "\n", "\r\n", "\r", "\u00a0");
+    const read = async (text: string, size: number) => {
+      const pieces = async function* () {
+        for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
+      };
+      const records: unknown[] = [];
+      for await (const { line, cells, isWhole } of csvRecords(pieces())) records.push({ line, cells, isWhole });
+      return records;
+    };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(part, { maxLength: 40 }),
+        fc.integer({ min: 1, max: 30 }),
+        fc.constantFrom("", '\n"x";"y\nz";2\n3;4;5'),
+        async (parts, size, end) => {
+          const text = parts.join("") + end;
+          expect(await read(`h;i;j\n${text}`, size)).toEqual(await read(`"h";i;j\n${text}`, size));
+        },
+      ),
+    );
   });
 });

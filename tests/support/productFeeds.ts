@@ -15,6 +15,9 @@ export interface FeedRun {
   isUnmodified: boolean;
   isScheduled: boolean;
   error: string | null;
+  retryAt: string | null;
+  attempt: number;
+  startedAt: string;
   brakes: { kind: string; message: string }[];
   problems: { line: number; field: string | null; message: string }[];
   startedByName: string | null;
@@ -32,7 +35,7 @@ export interface Feed {
   latestRun: FeedRun | null;
 }
 
-const RUN = `{ id state created changed unchanged missing hidden refused isUnmodified isScheduled error
+const RUN = `{ id state created changed unchanged missing hidden refused isUnmodified isScheduled error retryAt attempt startedAt
   brakes { kind message } problems { line field message } startedByName decidedByName }`;
 const FEEDS = `{ productFeeds { id version name productsTotal succeededAt isLate latestRun ${RUN} } }`;
 

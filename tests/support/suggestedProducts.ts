@@ -16,9 +16,10 @@ export async function suggested(file: string | Uint8Array) {
   for await (const row of productRows(readRows(openFile(file)), undefined)) rows.push(row);
   const mapping = suggestMapping([...new Set(rows.flatMap(({ fields }) => [...fields.keys()]))]);
   const products = rows.map((row) => {
-    const { values, problems } = mapRow(row, mapping);
+    const { values, problems, warnings } = mapRow(row, mapping);
     const said = [...values].map(([column, value]) => [column, plain(value)]);
-    return { ...Object.fromEntries(said), problems: [...problems, ...(row.problem ? [row.problem] : [])] };
+    const wrong = [...problems, ...(row.problem ? [row.problem] : [])];
+    return { ...Object.fromEntries(said), problems: wrong, ...(warnings.length > 0 && { warnings }) };
   });
   return { preset: mapping.preset, products };
 }

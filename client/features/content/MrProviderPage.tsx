@@ -207,7 +207,11 @@ function Others({ others }: { others: readonly Other[] }) {
                 {location}
               </Typography>
             </div>
-            <Box sx={{ py: 1, fontVariantNumeric: "tabular-nums", "@media (min-width: 22em)": { whiteSpace: "nowrap" } }}>{priceEstimate}</Box>
+            <Box
+              sx={{ py: 1, fontVariantNumeric: "tabular-nums", "@media (min-width: 22em)": { whiteSpace: "nowrap" } }}
+            >
+              {priceEstimate}
+            </Box>
           </Box>
         ))}
       </Box>

@@ -18,7 +18,14 @@ export const nameId = (provider: Provider): string => `vardgivare-${provider.dat
 export function Price({ provider }: { provider: Provider }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: 2, rowGap: 1 }}>
-      <Box component="span" sx={{ fontWeight: 600, fontVariantNumeric: "tabular-nums", "@media (min-width: 22em)": { whiteSpace: "nowrap" } }}>
+      <Box
+        component="span"
+        sx={{
+          fontWeight: 600,
+          fontVariantNumeric: "tabular-nums",
+          "@media (min-width: 22em)": { whiteSpace: "nowrap" },
+        }}
+      >
         {provider.priceEstimate}
       </Box>
       <Badge tint={BADGE_TINTS.priceLevel[provider.priceLevel]}>

@@ -75,7 +75,13 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
           <li key={category}>{category}</li>
         ))}
       </Box>
-      <div>{card.warning && <Notice tone="attention"><LevelWords>{card.warning}</LevelWords></Notice>}</div>
+      <div>
+        {card.warning && (
+          <Notice tone="attention">
+            <LevelWords>{card.warning}</LevelWords>
+          </Notice>
+        )}
+      </div>
       <div>
         {/* Loaded as a page of its own, since the last level is framed otherwise. */}
         <Button variant={level === "MEDIUM" ? "contained" : "outlined"} href={path}>

@@ -28,3 +28,9 @@ export function readGtin(text: string): string | null {
   const whole = plain.padStart(13, "0");
   return /^(?:2|0[24])/.test(whole) && whole.length === 13 ? null : whole;
 }
+
+/** What is wrong with a file's GTIN; undefined for one that can be stored, and where there is none. */
+export function gtinProblem(text: string): string | undefined {
+  if (readGtin(text) !== null) return undefined;
+  return roundedProblem(text) ?? `”${text.slice(0, 60)}” är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.`;
+}

@@ -71,7 +71,18 @@ interface RawAnswer {
 /** A page could not be read; the reason is shown to admins. */
 export class UnreadablePage extends Error {
   override name = "UnreadablePage";
+  /** Whether it may be there again later: the network, or the site, is not itself. */
+  readonly isPassing: boolean;
+  /** Milliseconds for which the site asks us to wait; null where it does not say. */
+  readonly wait: number | null;
+
+  constructor(message: string, { isPassing = false, wait = null, ...options }: ErrorOptions & Partial<Passing> = {}) {
+    super(message, options);
+    this.isPassing = isPassing;
+    this.wait = wait;
+  }
 }
+type Passing = { isPassing: boolean; wait: number | null };
 
 /** A page after decompression, and a robots.txt (RFC 9309, 2.5). */
 const MAX_PAGE = 2 * 1024 * 1024;
@@ -80,6 +91,8 @@ const MAX_REDIRECTS = 5;
 /** No site makes us wait longer between two pages. */
 const MAX_DELAY = 10_000;
 
+/** 'Request timeout' */
+const TIMED_OUT = 408;
 /** 'Too many requests' */
 const TOO_OFTEN = 429;
 /** 'Service unavailable', which may say for how long. */
@@ -190,9 +203,11 @@ export class WebReader {
       await drop(response);
       return { isUnmodified: true, isHalf: false, etag, lastModified };
     }
-    if (response.status < 200 || response.status >= 300) {
+    const { status } = response;
+    if (status < 200 || status >= 300) {
       await drop(response);
-      throw new UnreadablePage(`Webbplatsen svarade med felet ${response.status}.`);
+      const isPassing = status >= 500 || status === TOO_OFTEN || status === TIMED_OUT;
+      throw new UnreadablePage(`Webbplatsen svarade med felet ${status}.`, { isPassing, wait: statedPause(response) });
     }
     const unpack = UNPACKERS[response.headers.get("content-encoding")?.trim().toLowerCase() || "identity"];
     if (!unpack) {
@@ -345,7 +360,8 @@ export class WebReader {
       return await work(AbortSignal.any([this.options.signal, limit]));
     } catch (error) {
       this.options.signal.throwIfAborted();
-      throw new UnreadablePage(limit.aborted ? TOO_SLOW : reasonOf(error), { cause: error });
+      const reason = limit.aborted ? TOO_SLOW : reasonOf(error);
+      throw new UnreadablePage(reason, { cause: error, isPassing: PASSING.has(reason) });
     } finally {
       budget.left -= performance.now() - begin;
     }
@@ -380,12 +396,16 @@ export class WebReader {
 }
 
 /** Milliseconds that a host to whom we came too often wants us to wait, as long as we wait for anybody. */
-function wantedPause({ headers }: Pick<Response, "headers"> | RawAnswer): number {
+const wantedPause = (answer: Pick<Response, "headers"> | RawAnswer): number =>
+  Math.min(statedPause(answer) ?? MAX_DELAY, MAX_DELAY);
+
+/** Milliseconds that a host says we shall wait; null where it says nothing that can be read. */
+function statedPause({ headers }: Pick<Response, "headers"> | RawAnswer): number | null {
   const after = headers.get("retry-after")?.trim() ?? "";
   // A date has words; what else there is would be read as one of years ago.
   const isDate = /^[a-z]+, .*\d{2}:\d{2}/i.test(after);
   const wanted = isDate ? Date.parse(after) - Date.now() : /^\d/.test(after) ? Number(after) * 1_000 : Number.NaN;
-  return Number.isNaN(wanted) ? MAX_DELAY : Math.min(Math.max(0, wanted), MAX_DELAY);
+  return Number.isNaN(wanted) ? null : Math.max(0, wanted);
 }
 
 /** Lets go of an answer that is not read. */
@@ -410,6 +430,10 @@ const HALF =
 const codeOf = (error: unknown): string => String((error as NodeJS.ErrnoException).code ?? "");
 
 const TOO_SLOW = "Webbplatsen svarade inte i tid.";
+const NO_NAME = "Webbplatsens namn går inte att hitta.";
+const NO_ANSWER = "Webbplatsen gick inte att nå.";
+/** Reasons that the network may be, here or there. */
+const PASSING: ReadonlySet<string> = new Set([TOO_SLOW, NO_NAME, NO_ANSWER]);
 
 /** Codes of a site that is not there: no such name, nobody at its address, or nobody who it could be. */
 const DEAD = /^(?:ENOTFOUND|ECONNREFUSED|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$|CERT|TLS|SSL|ALTNAME/;
@@ -431,11 +455,11 @@ function reasonOf(error: unknown): string {
     // The limit of a request also holds for what is read of its answer, and may strike there.
     if (/Timeout/.test(cause.name)) return TOO_SLOW;
     const { code = "" } = cause as { code?: string };
-    if (["ENOTFOUND", "EAI_AGAIN"].includes(code)) return "Webbplatsens namn går inte att hitta.";
+    if (["ENOTFOUND", "EAI_AGAIN"].includes(code)) return NO_NAME;
     if (/CERT|TLS|SSL|ALTNAME/.test(code)) return "Webbplatsen har inget giltigt certifikat.";
     if (/^Z_|DECOD|BROTLI/.test(code)) return "Webbplatsens svar gick inte att packa upp.";
   }
-  return "Webbplatsen gick inte att nå.";
+  return NO_ANSWER;
 }
 
 /**

@@ -47,7 +47,7 @@ export function FeedRuns({ feed }: { feed: Feed }) {
             aria-expanded={shown === run.id}
             onClick={() => setShown(shown === run.id ? undefined : run.id)}
           >
-            Visa {run.refused}
+            Visa {run.refused || run.problems.length}
           </Button>
         ),
     },
@@ -92,7 +92,8 @@ const COLUMNS: readonly DataColumn<Run>[] = [
     key: "by",
     header: "Startades av",
     width: "18%",
-    cell: ({ isScheduled, startedByName }) => (isScheduled ? "Schemat" : (startedByName ?? "Kommandoraden")),
+    cell: ({ isScheduled, startedByName, attempt }) =>
+      attempt > 1 ? `Schemat, försök ${attempt}` : isScheduled ? "Schemat" : (startedByName ?? "Kommandoraden"),
   },
 ];
 

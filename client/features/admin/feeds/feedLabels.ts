@@ -1,4 +1,5 @@
 import type { FeedRunState } from "../../../../schema/productFeeds.ts";
+import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import type { FeedsTab_RunFragment as Run } from "./FeedsTab.generated.ts";
 
@@ -19,7 +20,7 @@ export const isGoingOn = (run: Pick<Run, "state"> | null | undefined): boolean =
 
 /** What a run came to, in words. */
 export function describeRun(run: Run): string {
-  if (run.error) return run.error;
+  if (run.error) return run.retryAt ? `${run.error} Nytt försök ${swedishMoment(run.retryAt)}.` : run.error;
   if (run.state === "HELD" || run.state === "DISMISSED") return run.brakes.map(({ message }) => message).join(" ");
   if (run.state !== "DONE") return "";
   const { created, changed, unchanged, missing, hidden, refused } = run;

@@ -99,9 +99,12 @@ export function MappingStep(props: {
   );
 }
 
+/** What is wrong with a row, and what is left out of it. */
+const wrongIn = ({ problems, warnings }: MappedRow) => [...problems, ...warnings];
+
 /** What a column becomes of the first row. */
 function becameOf(column: FileColumn, mapped: MappedRow | undefined): string {
-  const problem = mapped?.problems.find(({ field }) => field === column);
+  const problem = mapped && wrongIn(mapped).find(({ field }) => field === column);
   if (problem) return problem.message;
   const value = formatMapped(mapped?.values.get(column));
   return value && `Blir: ${value.slice(0, 120)}${value.length > 120 ? "…" : ""}`;
@@ -152,7 +155,16 @@ function SampleRows({
     {
       key: "problem",
       header: "Går inte att läsa",
-      cell: ({ problem, mapped }) => <Cell text={problem ?? mapped.problems.map(({ message }) => message).join(" ")} />,
+      cell: ({ problem, mapped }) => (
+        <Cell
+          text={
+            problem ??
+            wrongIn(mapped)
+              .map(({ message }) => message)
+              .join(" ")
+          }
+        />
+      ),
     },
   ];
   return (

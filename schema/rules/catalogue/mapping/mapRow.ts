@@ -2,7 +2,7 @@ import type { CatalogueMapping, ColumnMapping } from "../../../catalogueMapping.
 import { type FileColumn, kindOfColumn } from "../../../catalogueTransfer.ts";
 import { MAX_PRODUCT_TEXT } from "../../../products.ts";
 import { tidyLine } from "../../words/text.ts";
-import { readGtin, roundedProblem } from "../gtin.ts";
+import { gtinProblem, readGtin, roundedProblem } from "../gtin.ts";
 import { currencyOfText, withCurrency } from "../price.ts";
 import { currencyNamed } from "../priceAmounts.ts";
 import { readPrice } from "../readPrice.ts";
@@ -30,7 +30,10 @@ export interface CellProblem {
 /** What a row says of our columns, and what of it cannot be read. */
 export interface MappedRow {
   values: Map<FileColumn, unknown>;
+  /** Why the row is not taken. */
   problems: CellProblem[];
+  /** What is left out of it. */
+  warnings: CellProblem[];
 }
 
 /** A refusal of a cell, with the reason. */
@@ -197,16 +200,12 @@ function mappedText(column: FileColumn, text: string, { code, isAssumed }: Besid
         mappedPrice(plainText(text), code, isAssumed) ??
         new Unreadable(`Priset ”${text.slice(0, 60)}”${code ? ` i ${code}` : ""} kan inte läsas.`)
       );
-    case "sku":
-    case "gtin": {
+    case "sku": {
       const rounded = roundedProblem(text);
-      if (rounded) return new Unreadable(rounded);
-      if (column === "sku") return tidyLine(text);
-      return (
-        readGtin(text) ??
-        new Unreadable(`”${text.slice(0, 60)}” är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.`)
-      );
+      return rounded ? new Unreadable(rounded) : tidyLine(text);
     }
+    case "gtin":
+      return readGtin(text) ?? tidyLine(text);
     case "affiliateLink":
     case "imageUrl":
       // Some lists of pictures are one text.
@@ -241,7 +240,20 @@ export function mapRow(row: FileRow, { columns }: CatalogueMapping): MappedRow {
     if (value instanceof Unreadable) problems.push({ field: mapping.column, message: value.message });
     else if (value !== undefined) values.set(mapping.column, value);
   }
-  return { values, problems };
+  return { values, problems, warnings: leaveOutGtin(values) };
+}
+
+/**
+ * Takes a GTIN that cannot be one out of what a row says: it tells sellers of the same thing from each other, and without it
+ * the row still says its price. The provider's own number is no such help: without it the row is of another product.
+ * @returns what was wrong with it
+ */
+export function leaveOutGtin(values: Map<FileColumn, unknown>): CellProblem[] {
+  const gtin = values.get("gtin");
+  const problem = typeof gtin === "string" ? gtinProblem(gtin) : undefined;
+  if (problem === undefined) return [];
+  values.delete("gtin");
+  return [{ field: "gtin", message: `${problem} Raden tas in utan GTIN.` }];
 }
 
 /** A value of a column as it is shown to an admin. */

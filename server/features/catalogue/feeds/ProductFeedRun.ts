@@ -102,6 +102,14 @@ export class ProductFeedRun {
   @Column({ type: "text", nullable: true })
   error: string | null;
 
+  /** When it is tried again, where the shop could not be reached. */
+  @Column({ type: "timestamptz", name: "retry_at", nullable: true })
+  retryAt: Date | null;
+
+  /** Which try it is: 1 unless one before it failed so. */
+  @Column({ type: "int", default: 1 })
+  attempt: number;
+
   /** Who said what becomes of it when it was held. */
   @Column({ type: "uuid", name: "decided_by", nullable: true })
   decidedBy: string | null;

@@ -59,6 +59,7 @@ async function readRuns(
     `SELECT r.id, r.feed_id AS "feedId", r.state, r.is_scheduled AS "isScheduled", r.started_at AS "startedAt",
        r.finished_at AS "finishedAt", s.full_name AS "startedByName", r.is_unmodified AS "isUnmodified", r.created,
        r.changed, r.unchanged, r.missing, r.hidden, r.refused, r.problems, r.brakes, r.error,
+       r.retry_at AS "retryAt", r.attempt,
        d.full_name AS "decidedByName", r.decided_at AS "decidedAt"
      FROM unnest($1::int[]) AS f (id) CROSS JOIN LATERAL (
        SELECT * FROM product_feed_run WHERE feed_id = f.id ORDER BY id DESC LIMIT $2) r

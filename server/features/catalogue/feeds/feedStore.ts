@@ -30,6 +30,7 @@ export type FeedOutcome = Partial<
     | "problems"
     | "brakes"
     | "error"
+    | "retryAt"
     | "isUnmodified"
     | "etag"
     | "lastModified"
@@ -51,11 +52,12 @@ export const lockFeed = async (manager: EntityManager, feedId: number): Promise<
 export async function startRun(
   manager: EntityManager,
   feedId: number,
-  { actorId, isScheduled }: { actorId: string | null; isScheduled: boolean },
+  { actorId, isScheduled, attempt = 1 }: { actorId: string | null; isScheduled: boolean; attempt?: number },
 ): Promise<{ runId: number; isNew: boolean }> {
   const [row]: { id: number }[] = await manager.query(
-    "INSERT INTO product_feed_run (feed_id, started_by, is_scheduled) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id",
-    [feedId, actorId, isScheduled],
+    `INSERT INTO product_feed_run (feed_id, started_by, is_scheduled, attempt) VALUES ($1, $2, $3, $4)
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [feedId, actorId, isScheduled, attempt],
   );
   if (!row) {
     const latest = await manager.findOneOrFail(ProductFeedRun, { where: { feedId }, order: { id: "DESC" } });
@@ -78,7 +80,10 @@ export async function startRun(
 export const addFeedJob = (db: Pick<EntityManager, "query">, runId: number): Promise<void> =>
   addJob(db, "fetchProductFeed", { runId }, { queue: "productFeeds" });
 
-/** Starts the feeds whose hour has come in Sweden; of several processes one starts them. */
+/**
+ * Starts the feeds whose hour has come in Sweden, and those once more whose shop could not be reached; of several processes
+ * one starts them.
+ */
 export const startDueFeeds = (db: DataSource, now = new Date()): Promise<void> =>
   db.transaction(async (manager) => {
     const [due]: [{ id: number }[], number] = await manager.query(
@@ -93,6 +98,14 @@ export const startDueFeeds = (db: DataSource, now = new Date()): Promise<void> =
       [now],
     );
     for (const { id } of due) await startRun(manager, id, { actorId: null, isScheduled: true });
+    const failed: { id: number; attempt: number }[] = await manager.query(
+      `SELECT f.id, r.attempt FROM product_feed f CROSS JOIN LATERAL (
+         SELECT * FROM product_feed_run WHERE feed_id = f.id ORDER BY id DESC LIMIT 1) r
+       WHERE f.is_on AND r.state = 'FAILED' AND r.retry_at <= $1 FOR UPDATE OF f SKIP LOCKED`,
+      [now],
+    );
+    for (const { id, attempt } of failed)
+      await startRun(manager, id, { actorId: null, isScheduled: true, attempt: attempt + 1 });
   });
 
 /** Claims a run. Null when nothing is left to do. */

@@ -133,6 +133,15 @@ export class ProductFeedRunView {
   @Field(() => String, { nullable: true, description: "Why it failed, in Swedish; null when it did not." })
   error: string | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it is tried again by itself, since its shop could not be reached; null for what is not.",
+  })
+  retryAt: Date | null;
+
+  @Field(() => Int, { description: "Which try it is; 1 unless those before it could not reach the shop." })
+  attempt: number;
+
   @Field(() => String, { nullable: true, description: "Who said what becomes of it when it was held." })
   decidedByName: string | null;
 

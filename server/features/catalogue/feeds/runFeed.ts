@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LONGEST_RETRY_HOURS, RETRY_MINUTES } from "../../../../schema/productFeeds.ts";
 import type { Site } from "../../../../schema/site.ts";
+import { makeWorkFolder, removeWorkFolder } from "../../../platform/workFolders.ts";
 import type { CollectOptions } from "../../suppliers/collect.ts";
 import { readerName } from "../../suppliers/readerName.ts";
 import { UnreadablePage, WebReader } from "../../suppliers/webReader.ts";
@@ -44,7 +44,7 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
     allowsPrivate: collecting.allowsPrivateAddresses,
     signal,
   });
-  const folder = await mkdtemp(join(tmpdir(), `feed-${process.pid}-`));
+  const folder = await makeWorkFolder();
   const feed = await db.manager.findOneOrFail(ProductFeed, {
     where: { id: run.feedId },
     relations: { mapping: true, category: true },
@@ -54,17 +54,28 @@ export async function runFeed(options: FeedOptions, runId: number): Promise<void
   } catch (error) {
     if (error instanceof NotOurs || cancelled.signal.aborted) return;
     if (!(error instanceof UnreadablePage)) throw error;
-    await finishAsOurs(own, feed, () => ({ state: "FAILED", error: error.message })).catch(unlessNotOurs);
+    const retryAt = error.isPassing && feed.isOn ? retryOf(run.attempt, error.wait ?? 0) : null;
+    await finishAsOurs(own, feed, () => ({ state: "FAILED", error: error.message, retryAt })).catch(unlessNotOurs);
   } finally {
     clearInterval(look);
     await reader.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeWorkFolder(folder);
   }
 }
 
 const unlessNotOurs = (error: unknown): void => {
   if (!(error instanceof NotOurs)) throw error;
 };
+
+/**
+ * When a shop that could not be reached is asked again; null where that has been tried often enough for a day.
+ * @param wait milliseconds that it wants to be left alone
+ */
+function retryOf(attempt: number, wait: number): Date | null {
+  const minutes = RETRY_MINUTES[attempt - 1];
+  if (minutes === undefined || wait > LONGEST_RETRY_HOURS * 3_600_000) return null;
+  return new Date(Date.now() + Math.max(minutes * 60_000, wait));
+}
 
 /** Fetches a feed's file and reads it from there. */
 async function fetchInto(

@@ -1,7 +1,7 @@
-import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { makeWorkFolder, removeWorkFolder } from "../../../platform/workFolders.ts";
 
 /** Where batches are put aside until it is known whether they are wanted: in a temporary file, however many there are. */
 export class BatchSpool<Item> {
@@ -12,7 +12,7 @@ export class BatchSpool<Item> {
 
   async put(batch: readonly Item[]): Promise<void> {
     if (batch.length === 0) return;
-    this.#folder ??= await mkdtemp(join(tmpdir(), `import-${process.pid}-`));
+    this.#folder ??= await makeWorkFolder();
     this.#file ??= await open(join(this.#folder, "batches"), "wx+", 0o600);
     const bytes = serialize(batch);
     await this.#file.write(bytes, 0, bytes.length, this.#end);
@@ -31,6 +31,6 @@ export class BatchSpool<Item> {
 
   async clear(): Promise<void> {
     await this.#file?.close();
-    if (this.#folder) await rm(this.#folder, { recursive: true, force: true });
+    if (this.#folder) await removeWorkFolder(this.#folder);
   }
 }

@@ -16,7 +16,7 @@ import { withNames } from "../../../../schema/importWords.ts";
 import type { FeedCondition } from "../../../../schema/productFeeds.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
-import { formatMapped } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
+import { formatMapped, leaveOutGtin } from "../../../../schema/rules/catalogue/mapping/mapRow.ts";
 import { describeReading, withCurrency } from "../../../../schema/rules/catalogue/price.ts";
 import { currencyNamed } from "../../../../schema/rules/catalogue/priceAmounts.ts";
 import { readPrice } from "../../../../schema/rules/catalogue/readPrice.ts";
@@ -94,7 +94,7 @@ export interface ImportSummary {
   /** The first of the new products that may be another one, spelt otherwise, and how many there are. */
   nearNames: NearName[];
   nearNamesTotal: number;
-  /** The first of what is wrong. */
+  /** The first of what is wrong with bad lines, and of what is left out of good ones. */
   problems: ImportProblem[];
   problemsTotal: number;
   /** The first rows, with what a mapping made of each cell; none without one. */
@@ -114,7 +114,7 @@ export interface MappedLine {
 }
 
 /** Lines that are looked up, and written, at once. */
-const BATCH = 1_000;
+const BATCH = 4_000;
 /** Raised when the same row of a feed comes to mean something else, so that all are read anew. */
 const READING = 1;
 /** Lines checked before yielding to the event loop. */
@@ -275,6 +275,8 @@ async function check(
           for (const problem of wrong) tell({ line: line.line, ...problem });
           continue;
         }
+        const { warnings = [] } = line;
+        for (const warning of warnings) tell({ line: line.line, ...warning });
         hash.update(existing ? `${existing.id}:${existing.version};` : "+");
         // Nobody looks at the near names of a feed.
         if (!existing && !source.feed)
@@ -285,7 +287,8 @@ async function check(
           });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
         decided.push({
-          hash: news[index]?.hash ?? null,
+          // What is told of a row is told again the next time.
+          hash: warnings.length === 0 ? (news[index]?.hash ?? null) : null,
           id: existing?.id ?? null,
           input: changes.length > 0 ? outcome.input : null,
         });
@@ -357,7 +360,7 @@ async function* readLines(
     for await (const unread of lines) yield { ...unread, read: () => named(unread.read()) };
   } else {
     for await (const line of readImportFile(source.open(), format as TransferFormat, hash))
-      yield { line: line.line, hash: null, read: () => named(line) };
+      yield { line: line.line, hash: null, read: () => named({ ...line, warnings: leaveOutGtin(line.values) }) };
   }
 }
 

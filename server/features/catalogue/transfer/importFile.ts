@@ -21,6 +21,8 @@ export interface ImportLine {
   line: number;
   values: Map<FileColumn, unknown>;
   problem?: Omit<ImportProblem, "line">;
+  /** What of it is left out. */
+  warnings?: readonly Omit<ImportProblem, "line">[];
 }
 
 /** Lines read before yielding to the event loop. */

@@ -107,9 +107,9 @@ export async function* readMappedLines(
       line,
       ...{ hash: feed ? hashOf(row, feed.context) : null, isDated: row.isDated ?? false },
       read() {
-        const { values, problems } = mapRow(row, mapping);
+        const { values, problems, warnings } = mapRow(row, mapping);
         const [problem] = problems;
-        return { line, values, ...(problem && { problem }) };
+        return { line, values, ...(problem && { problem }), warnings };
       },
     };
   }

@@ -102,8 +102,11 @@ function namesOf(head: readonly string[]): (string | null)[] {
   });
 }
 
-const fieldsUnder = (names: readonly (string | null)[], cells: readonly string[]): Row["fields"] =>
-  new Map(names.flatMap((name, at) => (name === null ? [] : [[name, (cells[at] ?? "").trim()]])));
+function fieldsUnder(names: readonly (string | null)[], cells: readonly string[]): Row["fields"] {
+  const fields = new Map<string, string>();
+  for (const [at, name] of names.entries()) if (name !== null) fields.set(name, (cells[at] ?? "").trim());
+  return fields;
+}
 
 async function* csvRows(text: AsyncGenerator<string>): AsyncGenerator<Row> {
   let names: (string | null)[] | undefined;

@@ -1,12 +1,12 @@
 import type { Hash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { type FileHandle, mkdtemp, open, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import yauzl from "yauzl";
+import { makeWorkFolder, removeWorkFolder } from "../../../../platform/workFolders.ts";
 import { UnreadableFile } from "./importProblem.ts";
 
 /** Bytes that a packed file may unpack to at most, and how many times its own size beyond the first ten million. */
@@ -56,7 +56,7 @@ export async function* withContent<Item>(
   } finally {
     file.destroy();
     for (const handle of handles) await handle.close();
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
+    for (const folder of folders) await removeWorkFolder(folder);
   }
 }
 
@@ -151,7 +151,7 @@ const isDamage = (error: unknown): boolean => String((error as NodeJS.ErrnoExcep
 
 /** An archive has its contents at its end: all of it is written to a file first. */
 async function openArchive(bytes: AsyncGenerator<Buffer>, { folders, handles }: Opened): Promise<Archive> {
-  const folder = await mkdtemp(join(tmpdir(), `import-${process.pid}-`));
+  const folder = await makeWorkFolder();
   folders.push(folder);
   const path = join(folder, "archive");
   await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
