@@ -1,14 +1,14 @@
 import Typography from "@mui/material/Typography";
 import { swedishDay } from "../../schema/rules/words/dates.ts";
-import { useSite } from "./site.ts";
+import { useRulesReviewQuery } from "./RulesReview.generated.ts";
 
-/** Who has reviewed the rules of the tests, and when; nothing where nobody has. */
+/** Who has reviewed the rules of the tests, and when; nothing where nobody has. A page's loader asks for it. */
 export function RulesReview() {
-  const { rulesReview } = useSite();
-  if (!rulesReview) return null;
+  const review = useRulesReviewQuery({}).data?.site?.rulesReview;
+  if (!review) return null;
   return (
     <Typography variant="body2" color="textSecondary">
-      Reglerna är granskade av {rulesReview.reviewer} {swedishDay(rulesReview.reviewedOn)}
+      {`Reglerna granskades ${swedishDay(review.reviewedOn)} av ${review.reviewer}.`}
     </Typography>
   );
 }

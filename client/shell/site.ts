@@ -14,7 +14,6 @@ const UNKNOWN: ShownSite = {
   menu: null,
   footer: null,
   hasOwnStartPage: false,
-  rulesReview: null,
   analytics: null,
   primaryColour: null,
   logo: null,
@@ -38,9 +37,6 @@ export const siteOf = (apollo: ApolloClient): ShownSite =>
 const logoOf = ({ logoUrl: url, logoWidth: width, logoHeight: height }: Site) =>
   url === null ? null : { __typename: "Image" as const, url, width, height };
 
-const reviewOf = ({ rulesReviewer: reviewer, rulesReviewedOn: reviewedOn }: Site) =>
-  reviewedOn === null ? null : { __typename: "RulesReview" as const, reviewer, reviewedOn };
-
 /** The site as visitors get it. */
 export const shownSite = (site: Site): ShownSite => ({
   __typename: "Site",
@@ -56,7 +52,6 @@ export const shownSite = (site: Site): ShownSite => ({
   menu: site.menu && [...site.menu],
   footer: site.footer?.map(({ title, links }) => ({ title, links: [...links] })) ?? null,
   hasOwnStartPage: site.startPage !== null,
-  rulesReview: reviewOf(site),
   analytics: site.analytics,
   primaryColour: site.primaryColour,
   logo: logoOf(site),

@@ -155,6 +155,7 @@ const VARIABLES: Record<string, Variables[]> = {
   TestConsent: [{}],
   TestPrefill: [{}],
   TestResult: [{ kind: "TRAINING", key: "x" }, { kind: "TRAINING" }, {}],
+  RulesReview: [{}],
   TestSource: [{}],
   LightProgress: [{}],
   ArticleImages: [{}, { after: "x" }],

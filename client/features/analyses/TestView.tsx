@@ -6,6 +6,7 @@ import { graphName } from "../../apollo/graphName.ts";
 import { usePersonalSync } from "../../guest/usePersonalSync.ts";
 import { loadViewer, useViewer } from "../../session/viewer.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
+import { RulesReviewDocument } from "../../shell/RulesReview.generated.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { lateMarkdown } from "../../ui/markdown/lateMarkdown.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
@@ -25,6 +26,7 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
   const [viewer] = await Promise.all([
     loadViewer(apollo),
     apollo.query({ query: TestSourceDocument }),
+    key !== null && apollo.query({ query: RulesReviewDocument }),
     prepareTest(url, kind),
   ]);
   if (!viewer) return;

@@ -11,6 +11,7 @@ import { AdminsOnly } from "../../shell/AdminsOnly.tsx";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { MeasuringChoice } from "../../shell/measuring/MeasuringChoice.tsx";
 import { NotFoundPage } from "../../shell/pages/NotFoundPage.tsx";
+import { RulesReviewDocument } from "../../shell/RulesReview.generated.ts";
 import { RulesReview } from "../../shell/RulesReview.tsx";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { useSite } from "../../shell/site.ts";
@@ -41,9 +42,15 @@ const variablesOf = (path: string, all?: true) => ({
   ...(all && { all }),
 });
 
+/** Page about how the advice of the tests is made. */
+const ABOUT_ADVICE = "/sa-gor-vi-raden";
+
 /** Loads a page of text. */
 export async function loadText(apollo: ApolloClient, path: string, all?: true) {
-  const { data } = await apollo.query({ query: TextPageDocument, variables: variablesOf(path, all) });
+  const [{ data }] = await Promise.all([
+    apollo.query({ query: TextPageDocument, variables: variablesOf(path, all) }),
+    path === ABOUT_ADVICE && apollo.query({ query: RulesReviewDocument }),
+  ]);
   return data?.page;
 }
 
@@ -103,7 +110,7 @@ export function TextPage({ path, name = "" }: { path: string; name?: string }) {
           >
             <Box sx={{ maxWidth: "66ch", display: "grid", gap: 5 }}>
               {site.isOperatorInvented && <Notice tone="info">{OPERATOR_NOTICE}</Notice>}
-              {path === "/sa-gor-vi-raden" && <RulesReview />}
+              {path === ABOUT_ADVICE && <RulesReview />}
               <Typography variant="body2" color="textSecondary">
                 Senast ändrad {swedishDay(page.updatedOn)}
               </Typography>
