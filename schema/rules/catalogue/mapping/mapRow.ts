@@ -50,6 +50,7 @@ const SINGLE: ReadonlySet<FileColumn> = new Set([
   "gtin",
   "priceEstimate",
   "currency",
+  "shipping",
   "affiliateLink",
   "imageUrl",
   "isAvailable",
