@@ -11,9 +11,7 @@ import {
 } from "typeorm";
 import { ProductFeed } from "../feeds/ProductFeed.ts";
 import { Product } from "../Product.ts";
-
-/** Whether an offer counts: an admin may have to look at it first, or has said that it is of something else. */
-export type OfferState = "TIED" | "WAITING" | "IGNORED";
+import type { OfferState } from "./offerFields.ts";
 
 /**
  * What a seller asks for a product that several sell. The product's own columns are those of the offer that is shown; what

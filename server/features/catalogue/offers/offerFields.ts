@@ -25,3 +25,6 @@ export interface SoldLine extends Pick<Seller, "isNew" | "isOwn"> {
   shipping: number | undefined;
   waits: boolean;
 }
+
+/** Whether an offer counts: an admin may have to look at it first, or has said that it is of something else. */
+export type OfferState = "TIED" | "WAITING" | "IGNORED";

@@ -224,3 +224,19 @@ export async function endOffers(
   );
   return { ended, hidden: hidden.map(({ id }) => id) };
 }
+
+/** Offers of one seller become those of another; of two of one product the shown one stays. */
+export async function renameSeller(manager: EntityManager, from: string, to: string): Promise<void> {
+  if (from === to) return;
+  await manager.query(
+    `WITH pair AS (
+       SELECT CASE WHEN o.is_shown THEN o.id ELSE t.id END AS stays, CASE WHEN o.is_shown THEN t.id ELSE o.id END AS goes,
+         o.is_own OR t.is_own AS is_own
+       FROM product_offer o JOIN product_offer t ON t.product_id = o.product_id AND t.provider_name = $2
+       WHERE o.provider_name = $1
+     ), kept AS (UPDATE product_offer o SET is_own = pair.is_own FROM pair WHERE o.id = pair.stays)
+     DELETE FROM product_offer o USING pair WHERE o.id = pair.goes`,
+    [from, to],
+  );
+  await manager.query("UPDATE product_offer SET provider_name = $2 WHERE provider_name = $1", [from, to]);
+}
