@@ -67,6 +67,14 @@ export async function writeOffers(
      FROM product p WHERE p.id = ANY ($1) AND NOT EXISTS (SELECT 1 FROM product_offer o WHERE o.product_id = p.id)`,
     [ids],
   );
+  // What sending costs there is in the rows of its other feeds, which are read once more.
+  const tied = lines.flatMap(({ id, sold }) => (sold?.isNew ? [id] : []));
+  if (tied.length > 0) {
+    await manager.query(
+      "UPDATE product_feed_product SET row_hash = NULL WHERE product_id = ANY ($1) AND feed_id IS DISTINCT FROM $2",
+      [tied, feedId],
+    );
+  }
   await makeNamedProviders(
     manager,
     lines.map(({ input }) => input),

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import {
   exportPath,
-  type FileColumn,
   FORMAT_NAMES,
   TRANSFER_FORMATS,
   type TransferFormat,
