@@ -67,7 +67,7 @@ export const OfferStateEnum = describedEnum("ProductOfferState", "Whether an off
 export type OfferDecision = "TIE" | "OWN_PRODUCT" | "IGNORE";
 const DecisionEnum = describedEnum("ProductOfferDecision", "What becomes of an offer.", {
   TIE: "It is of the product, and counts.",
-  OWN_PRODUCT: "It is of something else, which becomes a hidden product that awaits a look.",
+  OWN_PRODUCT: "It is of something else, which becomes a hidden product; a feed that shows what is new shows it the next time.",
   IGNORE: "It is of something else, and the seller's row is left alone from now on.",
 } satisfies Record<OfferDecision, string>);
 

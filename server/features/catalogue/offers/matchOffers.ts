@@ -101,13 +101,13 @@ const isOfOffer = (field: string): boolean => (OFFER_FIELDS as readonly string[]
 
 /** A product with what one of its sellers says of it. Whether the product is shown is no matter of the seller's. */
 function seenBy(product: Product, offer: ProductOfferRow): ExistingProduct {
-  const { providerName, providerCountry, sku, priceEstimate, heldPrice, affiliateLink, isAvailable, isOwn } = offer;
+  const { providerName, providerCountry, sku, priceEstimate, heldPrice, affiliateLink, isAvailable } = offer;
   return {
     ...product,
     ...{ providerName, providerCountry, sku, priceEstimate, heldPrice, affiliateLink, isAvailable },
     awaitsReview: false,
     editedFields: editedOf(product, offer),
-    seller: { isNew: false, isOwn, shownPrice: product.priceEstimate },
+    seller: { isNew: false, isOwn: offer.isOwn, shipping: offer.shipping, shownPrice: product.priceEstimate },
   };
 }
 
@@ -118,7 +118,7 @@ const tiedTo = (product: Product, providerName: string): ExistingProduct => ({
   isAvailable: true,
   awaitsReview: false,
   editedFields: editedOf(product, { editedFields: [] }),
-  seller: { isNew: true, isOwn: false, shownPrice: product.priceEstimate },
+  seller: { isNew: true, isOwn: false, shipping: null, shownPrice: product.priceEstimate },
 });
 
 /** Leaves of a line what its seller says of the offer: the texts are those of the seller that the product began with. */
@@ -137,19 +137,22 @@ export function soldLine(
   if (!seller) return undefined;
   const { isNew, isOwn, shownPrice } = seller;
   const name = values.get("name");
+  const shipping = shippingOf(values.get("shipping"));
   return {
     isNew,
     isOwn,
     name: typeof name === "string" ? tidyLine(name).slice(0, 300) : "",
-    shipping: shippingOf(values.get("shipping")),
+    shipping,
+    isChanged: isNew || (shipping !== undefined && shipping !== seller.shipping),
     waits: isNew && (isReviewed || isImplausibleChange(shownPrice, priceEstimate)),
   };
 }
 
 /** What sending costs, in öre; undefined where a text says nothing of it, or in another currency. */
 export function shippingOf(text: unknown): number | undefined {
-  // Merchants write country, region, service and price, of which the price is the last.
-  const price = typeof text === "string" ? (text.split(",")[0]?.split(":").at(-1) ?? "").trim() : "";
+  // Merchants write country, region, service and price, of which the price is the last; a comma may be the price's own.
+  const [first = ""] = typeof text === "string" ? text.split(/,\s*(?=\p{Lu}{2}:)/u) : [];
+  const price = (first.split(":").at(-1) ?? "").trim();
   const amount = priceFromText(price);
   if (amount !== null) return amount;
   const [zero] = amountsIn(cleaned(price)) ?? [];

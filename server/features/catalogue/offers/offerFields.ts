@@ -14,6 +14,8 @@ export interface Seller {
   isNew: boolean;
   /** Whether its texts are the product's. */
   isOwn: boolean;
+  /** What sending is known to cost, in öre; null where nothing is. */
+  shipping: number | null;
   /** What the product costs now, which the price of one that is new is held against. */
   shownPrice: string | null;
 }
@@ -23,6 +25,8 @@ export interface SoldLine extends Pick<Seller, "isNew" | "isOwn"> {
   name: string;
   /** In öre; undefined where the line does not say. */
   shipping: number | undefined;
+  /** Whether that is news. */
+  isChanged: boolean;
   waits: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from "typeorm";
-import { priceFromText } from "../../../../schema/rules/catalogue/price.ts";
+import { priceFromText, pricePer } from "../../../../schema/rules/catalogue/price.ts";
 import { Product } from "../Product.ts";
 import { type ProductInput, writeProducts } from "../productService.ts";
 import { makeNamedProviders } from "../providers/providerNames.ts";
@@ -60,8 +60,8 @@ export async function writeOffers(
   await manager.query(
     `INSERT INTO product_offer (product_id, provider_name, provider_country, sku, name, price_estimate, held_price,
        price_from, affiliate_link, is_available, edited_fields, is_own, is_shown, feed_id)
-     SELECT p.id, p.provider_name, p.provider_country, p.sku, p.name, p.price_estimate, p.held_price, p.price_from,
-       p.affiliate_link, p.is_available OR p.awaits_review OR 'isAvailable' = ANY (p.edited_fields),
+     SELECT p.id, p.provider_name, p.provider_country, p.sku, p.name, p.price_estimate, p.held_price,
+       CASE WHEN p.price_per IS NULL THEN p.price_from END, p.affiliate_link, p.is_available OR p.awaits_review OR 'isAvailable' = ANY (p.edited_fields),
        ARRAY(SELECT f FROM unnest(p.edited_fields) f WHERE f = ANY (${IS_OF_OFFER})), true, true,
        (SELECT min(f.feed_id) FROM product_feed_product f WHERE f.product_id = p.id)
      FROM product p WHERE p.id = ANY ($1) AND NOT EXISTS (SELECT 1 FROM product_offer o WHERE o.product_id = p.id)`,
@@ -96,7 +96,8 @@ export async function writeOffers(
     product_id: id,
     ...snake({ ...input, sku: input.sku ?? null, heldPrice: input.heldPrice ?? null }),
     name: sold?.name || input.name,
-    price_from: priceFromText(input.priceEstimate),
+    // What is paid again and again is compared with nothing that is paid once.
+    price_from: pricePer(input.priceEstimate) === null ? priceFromText(input.priceEstimate) : null,
     shipping: sold?.shipping ?? null,
     is_available: input.isAvailable,
     state: sold?.waits ? "WAITING" : "TIED",
@@ -194,7 +195,7 @@ export async function mergeEdit(manager: EntityManager, id: number): Promise<voi
   );
   const [shown]: [unknown[], number] = await manager.query(
     `UPDATE product_offer o SET provider_name = p.provider_name, provider_country = p.provider_country, sku = p.sku,
-       price_estimate = p.price_estimate, held_price = p.held_price, price_from = p.price_from,
+       price_estimate = p.price_estimate, held_price = p.held_price, price_from = CASE WHEN p.price_per IS NULL THEN p.price_from END,
        affiliate_link = p.affiliate_link,
        is_available = o.is_available OR (p.is_available AND NOT 'isAvailable' = ANY (p.edited_fields)),
        edited_fields = ARRAY(SELECT f FROM unnest(p.edited_fields) f WHERE f = ANY (${IS_OF_OFFER}))

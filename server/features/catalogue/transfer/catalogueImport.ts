@@ -292,7 +292,7 @@ async function check(
           });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
         // What a seller has said of sending is told by no other change.
-        const isChanged = changes.length > 0 || outcome.sold?.isNew === true || outcome.sold?.shipping !== undefined;
+        const isChanged = changes.length > 0 || outcome.sold?.isChanged === true;
         decided.push({
           hash: news[index]?.hash ?? null,
           id: existing?.id ?? null,
