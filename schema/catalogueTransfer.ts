@@ -79,18 +79,18 @@ export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const COLUMN_NAMES = Object.keys(PRODUCT_COLUMNS) as ProductColumn[];
 
 /**
- * What stands in a file besides the fields of a product: its number, and the currency of a price, which the price's own
- * text may say as well.
+ * What stands in a file besides the fields of a product: its number, the currency of a price, which the price's own text
+ * may say as well, and what sending it costs.
  */
-export type FileColumn = ProductColumn | "id" | "currency";
+export type FileColumn = ProductColumn | "id" | "currency" | "shipping";
 export const FILE_COLUMNS: readonly FileColumn[] = [
   "id",
-  ...COLUMN_NAMES.flatMap((name): FileColumn[] => (name === "priceEstimate" ? [name, "currency"] : [name])),
+  ...COLUMN_NAMES.flatMap((name): FileColumn[] => (name === "priceEstimate" ? [name, "currency", "shipping"] : [name])),
 ];
 
 /** How a column's values are written in a cell of a CSV file. */
 export const kindOfColumn = (name: FileColumn): CellKind =>
-  name === "id" || name === "currency" ? "text" : PRODUCT_COLUMNS[name];
+  name === "id" || name === "currency" || name === "shipping" ? "text" : PRODUCT_COLUMNS[name];
 
 /** Whether a text names a column of a file. */
 export const isColumn = (name: string): name is FileColumn => (FILE_COLUMNS as readonly string[]).includes(name);

@@ -37,6 +37,7 @@ export const COLUMN_WORDS: Readonly<Record<FileColumn, readonly [string, ...stri
   kind: ["Typ", "Typ av utrustning", "Vad testet handlar om"],
   priceEstimate: ["Pris"],
   currency: ["Valuta"],
+  shipping: ["Frakt"],
   turnaroundTime: ["Svarstid"],
   dose: ["En dos", "Dos"],
   dosesPerPackage: ["Doser i en förpackning"],

@@ -20,6 +20,7 @@ import { BrokenLink } from "./features/catalogue/links/BrokenLink.ts";
 import { LinkCheck } from "./features/catalogue/links/LinkCheck.ts";
 import { Biomarker } from "./features/catalogue/markers/Biomarker.ts";
 import { MarkerQuestionText } from "./features/catalogue/markers/MarkerQuestionText.ts";
+import { ProductOfferRow } from "./features/catalogue/offers/ProductOfferRow.ts";
 import { Product } from "./features/catalogue/Product.ts";
 import { LinkedLogo } from "./features/catalogue/providers/LinkedLogo.ts";
 import { Provider } from "./features/catalogue/providers/Provider.ts";
@@ -95,6 +96,7 @@ export const entities = [
   PageLink,
   PriceWatchRow,
   Product,
+  ProductOfferRow,
   FeedProduct,
   ProductFeed,
   ProductFeedRun,

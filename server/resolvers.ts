@@ -38,6 +38,7 @@ import {
   MarkerResolver,
   NamedMarkerResolver,
 } from "./features/catalogue/markers/MarkerResolver.ts";
+import { OfferEditingResolver, OfferResolver } from "./features/catalogue/offers/OfferResolver.ts";
 import { PriceHistoryResolver } from "./features/catalogue/prices/PriceHistoryResolver.ts";
 import { ProviderEditingResolver } from "./features/catalogue/providers/ProviderEditingResolver.ts";
 import { ProviderLogoResolver } from "./features/catalogue/providers/ProviderLogoResolver.ts";
@@ -144,6 +145,8 @@ export const resolvers = [
   PageResolver,
   PageSectionResolver,
   PersonalDataResolver,
+  OfferEditingResolver,
+  OfferResolver,
   PriceHistoryResolver,
   PriceWatchResolver,
   EditableProductResolver,

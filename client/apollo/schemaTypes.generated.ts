@@ -83,6 +83,8 @@ export type AddSupplierSourceInput = {
 export type AffiliateLinkKind =
   /** That of a provider of MR scans. */
   | 'MR_PROVIDER'
+  /** That of one of several sellers of a product. */
+  | 'OFFER'
   /** A product's, at its provider. */
   | 'PRODUCT';
 
@@ -912,6 +914,14 @@ export type DecideProductFeedRunInput = {
   isApproved: Scalars['Boolean']['input'];
 };
 
+/** What becomes of an offer. */
+export type DecideProductOfferInput = {
+  /** What becomes of it. */
+  decision: ProductOfferDecision;
+  /** Identifier of the offer. */
+  offerId: Scalars['ID']['input'];
+};
+
 /** An account to be deleted. */
 export type DeleteAccountInput = {
   /** The password once more. */
@@ -1722,6 +1732,24 @@ export type ProductFilter = {
   /** True: only products of Swedish providers. */
   swedishOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What becomes of an offer. */
+export type ProductOfferDecision =
+  /** It is of something else, and the seller's row is left alone from now on. */
+  | 'IGNORE'
+  /** It is of something else, which becomes a hidden product; a feed that shows what is new shows it the next time. */
+  | 'OWN_PRODUCT'
+  /** It is of the product, and counts. */
+  | 'TIE';
+
+/** Whether an offer counts. */
+export type ProductOfferState =
+  /** An admin has said that it is of something else. */
+  | 'IGNORED'
+  /** It is of the product. */
+  | 'TIED'
+  /** An admin has to say whether it is. */
+  | 'WAITING';
 
 /** The order of a list of products; names decide between equals. */
 export type ProductOrder =

@@ -1146,6 +1146,11 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
+      change("decideProductOffer", "product { id offers { id providerName state } }"),
+      { input: { offerId: "UHJvZHVjdE9mZmVyOjE", decision: "IGNORE" } },
+      "admin",
+    ],
+    [
       change("releaseProductFields", "product { id version editedFields }"),
       { input: { id: PRODUCT_ID, version: 1, fields: ["name"] } },
       "admin",

@@ -347,6 +347,10 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   startProductFeed: [ADMINS, () => ({ input: { id: "finns inte" } })],
   cancelProductFeedRun: [ADMINS, () => ({ input: { id: "finns inte" } })],
   decideProductFeedRun: [ADMINS, () => ({ input: { id: "finns inte", isApproved: true } })],
+  decideProductOffer: [
+    ADMINS,
+    () => ({ input: { offerId: globalId("ProductOffer", 2_147_483_647), decision: "IGNORE" } }),
+  ],
   releaseProductFields: [
     ADMINS,
     () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, fields: ["name"] } }),

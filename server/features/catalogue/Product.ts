@@ -16,6 +16,7 @@ import {
   TestLocation,
 } from "./catalogueEnums.ts";
 import { GoalReason, type StoredGoalReason } from "./Goal.ts";
+import { ProductOffer } from "./offers/ProductOffer.ts";
 import { PricePeriod, PriceReduction } from "./prices/PriceHistory.ts";
 import { Provider } from "./providers/Provider.ts";
 
@@ -308,6 +309,12 @@ export class Product implements Node {
       "True while the provider's page does not answer, three nights or more: say so, e.g. 'Länken svarar inte', and do not lead there. It becomes false by itself.",
   })
   isLinkBroken: boolean;
+
+  @Field(() => [ProductOffer], {
+    description:
+      "What its sellers ask for it, those that have it first and then by price with sending; none where one seller has it.",
+  })
+  offers: ProductOffer[];
 
   @Field(() => String, {
     description: "Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'.",

@@ -11,6 +11,8 @@ import type { DemoContext } from "./demo/demoCatalogue.ts";
 import { readFeedNames } from "./feeds/feedReads.ts";
 import type { Biomarker } from "./markers/Biomarker.ts";
 import { readMarkerQuestions } from "./markers/markerQuestionTexts.ts";
+import { editableOffersLoader, offersLoader } from "./offers/offerReads.ts";
+import type { EditableProductOffer, ProductOffer } from "./offers/ProductOffer.ts";
 import { CheaperTestReader } from "./prices/cheaperTestReader.ts";
 import { pricePeriodsLoader } from "./prices/pricePeriods.ts";
 import type { Provider } from "./providers/Provider.ts";
@@ -46,6 +48,10 @@ export interface CatalogueLoaders {
   pricePeriods: DataLoader<number, PricePeriod[]>;
   /** Names of the feeds that have a product, or had it, by its number. */
   feedNames: DataLoader<number, string[]>;
+  /** What several sellers ask for a product, by its number; none where one sells it. */
+  offers: DataLoader<number, ProductOffer[]>;
+  /** The same as admins see it, with what does not count. */
+  editableOffers: DataLoader<number, EditableProductOffer[]>;
   /** Lists of products that belong to something. */
   relatedProducts: RelatedProducts;
 }
@@ -97,5 +103,7 @@ export const catalogueLoaders: LoaderFactories<CatalogueLoaders> = {
   cheaperTests: (sql) => new CheaperTestReader(sql),
   pricePeriods: pricePeriodsLoader,
   feedNames: (sql) => new DataLoader((productIds) => readFeedNames(sql, productIds)),
+  offers: offersLoader,
+  editableOffers: editableOffersLoader,
   relatedProducts: () => new RelatedProducts(),
 };

@@ -30,6 +30,7 @@ export type ProductInput = Omit<
   | "visitPath"
   | "isLinkBroken"
   | "rankReason"
+  | "offers"
   | "path"
 > & {
   id?: number;

@@ -59,6 +59,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   mrProviderCount: "Antal leverantörer av MR",
   name: "Namn",
   linkAnswers: "Länken svarar",
+  offer: "Säljares erbjudande",
   position: "Plats i listan",
   priceEstimate: "Pris",
   productCount: "Antal produkter",

@@ -11,6 +11,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AffiliateLinkKind =
   /** That of a provider of MR scans. */
   | 'MR_PROVIDER'
+  /** That of one of several sellers of a product. */
+  | 'OFFER'
   /** A product's, at its provider. */
   | 'PRODUCT';
 

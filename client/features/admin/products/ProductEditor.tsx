@@ -16,6 +16,7 @@ import { Versions } from "../versions/Versions.tsx";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { EditedFields } from "./EditedFields.tsx";
 import { HeldPrice } from "./HeldPrice.tsx";
+import { OffersOfProduct } from "./OffersOfProduct.tsx";
 import {
   EditableProductDocument,
   type ProductEditor_ProductFragment as Product,
@@ -97,6 +98,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
       {product && product.feeds.length > 0 && product.editedFields.length > 0 && (
         <EditedFields product={product} onReleased={setProduct} />
       )}
+      {product && product.offers.length > 0 && <OffersOfProduct product={product} onDecided={setProduct} />}
       <ProductForm
         key={product ? `${product.id} ${product.version}` : "ny"}
         product={product}

@@ -13,6 +13,7 @@ export const REQUIRED: readonly FileColumn[] = ["name", "providerName", "categor
 /** What a column of ours is called for an admin. */
 export const columnLabel = (column: FileColumn): string => {
   if (column === "id") return "Vårt nummer";
+  if (column === "shipping") return "Frakt";
   return column === "currency" ? "Valuta" : labelOfField("PRODUCT", column);
 };
 

@@ -14,11 +14,13 @@ export function VisitButton(
     isBroken: boolean;
     /** The product, where nothing else says which one it is. */
     of?: string;
+    /** What it says, where it is not one of a list of products. */
+    label?: string;
   } & Pick<ButtonProps, "size" | "variant" | "aria-describedby">,
 ) {
-  const { area, isBroken, of, ...button } = props;
+  const { area, isBroken, of, label = area.card.visit, ...button } = props;
   const path = isBroken ? null : props.path;
-  const words = isBroken ? BROKEN_LINK : area.card.visit;
+  const words = isBroken ? BROKEN_LINK : label;
   return (
     <Button
       {...button}

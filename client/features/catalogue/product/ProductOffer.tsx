@@ -9,6 +9,7 @@ import { VisitButton } from "../card/VisitButton.tsx";
 import type { AreaConfig } from "../list/areas.ts";
 import type { PageProduct } from "./pageProduct.ts";
 import { ReducedPrice } from "./ReducedPrice.tsx";
+import { sellersInShort } from "./Sellers.tsx";
 
 /** Warnings, price, and links to the seller and into the comparison. */
 export function ProductOffer(props: {
@@ -19,6 +20,7 @@ export function ProductOffer(props: {
   sx?: SxProps<Theme>;
 }) {
   const { product, area, isHidden } = props;
+  const sellers = sellersInShort(product);
   const isBroken = product.isLinkBroken && !isHidden;
   const visitPath = isHidden || isBroken ? null : product.visitPath;
   return (
@@ -29,6 +31,11 @@ export function ProductOffer(props: {
         area={area}
         dosePrice={product.__typename === "Supplement" ? product.pricePerDose?.amount : undefined}
       />
+      {sellers && (
+        <Typography variant="body2" color="textSecondary">
+          {sellers}
+        </Typography>
+      )}
       <ReducedPrice product={product} />
       <Box sx={{ display: "grid", gap: 2, mt: 4 }}>
         {visitPath && (

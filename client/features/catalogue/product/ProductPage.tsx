@@ -25,6 +25,7 @@ import { ProductOpening } from "./ProductOpening.tsx";
 import { ProductPageDocument, useProductPageQuery } from "./ProductPage.generated.ts";
 import type { PageProduct } from "./pageProduct.ts";
 import { productStructuredData } from "./productStructuredData.ts";
+import { Sellers } from "./Sellers.tsx";
 import { SimilarProducts } from "./SimilarProducts.tsx";
 import { TakingTest } from "./TakingTest.tsx";
 import { TestLimits } from "./TestLimits.tsx";
@@ -125,6 +126,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
             sx={{ gridColumn: { md: 2 }, gridRow: { md: "1 / span 2" }, position: { md: "sticky" }, top: 92 }}
           />
           <Box sx={{ display: "grid", gap: { xs: 10, md: 14 }, mt: { xs: 4, md: 0 }, gridColumn: 1 }}>
+            <Sellers product={product} area={area} isHidden={isHidden} />
             <ProductContents product={product} area={area} />
             {product.__typename === "HealthTest" && <CheaperTests product={product} />}
             {product.__typename === "HealthTest" && <TakingTest product={product} />}

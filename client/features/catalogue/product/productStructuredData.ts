@@ -16,7 +16,34 @@ export const productStructuredData = (
   {
     "@context": "https://schema.org",
     ...productData(product, origin + product.path, isDemo),
+    ...(!isDemo && sellersData(product)),
     url: origin + product.path,
   },
   breadcrumbs(origin, { name: area.title, path: area.path }, { name: product.name, path: product.path }),
 ];
+
+/** The offers of a product that several sell: in kronor, for one, of those that have it. */
+function sellersData({ offers }: PageProduct): { offers?: object } {
+  const sold = offers.flatMap(({ price, pricePer, isAvailable, providerName }) =>
+    price && pricePer === null && isAvailable ? [{ amount: price.amount, providerName }] : [],
+  );
+  if (sold.length < 2) return {};
+  const kronor = (amount: number) => (amount / 100).toFixed(2);
+  const amounts = sold.map(({ amount }) => amount);
+  return {
+    offers: {
+      "@type": "AggregateOffer",
+      offerCount: sold.length,
+      lowPrice: kronor(Math.min(...amounts)),
+      highPrice: kronor(Math.max(...amounts)),
+      priceCurrency: "SEK",
+      offers: sold.map(({ amount, providerName }) => ({
+        "@type": "Offer",
+        price: kronor(amount),
+        priceCurrency: "SEK",
+        availability: "https://schema.org/InStock",
+        seller: { "@type": "Organization", name: providerName },
+      })),
+    },
+  };
+}

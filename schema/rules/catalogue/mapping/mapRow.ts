@@ -53,6 +53,7 @@ const SINGLE: ReadonlySet<FileColumn> = new Set([
   "gtin",
   "priceEstimate",
   "currency",
+  "shipping",
   "affiliateLink",
   "imageUrl",
   "isAvailable",

@@ -180,6 +180,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       description: ["description", "summary", "content"],
       category: ["producttype", "googleproductcategory"],
       priceEstimate: ["saleprice", "price"],
+      shipping: ["shipping.price", "shipping(price)", "shipping"],
       affiliateLink: ["adsredirect", "link", "link@href"],
       imageUrl: ["imagelink", "additionalimagelink"],
       isAvailable: ["availability"],
@@ -262,6 +263,7 @@ const USUAL: Known = {
     "ordinariepris",
     "regularprice",
   ],
+  shipping: ["shipping", "shippingcost", "deliverycost", "frakt", "fraktkostnad"],
   currency: ["currency", "valuta", "currencycode", "price@currency", "pris@valuta", "price.currency", "valutakod"],
   affiliateLink: [
     "trackingurl",

@@ -9,7 +9,7 @@ import { AffiliateLinkKind } from "./affiliateLinks.ts";
  * Without a foreign key, so that the numbers outlive what the link was on.
  */
 @Entity({ name: "affiliate_click_count" })
-@Check("affiliate_click_count_kind", "kind IN ('PRODUCT', 'MR_PROVIDER')")
+@Check("affiliate_click_count_kind", "kind IN ('PRODUCT', 'OFFER', 'MR_PROVIDER')")
 @ObjectType({
   description: "How often a link to a provider was followed on a day from a page. Nothing is stored about who did.",
   simpleResolvers: true,

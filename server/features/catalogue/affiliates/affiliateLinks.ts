@@ -4,6 +4,7 @@ import { parseUrl } from "../../../../schema/parseUrl.ts";
 /** Kind of page that a counted link leads to. */
 export enum AffiliateLinkKind {
   PRODUCT = "PRODUCT",
+  OFFER = "OFFER",
   MR_PROVIDER = "MR_PROVIDER",
 }
 registerEnumType(AffiliateLinkKind, {
@@ -11,6 +12,7 @@ registerEnumType(AffiliateLinkKind, {
   description: "Whose page a counted link leads to.",
   valuesConfig: {
     PRODUCT: { description: "A product's, at its provider." },
+    OFFER: { description: "That of one of several sellers of a product." },
     MR_PROVIDER: { description: "That of a provider of MR scans." },
   },
 });
@@ -18,6 +20,7 @@ registerEnumType(AffiliateLinkKind, {
 /** Path prefix of counted links; an identifier follows. */
 export const VISIT_PATHS = {
   [AffiliateLinkKind.PRODUCT]: "/ut/",
+  [AffiliateLinkKind.OFFER]: "/ut/erbjudande/",
   [AffiliateLinkKind.MR_PROVIDER]: "/ut/mr/",
 } as const satisfies Record<AffiliateLinkKind, string>;
 

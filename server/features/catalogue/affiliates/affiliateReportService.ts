@@ -31,9 +31,10 @@ const sumOf = (condition = ""): string =>
   `least(coalesce(sum(c.clicks)${condition && ` FILTER (WHERE ${condition})`}, 0), 2147483647)::int`;
 
 /** The name of what a count is of, where it still is. */
-const NAMES = `LEFT JOIN product p ON counted.kind = 'PRODUCT' AND p.id = counted.target_id
+const NAMES = `LEFT JOIN product_offer o ON counted.kind = 'OFFER' AND o.id = counted.target_id
+  LEFT JOIN product p ON p.id = CASE counted.kind WHEN 'PRODUCT' THEN counted.target_id WHEN 'OFFER' THEN o.product_id END
   LEFT JOIN mr_provider m ON counted.kind = 'MR_PROVIDER' AND m.id = counted.target_id`;
-const NAME_COLUMNS = `p.name AS "productName", coalesce(p.provider_name, m.name) AS "providerName"`;
+const NAME_COLUMNS = `p.name AS "productName", coalesce(o.provider_name, p.provider_name, m.name) AS "providerName"`;
 
 /**
  * Clicks in a period by day and by page, and in as many days before it; three statements.
@@ -125,7 +126,7 @@ export async function readClickFile(ctx: Pick<Context, "sql">, period: Period): 
     ["Dag", "Typ", "Nummer", "Produkt", "Leverantör", "Klick"],
     ...rows.map(({ day, kind, number, productName, providerName, clicks }) => [
       day,
-      kind === AffiliateLinkKind.PRODUCT ? "Produkt" : "MR-leverantör",
+      KIND_WORDS[kind],
       number,
       productName,
       providerName,
@@ -139,5 +140,8 @@ function check(period: Period): void {
   if (wrong) throw badInput("to", wrong);
 }
 
-const targetOf = (kind: AffiliateLinkKind, number: number): string =>
-  globalId(kind === AffiliateLinkKind.PRODUCT ? "Product" : "MrProvider", number);
+const targetOf = (kind: AffiliateLinkKind, number: number): string => globalId(TARGETS[kind], number);
+
+/** What a count is of, in the file and in identifiers. */
+const KIND_WORDS = { PRODUCT: "Produkt", OFFER: "Erbjudande", MR_PROVIDER: "MR-leverantör" } as const;
+const TARGETS = { PRODUCT: "Product", OFFER: "ProductOffer", MR_PROVIDER: "MrProvider" } as const;

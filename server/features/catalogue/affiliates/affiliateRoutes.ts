@@ -15,6 +15,9 @@ const HEADERS = { "cache-control": "no-store", "x-robots-tag": "noindex", "refer
 const OFFERS: Record<AffiliateLinkKind, string> = {
   PRODUCT: `SELECT affiliate_link AS link, name AS product, provider_name AS seller, area, ${isBroken("affiliate_link")} AS "isLinkBroken"
     FROM product WHERE id = $1 AND is_available`,
+  OFFER: `SELECT o.affiliate_link AS link, p.name AS product, o.provider_name AS seller, p.area, ${isBroken("o.affiliate_link")} AS "isLinkBroken"
+    FROM product_offer o JOIN product p ON p.id = o.product_id
+    WHERE o.id = $1 AND o.state = 'TIED' AND p.is_available`,
   MR_PROVIDER: `SELECT affiliate_link AS link, NULL AS product, name AS seller, NULL AS area, ${isBroken("affiliate_link")} AS "isLinkBroken"
     FROM mr_provider WHERE id = $1`,
 };
@@ -38,7 +41,7 @@ interface Offer {
 }
 
 /**
- * `/ut/{productId}` and `/ut/mr/{mrProviderId}`: the way to a provider's page. It counts product or provider, day
+ * `/ut/{productId}`, `/ut/erbjudande/{offerId}` and `/ut/mr/{mrProviderId}`: the way to a provider's page. It counts product or provider, day
  * and page, and neither sets nor reads a cookie. What is no offer with a link is a page that does not exist; where
  * the provider is invented, or does not answer, a page of ours says so instead of leading nowhere.
  * @param options.show shows that page

@@ -35,11 +35,12 @@ export async function listAffiliateClicks(
   if (from !== null && to !== null && from > to) throw badInput("to", "Perioden slutar innan den börjar.");
   const period = "($1::date IS NULL OR c.day >= $1) AND ($2::date IS NULL OR c.day <= $2)";
   const [rows, [sum]] = await Promise.all([
-    ctx.sql.query<Omit<AffiliateClickCount, "productId" | "mrProviderId">>(
-      `SELECT c.day, c.kind, c.target_id AS "targetId", c.page, c.clicks,
-              p.name AS "productName", coalesce(p.provider_name, m.name) AS "providerName"
+    ctx.sql.query<Omit<AffiliateClickCount, "productId" | "mrProviderId"> & { productNumber: number | null }>(
+      `SELECT c.day, c.kind, c.target_id AS "targetId", c.page, c.clicks, p.id AS "productNumber",
+              p.name AS "productName", coalesce(o.provider_name, p.provider_name, m.name) AS "providerName"
        FROM affiliate_click_count c
-       LEFT JOIN product p ON c.kind = 'PRODUCT' AND p.id = c.target_id
+       LEFT JOIN product_offer o ON c.kind = 'OFFER' AND o.id = c.target_id
+       LEFT JOIN product p ON p.id = CASE c.kind WHEN 'PRODUCT' THEN c.target_id WHEN 'OFFER' THEN o.product_id END
        LEFT JOIN mr_provider m ON c.kind = 'MR_PROVIDER' AND m.id = c.target_id
        WHERE ${period} AND ($3::date IS NULL OR (c.day, c.kind, c.target_id, c.page) < ($3, $4::text, $5::int, $6::text))
        ORDER BY c.day DESC, c.kind DESC, c.target_id DESC, c.page DESC LIMIT $7`,
@@ -51,9 +52,9 @@ export async function listAffiliateClicks(
     ),
   ]);
   const { edges, nodes, pageInfo } = connectionOf(
-    rows.map((row) => ({
+    rows.map(({ productNumber, ...row }) => ({
       ...row,
-      productId: row.kind === AffiliateLinkKind.PRODUCT ? globalId("Product", row.targetId) : null,
+      productId: productIdOf(row.kind === AffiliateLinkKind.PRODUCT ? row.targetId : productNumber),
       mrProviderId: row.kind === AffiliateLinkKind.MR_PROVIDER ? globalId("MrProvider", row.targetId) : null,
     })),
     page,
@@ -61,3 +62,5 @@ export async function listAffiliateClicks(
   );
   return { edges: edges(), nodes, pageInfo, totalClicks: sum?.clicks ?? 0 };
 }
+
+const productIdOf = (number: number | null): string | null => (number === null ? null : globalId("Product", number));

@@ -12,6 +12,7 @@ import {
   SupplementForm,
   TestLocation,
 } from "../catalogueEnums.ts";
+import { EditableProductOffer } from "../offers/ProductOffer.ts";
 
 /** What of a product an admin fills in, besides its goals: the fields of `schema/products.ts`. */
 @InputType()
@@ -196,6 +197,11 @@ export class EditableProduct extends ProductFactFields {
 
   @Field(() => [RecordedPrice], { description: "What it has cost, the latest change first; at most 100 changes." })
   recordedPrices?: RecordedPrice[];
+
+  @Field(() => [EditableProductOffer], {
+    description: "What its sellers ask for it, also what waits and what is of something else; none where one sells it.",
+  })
+  offers?: EditableProductOffer[];
 
   @Field(() => [EditableGoalReason], { description: "The goals that it is shown for, each with the reason." })
   goals: EditableGoalReason[];

@@ -146,7 +146,16 @@ export async function readRecordedPrices(ctx: Pick<MediaContext, "db">, id: numb
 
 /** A stored product, read with its category, as the graph gives it to admins. */
 function toEditable(ctx: MediaContext, row: Product): EditableProduct {
-  const { category, biomarkers, goalReasons, testCategory, checkedAt, recommendationCriteria, ...same } = row;
+  const {
+    category,
+    biomarkers,
+    goalReasons,
+    testCategory,
+    checkedAt,
+    recommendationCriteria,
+    offers: _,
+    ...same
+  } = row;
   return {
     ...same,
     id: globalId("Product", row.id),

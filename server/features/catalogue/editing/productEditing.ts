@@ -20,6 +20,7 @@ import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
 import { forgetFiles } from "../feeds/feedStore.ts";
+import { mergeEdit } from "../offers/writeOffers.ts";
 import { Product } from "../Product.ts";
 import { fromProduct, inputToForm, toProductInput } from "../productFields.ts";
 import { rewriteProducts, writeProducts } from "../productService.ts";
@@ -62,7 +63,10 @@ export const PRODUCTS: VersionedKind<
     return fromProduct({ ...row, category });
   },
   takeBack: (ctx, target, form: ProductForm) => saveProduct(ctx, target, parseInput(productSchema, form)),
-  parts: [{ table: "product_price", column: "product_id", referenced: "id" }],
+  parts: [
+    { table: "product_price", column: "product_id", referenced: "id" },
+    { table: "product_offer", column: "product_id", referenced: "id" },
+  ],
   // Who sells it, and what its category is called, may have changed meanwhile.
   restored: (manager, { id }) => rewriteProducts(manager, { id }).then(() => undefined),
 };
@@ -103,7 +107,14 @@ function saveProduct(ctx: MediaContext, target: Target, parsed: Parsed<EditedPro
     ];
     const changes = changesBetween(old, now, Object.keys(old) as (keyof typeof old)[]);
     after.editedFields = editedOf(before, changes);
-    return { after, changes, write: () => writeProducts(manager, [after]) };
+    return {
+      after,
+      changes,
+      async write() {
+        await writeProducts(manager, [after]);
+        await mergeEdit(manager, before.id);
+      },
+    };
   });
 }
 
@@ -128,6 +139,7 @@ export const releaseProductFields = (
       changes: changesBetween<Product>(before, { ...before, editedFields }, ["editedFields"]),
       async write() {
         await manager.update(Product, { id: before.id }, { editedFields });
+        await mergeEdit(manager, before.id);
         await forgetFiles(manager, before.id);
       },
     };
@@ -154,7 +166,10 @@ export const decideHeldPrice = (
       return {
         after,
         changes: changesBetween<Product>(before, after, ["priceEstimate", "heldPrice"]),
-        write: () => writeProducts(manager, [after]),
+        async write() {
+          await writeProducts(manager, [after]);
+          await mergeEdit(manager, before.id);
+        },
       };
     },
   );
@@ -202,8 +217,8 @@ const changeOne = (
     after: before,
     changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
     // Whoever shows it has looked at it.
-    write: () =>
-      manager.update(
+    async write() {
+      await manager.update(
         Product,
         { id: before.id },
         {
@@ -211,7 +226,9 @@ const changeOne = (
           editedFields: editedOf(before, [{ field }]),
           ...(field === "isAvailable" && value && SEEN),
         },
-      ),
+      );
+      await mergeEdit(manager, before.id);
+    },
   }));
 
 const SEEN = { awaitsReview: false };

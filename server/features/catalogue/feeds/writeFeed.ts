@@ -3,6 +3,7 @@ import { type CatalogueMapping, FILE_PRESETS } from "../../../../schema/catalogu
 import { TOLD_ROWS } from "../../../../schema/productFeeds.ts";
 import { counted } from "../../../../schema/rules/words/numbers.ts";
 import { recordAudit } from "../../../platform/audit/recordAudit.ts";
+import { endOffers } from "../offers/writeOffers.ts";
 import {
   type FeedSource,
   type ImportFacts,
@@ -49,7 +50,7 @@ export async function writeFeed(
   const hidden = new Set(rows.map(({ id }) => id));
   const source: ImportSource = {
     ...{ format: undefined, mapping, open },
-    feed: { filter: feed.filter, hidden, ...(await rememberedRows(manager, feed.id)) },
+    feed: { id: feed.id, filter: feed.filter, hidden, ...(await rememberedRows(manager, feed.id)) },
   };
   const actorId = run.decidedBy ?? run.startedBy;
   let brakes: Brake[] = [];
@@ -226,14 +227,17 @@ async function recordMissing(
   if (gone.length === 0) return { missing: missing.length, hidden: 0 };
   const [hidden]: [{ id: number }[], number] = await manager.query(
     `UPDATE product p SET is_available = false
-     WHERE p.id = ANY ($1) AND p.is_available AND NOT ('isAvailable' = ANY (p.edited_fields)) AND NOT EXISTS (
+     WHERE p.id = ANY ($1) AND p.is_available AND NOT ('isAvailable' = ANY (p.edited_fields))
+       AND NOT EXISTS (SELECT 1 FROM product_offer s WHERE s.product_id = p.id) AND NOT EXISTS (
        SELECT 1 FROM product_feed_product o WHERE o.product_id = p.id AND o.feed_id <> $2 AND o.missed < ${MISSED})
      RETURNING p.id`,
     [gone, feedId],
   );
-  await manager.query("UPDATE product_feed_product SET is_hidden = true WHERE feed_id = $1 AND product_id = ANY ($2)", [
-    feedId,
-    hidden.map(({ id }) => id),
-  ]);
-  return { missing: missing.length, hidden: hidden.length };
+  const offers = await endOffers(manager, feedId, gone, MISSED);
+  // Its row is read when it is back, though it says the same: an offer is no change of its product.
+  await manager.query(
+    "UPDATE product_feed_product SET is_hidden = true, row_hash = NULL WHERE feed_id = $1 AND product_id = ANY ($2)",
+    [feedId, [...hidden.map(({ id }) => id), ...offers.ended]],
+  );
+  return { missing: missing.length, hidden: hidden.length + offers.hidden.length };
 }

@@ -18,6 +18,8 @@ export const isBroken = (link: string): string => `${link} IN (SELECT url FROM b
 /** The links that visitors may follow; an index holds no longer ones. */
 const LINKS = `SELECT affiliate_link AS url FROM product WHERE is_available AND affiliate_link ~* '^https?://'
     AND octet_length(affiliate_link) <= 2000
+  UNION SELECT o.affiliate_link FROM product_offer o JOIN product p ON p.id = o.product_id
+  WHERE p.is_available AND o.state = 'TIED' AND o.affiliate_link ~* '^https?://' AND octet_length(o.affiliate_link) <= 2000
   UNION SELECT affiliate_link FROM mr_provider WHERE octet_length(affiliate_link) <= 2000`;
 
 /** Has some links asked, unless an admin does not want that; of several processes one asks. */

@@ -21,6 +21,7 @@ import {
 import { canShowImage } from "../../media/lockImage.ts";
 import { Supplier } from "../../suppliers/Supplier.ts";
 import { normaliseName } from "../../suppliers/supplierNames.ts";
+import { renameSeller } from "../offers/writeOffers.ts";
 import { Product } from "../Product.ts";
 import { rewriteProducts } from "../productService.ts";
 import type {
@@ -172,12 +173,13 @@ export const updateProvider = (ctx: Context, input: UpdateProviderInput): Promis
   });
 
 /** Products of one provider become those of another: its name, and its country where they had that of the first. */
-const giveProducts = (
+const giveProducts = async (
   manager: EntityManager,
   from: Pick<Provider, "name" | "country">,
   to: Pick<Provider, "name" | "country">,
-): Promise<void> =>
-  rewriteProducts(manager, { providerName: from.name }, (product) => ({
+): Promise<void> => {
+  await renameSeller(manager, from.name, to.name);
+  await rewriteProducts(manager, { providerName: from.name }, (product) => ({
     ...product,
     providerName: to.name,
     providerCountry:
@@ -185,6 +187,7 @@ const giveProducts = (
         ? (to.country ?? product.providerCountry)
         : product.providerCountry,
   }));
+};
 
 /** Makes a provider part of another, which gets its products, and to which its address leads from then on. */
 export async function mergeProvider(ctx: Context, input: MergeProviderInput): Promise<MergeProviderPayload> {

@@ -24,6 +24,9 @@ import { foldCase, tidyLine } from "../../../../schema/rules/words/text.ts";
 import type { AuditChange } from "../../../platform/audit/AuditEntry.ts";
 import { changesBetween, recordAudit } from "../../../platform/audit/recordAudit.ts";
 import { Category } from "../Category.ts";
+import { keepOffer, matchOffers, soldLine } from "../offers/matchOffers.ts";
+import type { SoldLine } from "../offers/offerFields.ts";
+import { soldProducts, writeOffers } from "../offers/writeOffers.ts";
 import { fromProduct, toProductInput } from "../productFields.ts";
 import { type ProductInput, writeProducts } from "../productService.ts";
 import { findNearNames, type NearName } from "../providers/nearNames.ts";
@@ -47,6 +50,7 @@ export interface ImportSource {
 
 /** What a feed has beside its file. */
 export interface FeedSource {
+  id: number;
   /** Which of its rows are taken. */
   filter: readonly FeedCondition[];
   /** Products that are unavailable only because it did not have them. */
@@ -131,11 +135,13 @@ interface Decided {
   id: number | null;
   /** What is to be written; null where it is the same. */
   input: ProductInput | null;
+  /** Where several sell the product, what else is written of this one's offer. */
+  sold: SoldLine | undefined;
 }
 
 /** Result of a line: the row to write, or its problems. */
 type Outcome =
-  | { input: ProductInput; before: State | null; after: State }
+  | { input: ProductInput; before: State | null; after: State; sold?: SoldLine | undefined }
   | { problems: Omit<ImportProblem, "line">[] };
 type State = Readonly<Record<ProductColumn | "heldPrice", unknown>>;
 const COMPARED = [...COLUMN_NAMES, "heldPrice"] as const;
@@ -258,7 +264,8 @@ async function check(
       summary.unchanged += batch.length - news.length;
       facts.isDated ||= batch.some(({ isDated }) => isDated);
       const lines = news.map((line) => line.read());
-      const matches = lines.length > 0 ? await findExisting(manager, lines, categories) : [];
+      const matches =
+        lines.length > 0 ? await matchOffers(manager, lines, await findExisting(manager, lines, categories)) : [];
       const decided: Decided[] = [];
       for (const [index, line] of lines.entries()) {
         if (index % TURN === 0) await nextTurn();
@@ -286,15 +293,22 @@ async function check(
             providerName: String(outcome.after.providerName),
           });
         const changes = changesBetween(outcome.before, outcome.after, COMPARED);
+        // What a seller has said of sending is told by no other change.
+        const isChanged = changes.length > 0 || outcome.sold?.isChanged === true;
         decided.push({
           // What is told of a row is told again the next time.
           hash: warnings.length === 0 ? (news[index]?.hash ?? null) : null,
           id: existing?.id ?? null,
-          input: changes.length > 0 ? outcome.input : null,
+          input: isChanged ? outcome.input : null,
+          sold: outcome.sold,
         });
-        summary[existing === null ? "created" : changes.length > 0 ? "changed" : "unchanged"] += 1;
+        summary[existing === null ? "created" : isChanged ? "changed" : "unchanged"] += 1;
         const { heldPrice } = outcome.after;
-        if (existing && changes.some(({ field }) => field === "priceEstimate" || field === "heldPrice"))
+        if (
+          existing &&
+          !outcome.sold?.isNew &&
+          changes.some(({ field }) => field === "priceEstimate" || field === "heldPrice")
+        )
           facts.priceChanges += 1;
         const isHeld = heldPrice !== null && changes.some(({ field }) => field === "heldPrice");
         const text = isHeld
@@ -366,9 +380,20 @@ async function* readLines(
 
 /** Writes what was decided of lines. */
 async function write(manager: EntityManager, { feed }: ImportSource, decided: readonly Decided[]): Promise<void> {
-  const inputs = decided.flatMap(({ input }) => input ?? []);
+  const known = decided.flatMap(({ id, input, sold }) => (id !== null && input ? [{ id, input, sold }] : []));
+  const several = await soldProducts(manager, known);
+  const isSold = (id: number | null) => id !== null && several.has(id);
+  const inputs = decided.flatMap(({ id, input }) => (input && !isSold(id) ? input : []));
   const written = (await writeProducts(manager, inputs)).values();
-  const rows = decided.map(({ id, input, hash }) => ({ id: (input ? written.next().value : id) as number, hash }));
+  await writeOffers(
+    manager,
+    known.filter(({ id }) => isSold(id)),
+    feed?.id ?? null,
+  );
+  const rows = decided.map(({ id, input, hash }) => ({
+    id: (input && !isSold(id) ? written.next().value : id) as number,
+    hash,
+  }));
   await feed?.remember(manager, rows);
 }
 
@@ -381,7 +406,12 @@ function outcomeOf(
 ): Outcome {
   if (line.problem) return { problems: [line.problem] };
   const before: State | null = existing && { ...fromProduct(existing), heldPrice: existing.heldPrice };
-  const { id: _, currency, ...stated } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
+  const {
+    id: _,
+    currency,
+    shipping: _shipping,
+    ...stated
+  } = Object.fromEntries(line.values) as Partial<Record<FileColumn, unknown>>;
   if (currency !== undefined && currency !== "") {
     const price = priceOf(stated.priceEstimate, currency);
     if (typeof price === "object") return { problems: [price] };
@@ -393,6 +423,7 @@ function outcomeOf(
     : false;
   if (feed && existing && feed.hidden.has(existing.id)) stated.isAvailable ??= true;
   if (isReviewed) reviewFirst(stated, existing);
+  keepOffer(stated, existing?.seller);
   if (feed && existing) for (const field of existing.editedFields) delete stated[field as ProductColumn];
   const parsed = productSchema.safeParse({ ...(before ?? NEW_PRODUCT), ...stated });
   if (!parsed.success) {
@@ -425,7 +456,8 @@ function outcomeOf(
       return { problems: [{ field, message: "Det går inte att ange för en produkt i den kategorin." }] };
     }
   }
-  return { input, before: comparable, after: { ...after, externalRating: rounded(after.externalRating) } };
+  const sold = existing ? soldLine(line, existing, input, mapping?.isShown === false) : undefined;
+  return { input, before: comparable, sold, after: { ...after, externalRating: rounded(after.externalRating) } };
 }
 
 /**

@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DataSource } from "typeorm";
 import {
   exportPath,
-  type FileColumn,
   FORMAT_NAMES,
   TRANSFER_FORMATS,
   type TransferFormat,
@@ -13,7 +12,7 @@ import type { Context } from "../../../platform/graphql/context.ts";
 import { refuseOthersThanAdmins } from "../../../platform/graphql/policy.ts";
 import { Product } from "../Product.ts";
 import { fromProduct } from "../productFields.ts";
-import { csvLine } from "./importCells.ts";
+import { csvLine, type ExportedColumn } from "./importCells.ts";
 
 /** Products that are read at once. */
 const BATCH = 500;
@@ -62,7 +61,7 @@ const WRITERS: Readonly<Record<TransferFormat, (db: DataSource) => AsyncGenerato
 };
 
 /** A product as a file has it. */
-const toFile = (product: Product): Record<FileColumn, unknown> => ({
+const toFile = (product: Product): Record<ExportedColumn, unknown> => ({
   id: product.id,
   ...fromProduct(product),
   currency: currencyOfText(product.priceEstimate ?? "") ?? "",

@@ -11,9 +11,13 @@ const FORMULA = /^'*[=+\-@\t\r]/;
 /** What separates columns: a Swedish spreadsheet, whose decimal sign is the comma, opens this without asking. */
 const SEPARATOR = ";";
 
+/** What we write of a product: what sending costs is a seller's, and shops' files say it. */
+export type ExportedColumn = Exclude<FileColumn, "shipping">;
+const EXPORTED = FILE_COLUMNS.filter((name): name is ExportedColumn => name !== "shipping");
+
 /** A line of a CSV file with every column; without values the columns' names. */
-export function csvLine(values: Readonly<Record<FileColumn, unknown>> | null): string {
-  const cells = FILE_COLUMNS.map((name) => (values ? cellText(values[name], kindOfColumn(name)) : name));
+export function csvLine(values: Readonly<Record<ExportedColumn, unknown>> | null): string {
+  const cells = EXPORTED.map((name) => (values ? cellText(values[name], kindOfColumn(name)) : name));
   return `${cells.map(quoted).join(SEPARATOR)}\r\n`;
 }
 

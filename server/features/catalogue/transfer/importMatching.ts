@@ -3,16 +3,17 @@ import { readGtin } from "../../../../schema/rules/catalogue/gtin.ts";
 import { tidyLine } from "../../../../schema/rules/words/text.ts";
 import { VisitorError } from "../../../platform/errors.ts";
 import type { Category } from "../Category.ts";
+import type { Seller } from "../offers/offerFields.ts";
 import { Product } from "../Product.ts";
 import { readNumber } from "./importCells.ts";
 import type { ImportLine } from "./importFile.ts";
 import type { ImportProblem } from "./reading/importProblem.ts";
 
-/** A stored product, with its category. */
-export type ExistingProduct = Product;
+/** A stored product, with its category; where several sell it, as the one whose line it is sees it. */
+export type ExistingProduct = Product & { seller?: Seller };
 
 /** The product that a line is about (null for a new one), or why that cannot be said. */
-type Match = { product: ExistingProduct | null } | { problem: Omit<ImportProblem, "line"> };
+export type Match = { product: ExistingProduct | null } | { problem: Omit<ImportProblem, "line"> };
 
 /** Key of a product without a number. */
 export const keyOf = (name: string, providerName: string, category: string): string =>

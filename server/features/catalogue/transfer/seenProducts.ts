@@ -3,15 +3,18 @@ import { type ExistingProduct, keyOf } from "./importMatching.ts";
 
 /** Which products a file was about until now: no two lines may be about the same. */
 export class SeenProducts {
+  readonly #unchanged = new NumberedLines();
   readonly #numbers = new NumberedLines();
+  /** By product and seller, where several sell it. */
+  readonly #offers = new Map<string, number>();
   readonly #named = new Map<string, number>();
   readonly #skus = new Map<string, number>();
   readonly #numbered = new Map<string, number>();
 
   /** Remembers a line that has nothing new to say of a product; false where another one was about it. */
   takes(id: number, line: number): boolean {
-    if (this.#numbers.get(id) !== undefined) return false;
-    this.#numbers.set(id, line);
+    if (this.#unchanged.get(id) !== undefined) return false;
+    this.#unchanged.set(id, line);
     return true;
   }
 
@@ -20,7 +23,10 @@ export class SeenProducts {
     const key = keyOf(String(after.name), String(after.providerName), String(after.category));
     const hasId = Boolean(values.get("id"));
     const sku = !hasId && values.get("sku") ? keyOf(String(after.sku), String(after.providerName), "") : undefined;
-    const ofProduct = existing ? this.#numbers.get(existing.id) : undefined;
+    const offer = existing?.seller && `${existing.id} ${after.providerName}`;
+    const ofProduct =
+      existing &&
+      (this.#unchanged.get(existing.id) ?? (offer ? this.#offers.get(offer) : this.#numbers.get(existing.id)));
     const sameNumber = sku && (this.#skus.get(sku) ?? (existing?.sku === after.sku ? ofProduct : undefined));
     if (sameNumber) return [{ field: "sku", message: `Samma nummer står också på rad ${sameNumber}.` }];
     const hasNumber = hasId || sku !== undefined;
@@ -28,7 +34,8 @@ export class SeenProducts {
     const earlier = ofProduct ?? this.#named.get(key) ?? (hasNumber ? undefined : this.#numbered.get(key));
     if (earlier !== undefined) return [{ field: null, message: `Samma produkt finns också på rad ${earlier}.` }];
     if (sku) this.#skus.set(sku, line);
-    if (existing) this.#numbers.set(existing.id, line);
+    if (offer) this.#offers.set(offer, line);
+    else if (existing) this.#numbers.set(existing.id, line);
     (hasNumber ? this.#numbered : this.#named).set(key, line);
     return [];
   }
