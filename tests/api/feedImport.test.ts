@@ -133,10 +133,12 @@ describe("a merchant's file", () => {
   });
 
   it("is shown at once where an admin says so", async () => {
-    const file = await readWhole("awin.csv", AWIN);
+    // Without the number that another shop's product has, which it would be an offer of.
+    const own = AWIN.replace(/"\d{13}"/, '""');
+    const file = await readWhole("awin.csv", own);
     expect(file.preset).toBe("AWIN");
     const mapping = withCategory(told(file, [], true));
-    await importFile(admin, "awin.csv", AWIN, { mapping });
+    await importFile(admin, "awin.csv", own, { mapping });
     expect(await productsOf("Norrhälsa")).toMatchObject([
       { sku: "M-1", price: "189 kr", shown: true, waits: false },
       { sku: "M-2", price: "99,50 kr", shown: false, waits: false },
