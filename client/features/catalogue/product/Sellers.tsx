@@ -19,7 +19,8 @@ export function Sellers(props: { product: PageProduct; area: AreaConfig; isHidde
     <section aria-labelledby={SELLERS_ID}>
       <SectionHeading id={SELLERS_ID}>Säljare</SectionHeading>
       <Typography sx={{ mt: 3, mb: 4, maxWidth: "60ch" }}>
-        Billigast med frakt först. Ordningen går efter priset, aldrig efter vad vi får betalt. Länkarna är annonslänkar.
+        Billigast med frakt först; okänd frakt är inte medräknad. Ordningen går efter priset, aldrig efter vad vi får
+        betalt. Länkarna är annonslänkar.
       </Typography>
       <DataTable
         caption="Säljare av produkten"
@@ -49,13 +50,16 @@ export function Sellers(props: { product: PageProduct; area: AreaConfig; isHidde
             key: "visit",
             header: "Länk",
             cell: ({ visitPath, isLinkBroken, providerName }) => (
-              <VisitButton
-                area={area}
-                path={isHidden ? null : visitPath}
-                isBroken={isLinkBroken}
-                label="Till butiken"
-                of={providerName}
-              />
+              // In line with the row, and as high as a finger.
+              <Box sx={{ "& > *": { px: 0, minWidth: 0, minHeight: 44, my: "-10px" } }}>
+                <VisitButton
+                  area={area}
+                  path={isHidden ? null : visitPath}
+                  isBroken={isLinkBroken}
+                  label="Till butiken"
+                  of={providerName}
+                />
+              </Box>
             ),
           },
         ]}
