@@ -108,6 +108,7 @@ test("the sleep test, begun signed out: its answers last through signing in, and
     await text.fill("Det trycker över bröstet när jag går i trappor.");
     await send(page, "Skicka test").click();
     await expect(form(page).getByRole("link", { name: "Ring 112" })).toBeVisible();
+    await expect.soft(consent(page)).toBeFocused();
     expect.soft(sent).toEqual([]);
     await text.fill("Jag vaknar av grannen.");
     await consent(page).check();

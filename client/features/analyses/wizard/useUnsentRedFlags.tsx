@@ -30,18 +30,29 @@ export function useUnsentRedFlags(kind: TestKind): {
       () => ({ shown: wasSent && <Unread />, needsHuman: false }),
     );
     reads.current += 1;
-    setRedFlags(found.shown && <Told key={reads.current}>{found.shown}</Told>);
+    setRedFlags(
+      found.shown && (
+        <Told key={reads.current} takesFocus={wasSent}>
+          {found.shown}
+        </Told>
+      ),
+    );
     return found.needsHuman;
   };
   return { redFlags, read };
 }
 
-/** Has the focus as soon as it shows, so that it is in sight and read out. */
-function Told({ children }: { children: ReactNode }) {
+/**
+ * Has the focus as soon as it shows, so that it is in sight and read out. Who has not been allowed to send is at the box of
+ * the consent below it, which keeps the focus.
+ */
+function Told({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) box.current?.focus();
+  }, [takesFocus]);
   return (
-    <Box ref={box} tabIndex={-1} sx={{ mt: 7, outline: "none" }}>
+    <Box ref={box} role={takesFocus ? undefined : "status"} tabIndex={-1} sx={{ mt: 7, outline: "none" }}>
       {children}
     </Box>
   );
