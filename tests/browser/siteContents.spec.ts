@@ -338,6 +338,8 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await send.click();
     await expect(dialog).toContainText("Minst 3 mål måste gå att välja.");
     await dialog.getByRole("button", { name: "Avbryt" }).click();
+    await page.getByRole("button", { name: "Stäng utan att spara" }).click();
+    await expect(dialog).toBeHidden();
     await expect(cellsOf("Hantera stress")).toContainText(["Sajtens", "Nej"]);
     await edit("På väg");
     await field(dialog, "Namn").fill("Första klivet");
