@@ -27,14 +27,14 @@ export function useUnsentRedFlags(kind: TestKind): {
     const found = await load().then(
       ({ unsentRedFlags }) => unsentRedFlags(kind, answers as never),
       // Without a network its code does not come either.
-      () => ({ shown: wasSent && <Unread />, needsHuman: false }),
+      () => ({ shown: wasSent && <Unreadable />, needsHuman: false }),
     );
     reads.current += 1;
     setRedFlags(
       found.shown && (
-        <Told key={reads.current} takesFocus={wasSent}>
+        <Announcement key={reads.current} takesFocus={wasSent}>
           {found.shown}
-        </Told>
+        </Announcement>
       ),
     );
     return found.needsHuman;
@@ -46,7 +46,7 @@ export function useUnsentRedFlags(kind: TestKind): {
  * Has the focus as soon as it shows, so that it is in sight and read out. Who has not been allowed to send is at the box of
  * the consent below it, which keeps the focus.
  */
-function Told({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
+function Announcement({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -59,7 +59,7 @@ function Told({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
 }
 
 /** Whom to call, where nobody could look at what was written. */
-const Unread = () => (
+const Unreadable = () => (
   <Notice tone="attention">
     <strong>Vi har inte kunnat läsa dina svar</strong>
     <span>Vänta inte på testet om det är något allvarligt, eller om du tänker på att ta ditt liv.</span>

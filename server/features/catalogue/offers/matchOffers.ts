@@ -7,7 +7,7 @@ import { Product } from "../Product.ts";
 import type { ProductInput } from "../productService.ts";
 import type { ImportLine } from "../transfer/importFile.ts";
 import type { ExistingProduct, Match } from "../transfer/importMatching.ts";
-import { OFFER_FIELDS, type Seller, type SoldLine } from "./offerFields.ts";
+import { isOfOffer, type Seller, type SoldLine } from "./offerFields.ts";
 import { ProductOfferRow } from "./ProductOfferRow.ts";
 
 type Line = Pick<ImportLine, "values">;
@@ -97,7 +97,6 @@ const editedOf = (product: Product, offer: Pick<ProductOfferRow, "editedFields">
   ...product.editedFields.filter((field) => field !== "isAvailable" && !isOfOffer(field)),
   ...offer.editedFields,
 ];
-const isOfOffer = (field: string): boolean => (OFFER_FIELDS as readonly string[]).includes(field);
 
 /** A product with what one of its sellers says of it. Whether the product is shown is no matter of the seller's. */
 function seenBy(product: Product, offer: ProductOfferRow): ExistingProduct {

@@ -8,6 +8,9 @@ export const OFFER_FIELDS = [
   "affiliateLink",
 ] as const;
 
+/** Whether a field of a product is one that each of its sellers says for itself. */
+export const isOfOffer = (field: string): boolean => (OFFER_FIELDS as readonly string[]).includes(field);
+
 /** Whose line it is where several sell a product, which its fields are shown as of. */
 export interface Seller {
   /** Whether it is tied by this line. */

@@ -3,7 +3,7 @@ import { priceFromText, pricePer } from "../../../../schema/rules/catalogue/pric
 import { Product } from "../Product.ts";
 import { type ProductInput, writeProducts } from "../productService.ts";
 import { makeNamedProviders } from "../providers/providerNames.ts";
-import { OFFER_FIELDS, type SoldLine } from "./offerFields.ts";
+import { isOfOffer, OFFER_FIELDS, type SoldLine } from "./offerFields.ts";
 import { ProductOfferRow } from "./ProductOfferRow.ts";
 
 /** A line that is to be written, of a product that is there. */
@@ -94,7 +94,7 @@ export async function writeOffers(
   }
   const rows = lines.map(({ id, input, sold }) => ({
     product_id: id,
-    ...snake({ ...input, sku: input.sku ?? null, heldPrice: input.heldPrice ?? null }),
+    ...columnsOf({ ...input, sku: input.sku ?? null, heldPrice: input.heldPrice ?? null }),
     name: sold?.name || input.name,
     // What is paid again and again is compared with nothing that is paid once.
     price_from: pricePer(input.priceEstimate) === null ? priceFromText(input.priceEstimate) : null,
@@ -105,11 +105,11 @@ export async function writeOffers(
   await manager.query(
     `INSERT INTO product_offer AS o (product_id, provider_name, provider_country, sku, name, price_estimate, held_price,
        price_from, shipping, affiliate_link, is_available, state, feed_id)
-     SELECT r.product_id, r.provider_name,
-       coalesce(r.provider_country, (SELECT v.country FROM provider v WHERE v.name = r.provider_name)), r.sku, r.name,
-       r.price_estimate, r.held_price, r.price_from, r.shipping, r.affiliate_link, r.is_available, r.state, $2
-     FROM jsonb_to_recordset($1::jsonb) AS r (product_id int, provider_name text, provider_country text, sku text,
-       name text, price_estimate text, held_price text, price_from int, shipping int, affiliate_link text,
+     SELECT r.product_id, r."providerName",
+       coalesce(r."providerCountry", (SELECT v.country FROM provider v WHERE v.name = r."providerName")), r.sku, r.name,
+       r."priceEstimate", r."heldPrice", r.price_from, r.shipping, r."affiliateLink", r.is_available, r.state, $2
+     FROM jsonb_to_recordset($1::jsonb) AS r (product_id int, "providerName" text, "providerCountry" text, sku text,
+       name text, "priceEstimate" text, "heldPrice" text, price_from int, shipping int, "affiliateLink" text,
        is_available boolean, state text)
      ON CONFLICT (product_id, provider_name) DO UPDATE SET provider_country = excluded.provider_country,
        sku = excluded.sku, name = excluded.name, price_estimate = excluded.price_estimate,
@@ -120,22 +120,6 @@ export async function writeOffers(
   );
   await chooseOffers(manager, ids);
 }
-
-const snake = ({
-  providerName,
-  providerCountry,
-  sku,
-  priceEstimate,
-  heldPrice,
-  affiliateLink,
-}: Pick<ProductOfferRow, (typeof OFFER_FIELDS)[number]>) => ({
-  provider_name: providerName,
-  provider_country: providerCountry,
-  sku,
-  price_estimate: priceEstimate,
-  held_price: heldPrice,
-  affiliate_link: affiliateLink,
-});
 
 async function productsOf(manager: EntityManager, ids: readonly number[]): Promise<Map<number, Product>> {
   const products = await manager.find(Product, { where: { id: In([...ids]) }, order: { id: "ASC" } });
@@ -179,8 +163,6 @@ export async function chooseOffers(manager: EntityManager, ids: readonly number[
   });
   await writeProducts(manager, changed);
 }
-
-const isOfOffer = (field: string): boolean => (OFFER_FIELDS as readonly string[]).includes(field);
 
 /**
  * Writes what an admin has edited of a product into the offer that it shows, where several sell it, and chooses anew.
