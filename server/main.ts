@@ -236,7 +236,13 @@ export async function start(
     const contexts = createContexts(platform, replica?.beside(platform.sql) ?? platform.sql);
     const schema = await createSchema();
     const persisted = new PersistedDocuments(documents);
-    const apollo = createApolloServer({ schema, documents: persisted, introspection: config.graphiql, log });
+    const apollo = createApolloServer({
+      schema,
+      documents: persisted,
+      introspection: config.graphiql,
+      changesHeard: () => listener.heard(),
+      log,
+    });
     await apollo.start();
     stops.push(() => apollo.stop());
 

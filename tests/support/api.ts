@@ -120,7 +120,7 @@ export async function answerOf<Data>(response: Response): Promise<Answer<Data>> 
 
 /** SHA-256 of the web client's own document of this name. */
 export function persistedHash(operation: string): string {
-  const found = Object.entries(documents).find(([, text]) => text.startsWith(`query ${operation}(`));
+  const found = Object.entries(documents).find(([, text]) => new RegExp(`^query ${operation}\\b`).test(text));
   if (!found) throw new Error(`there is no persisted document ${operation}`);
   return found[0];
 }

@@ -47,13 +47,15 @@ export async function assertHearsNotices(url: string): Promise<void> {
  * @param onChange called for every change with the areas that it concerns, and with all of them whenever
  *   listening begins or is lost; `isListening` says whether changes are heard: what was remembered must not be
  *   used otherwise
+ * @returns `heard` waits until `onChange` was called for all that was committed before: PostgreSQL sends a connection
+ *   its notices before it answers the next statement on it
  */
 export function listenForChanges(
   url: string,
   tables: PublicTables,
   onChange: (areas: readonly PublicArea[], isListening: boolean) => void,
   log: Logger,
-): { stop(): Promise<void> } {
+): { heard(): Promise<void>; stop(): Promise<void> } {
   let stopped = false;
   let listening = false;
   let client: pg.Client | undefined;
@@ -85,6 +87,11 @@ export function listenForChanges(
   const running = listen();
 
   return {
+    async heard() {
+      // A connection that breaks says so to `onChange` itself.
+      const answered = listening && client?.query("SELECT").catch(() => undefined);
+      await Promise.race([answered, sleep(NOTICE_MS, undefined, { ref: false })]);
+    },
     async stop() {
       stopped = true;
       await client?.end().catch(() => undefined);

@@ -34,11 +34,13 @@ export const PUBLIC_CACHE_CONTROL = "public, max-age=30, stale-while-revalidate=
 /**
  * The GraphQL server, not yet started.
  * @param options.documents persisted queries, shared with the fast path for public ones
+ * @param options.changesHeard waits until nothing is cached any longer that was committed over
  */
 export function createApolloServer(options: {
   schema: GraphQLSchema;
   documents: PersistedDocuments;
   introspection: boolean;
+  changesHeard: () => Promise<void>;
   log: Logger;
 }): ApolloServer<Context> {
   return new ApolloServer<Context>({
@@ -64,13 +66,14 @@ export function createApolloServer(options: {
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
-      answerPlugin(options.schema, options.documents, options.log),
+      answerPlugin(options),
     ],
   });
 }
 
 /** Sets cache headers and the status, gives masked errors their request id, and logs what is masked. */
-function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log: Logger): ApolloServerPlugin<Context> {
+function answerPlugin(options: Parameters<typeof createApolloServer>[0]): ApolloServerPlugin<Context> {
+  const { schema, documents, changesHeard, log } = options;
   const plugin: ApolloServerPlugin<Context> = {
     async requestDidStart() {
       return {
@@ -90,6 +93,8 @@ function answerPlugin(schema: GraphQLSchema, documents: PersistedDocuments, log:
         },
         async willSendResponse({ request, response, operation, contextValue }) {
           if (response.body.kind !== "single") return;
+          // What an admin has changed must not come from a cache when they ask for it next.
+          if (operation?.operation === "mutation" && contextValue.actor?.roles.length) await changesHeard();
           const { errors: reported, data } = response.body.singleResult;
           // Without a path no resolver ran: the variables do not fit.
           const isRefused =
