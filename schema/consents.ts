@@ -30,3 +30,40 @@ export const CONSENTS = {
 
 /** A kind of consent as it is stored; one without a text does not exist. */
 export type ConsentKind = keyof typeof CONSENTS;
+
+/** What an admin writes of a text. */
+export type ConsentWords = Pick<ConsentText, "title" | "ask" | "text">;
+
+/** A text that was shown from this moment on, in ISO 8601, until a later one of its kind. */
+export interface ShownConsentText extends ConsentText {
+  since: string;
+}
+
+/**
+ * All texts that a site has shown since an admin wrote another, oldest first, so that it is known what each version said;
+ * null while they are as they came.
+ */
+export type ConsentTexts = readonly ShownConsentText[] | null;
+
+/** The text of a kind that counts. */
+export const currentConsent = (kind: ConsentKind, texts: ConsentTexts): ConsentText =>
+  texts?.findLast((text) => text.kind === CONSENTS[kind].kind) ?? CONSENTS[kind];
+
+/**
+ * The texts after an admin has written one of them.
+ * @param isSameMeaning whether those who have consented need not be asked again
+ * @param since the moment
+ */
+export function withConsent(
+  texts: ConsentTexts,
+  kind: ConsentKind,
+  { title, ask, text }: ConsentWords,
+  isSameMeaning: boolean,
+  since: string,
+): ConsentTexts {
+  const now = currentConsent(kind, texts);
+  if (now.title === title && now.ask === ask && now.text === text) return texts;
+  const came = texts?.some((one) => one.kind === now.kind) ? [] : [{ ...now, since: "" }];
+  const version = now.version + (isSameMeaning ? 0 : 1);
+  return [...(texts ?? []), ...came, { kind: now.kind, version, title, ask, text, since }];
+}

@@ -1,4 +1,5 @@
 import type { Analytics } from "./analytics.ts";
+import type { ConsentTexts } from "./consents.ts";
 import type { SiteAreaName } from "./siteAreas.ts";
 import type { FooterGroup, SiteLink } from "./siteMenu.ts";
 import type { StartPage } from "./startPage.ts";
@@ -58,6 +59,8 @@ interface SiteContents {
   /** Who has reviewed the rules of the tests medically, and when; '' and null where nobody has. */
   rulesReviewer: string;
   rulesReviewedOn: string | null;
+  /** What visitors can consent to, in an admin's words; null as it came. */
+  consents: ConsentTexts;
 }
 
 /** As it came. */
@@ -76,6 +79,7 @@ export const AS_IT_CAME: SiteLook & SiteContents = {
   answerTime: "",
   rulesReviewer: "",
   rulesReviewedOn: null,
+  consents: null,
 };
 
 /** The site as every part of it needs it. */

@@ -1,5 +1,6 @@
 import { ANALYTICS_SERVICES, type Analytics, type AnalyticsService, MUST_ASK } from "./analytics.ts";
 import { MAX_REVIEWER, optionalDay } from "./articleEditing.ts";
+import type { ConsentKind } from "./consents.ts";
 import { editedLine } from "./editedTexts.ts";
 import { TO_FILL } from "./rules/content/placeholders.ts";
 import { isColour, LEAST_CONTRAST, leastContrast, readableColour } from "./rules/site/palette.ts";
@@ -28,6 +29,7 @@ export const SITE_LABELS: Readonly<Record<Exclude<keyof Site, "icon">, string>> 
   footer: "Sidfot",
   startPage: "Startsida",
   analytics: "Statistik",
+  consents: "Samtycken",
   primaryColour: "Färg",
   logoUrl: "Logotyp",
   logoWidth: "Logotypens bredd",
@@ -45,6 +47,8 @@ export const SITE_CATALOGUE_LABELS = {
 
 /** What the audit log calls parts of the longer settings. */
 export const SITE_PART_LABELS = {
+  healthData: "Samtycke till uppgifter om hälsa",
+  testAnswers: "Samtycke till svar i tester",
   footer1: "Sidfot, grupp 1",
   footer2: "Sidfot, grupp 2",
   footer3: "Sidfot, grupp 3",
@@ -276,6 +280,27 @@ export const startPageSchema = z.object({
       "Startsidan har sex kort, ett med varje bild.",
     ),
 });
+
+/** Most characters of a consent's heading, of its box and of its text. */
+export const MAX_CONSENT_TITLE = 60;
+export const MAX_CONSENT_ASK = 60;
+export const MAX_CONSENT_TEXT = 2_000;
+
+const consentSchema = z.object({
+  title: startText("Rubriken", "Fyll i rubriken.", MAX_CONSENT_TITLE),
+  ask: startText("Rutans text", "Fyll i vad som står vid rutan.", MAX_CONSENT_ASK),
+  text: startText("Texten", "Skriv vad besökaren säger ja till.", MAX_CONSENT_TEXT),
+  isSameMeaning: z.boolean({ error: "Ange om meningen är densamma." }),
+});
+
+/** The texts that visitors can consent to, as an admin edits them. */
+export const siteConsentsSchema = z.object({ healthData: consentSchema, testAnswers: consentSchema });
+
+/** The fields of the consents, by their kinds. */
+export const CONSENT_FIELDS = { health_data: "healthData", test_answers: "testAnswers" } as const satisfies Record<
+  ConsentKind,
+  keyof z.input<typeof siteConsentsSchema>
+>;
 
 /** What a service calls a site. */
 const SITE_IDS: Readonly<Record<AnalyticsService, readonly [RegExp, string]>> = {

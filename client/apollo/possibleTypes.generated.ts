@@ -28,6 +28,7 @@ export const possibleTypes: Record<string, string[]> = {
     "UpdateSiteAnalyticsPayload",
     "UpdateSiteAreasPayload",
     "UpdateSiteCataloguePayload",
+    "UpdateSiteConsentsPayload",
     "UpdateSiteLookPayload",
     "UpdateSiteMenuPayload",
     "UpdateSiteSettingsPayload",

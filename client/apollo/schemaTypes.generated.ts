@@ -504,6 +504,18 @@ export type ConsentKind =
   /** Analysing and storing the answers of tests (GDPR article 9). */
   | 'TEST_ANSWERS';
 
+/** A text that visitors can consent to, as an admin has edited it. */
+export type ConsentTextInput = {
+  /** What stands at the box to tick, at most 60 characters. */
+  ask: Scalars['String']['input'];
+  /** True where only the wording has changed: those who have consented are not asked again. */
+  isSameMeaning: Scalars['Boolean']['input'];
+  /** What is consented to, at most 2,000 characters; '{{sajten}}' is replaced by the site's name. */
+  text: Scalars['String']['input'];
+  /** Its heading, at most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
 /** What a product cost since a day, where something else was kept. */
 export type CorrectPriceInput = {
   /** What it cost since then, in öre; null takes the change out, so that the price before it goes on. */
@@ -3689,6 +3701,16 @@ export type UpdateSiteCatalogueInput = {
   hasProductFeed?: InputMaybe<Scalars['Boolean']['input']>;
   /** After so many days a price counts as old, 1 to 730. */
   oldPriceDays: Scalars['Int']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
+};
+
+/** What visitors can consent to. */
+export type UpdateSiteConsentsInput = {
+  /** The text about HEALTH_DATA. */
+  healthData: ConsentTextInput;
+  /** The text about TEST_ANSWERS. */
+  testAnswers: ConsentTextInput;
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
 };

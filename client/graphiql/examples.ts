@@ -1,3 +1,4 @@
+import { CONSENTS, type ConsentKind } from "../../schema/consents.ts";
 import { DEFAULT_START } from "../../schema/startPage.ts";
 import { EXAMPLE_PRODUCT, PROTOCOL_ANSWERS, SLEEP_ANSWERS, TRAINING_ANSWERS } from "./exampleAnswers.ts";
 
@@ -15,6 +16,12 @@ const ARTICLE_INPUT = {
   reviewedOn: null,
   content: "## Ljus\n\nLjus på morgonen [1].\n\n## Källor\n\n1. Folkhälsomyndigheten.",
   state: "DRAFT",
+};
+
+/** A consent as it came. */
+const consentInput = (kind: ConsentKind) => {
+  const { title, ask, text } = CONSENTS[kind];
+  return { title, ask, text, isSameMeaning: true };
 };
 
 /** An operation of the graph, ready to be run. */
@@ -1088,6 +1095,17 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
     [
       change("updateSiteCatalogue", "settings { version checksLinks oldPriceDays hasProductFeed }"),
       { input: { checksLinks: true, oldPriceDays: 60, version: 1 } },
+      "admin",
+    ],
+    [
+      change("updateSiteConsents", "settings { version consents { kind version title ask text } }"),
+      {
+        input: {
+          healthData: { ...consentInput("health_data"), title: "Hur du mår" },
+          testAnswers: consentInput("test_answers"),
+          version: 1,
+        },
+      },
       "admin",
     ],
     [

@@ -24,7 +24,7 @@ export const SITE_COLUMNS = `name, tagline, operator_name AS "operatorName", org
   rules_reviewed_on::text AS "rulesReviewedOn", opened_at AS "openedAt", areas_off AS "areasOff", primary_colour AS "primaryColour",
   logo_url AS "logoUrl", logo_width AS "logoWidth", logo_height AS "logoHeight", icon_url AS "iconUrl",
   share_image_url AS "shareImageUrl", ${ICON} AS icon, menu, footer,
-  start_page AS "startPage", analytics`;
+  start_page AS "startPage", analytics, consents`;
 
 /** A site of which the database knows nothing yet. */
 const UNKNOWN: Site = { ...NEW_SITE, ...AS_IT_CAME, openedAt: null, icon: null };

@@ -127,6 +127,7 @@ const VARIABLES: Record<string, Variables[]> = {
   OnboardingAnswers: [{}],
   PlanTab: [{}],
   ProgressTab: [{}],
+  ConsentTexts: [{}],
   QuestionnaireConsent: [{}],
   VisitorGoals: [{}],
   Viewer: [{}],

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { GraphQLObjectType, GraphQLSchema, GraphQLString, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
+import { CONSENTS, type ConsentKind } from "../../schema/consents.ts";
 import { dayOf } from "../../schema/rules/words/days.ts";
 import { DEMO_SITE } from "../../schema/site.ts";
 import { DEFAULT_START } from "../../schema/startPage.ts";
@@ -27,6 +28,11 @@ import { tokenIn } from "../support/mail.ts";
 import { operationOf } from "../support/operations.ts";
 import { aProtocol, aStep, create } from "../support/protocolGraph.ts";
 import { analyze, consent, protocolAnswers, sending, sleepAnswers, trainingAnswers } from "../support/testAnswers.ts";
+
+const consentWords = (kind: ConsentKind) => {
+  const { title, ask, text } = CONSENTS[kind];
+  return { title, ask, text, isSameMeaning: true };
+};
 
 const FEED_FACTS = {
   name: "Flöde",
@@ -260,6 +266,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
   updateSiteMenu: [ADMINS, () => ({ input: { menu: [], footer: [], version: -1 } })],
   updateStartPage: [ADMINS, () => ({ input: { ...DEFAULT_START, version: -1 } })],
   updateSiteCatalogue: [ADMINS, () => ({ input: { checksLinks: true, oldPriceDays: 60, version: -1 } })],
+  updateSiteConsents: [
+    ADMINS,
+    () => ({
+      input: { ...{ healthData: consentWords("health_data"), testAnswers: consentWords("test_answers") }, version: -1 },
+    }),
+  ],
   updateSiteAnalytics: [ADMINS, () => ({ input: { address: "", siteId: "", asksFirst: true, version: -1 } })],
   setSiteOpen: [ADMINS, () => ({ input: { isOpen: true, version: -1 } })],
   redirect: [EVERYBODY, () => ({ path: "/finns-inte" })],

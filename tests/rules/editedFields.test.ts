@@ -31,7 +31,7 @@ const INPUTS: Readonly<Partial<Record<VersionedName, readonly string[]>>> = {
   MARKER_QUESTION: ["MarkerQuestion"],
   PRODUCT_FEED: ["ProductFeed"],
   PROTOCOL_TEMPLATE: ["ProtocolTemplate"],
-  SITE: ["SiteAnalytics", "SiteAreas", "SiteCatalogue", "SiteLook", "SiteMenu", "SiteSettings"],
+  SITE: ["SiteAnalytics", "SiteAreas", "SiteCatalogue", "SiteConsents", "SiteLook", "SiteMenu", "SiteSettings"],
 };
 /** Those without a list find out by themselves what changes. */
 const listed = kinds.filter(([, { fields }]) => fields.length > 0);

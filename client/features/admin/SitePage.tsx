@@ -22,6 +22,7 @@ const { load: loadPart, Part } = pageParts<SiteTab>({
   startsida: { load: async () => (await import("./site/StartTab.tsx")).StartTab, fallback },
   delar: { load: async () => (await import("./site/AreasTab.tsx")).AreasTab, fallback },
   meny: { load: async () => (await import("./site/MenuTab.tsx")).MenuTab, fallback },
+  samtycken: { load: async () => (await import("./site/ConsentsTab.tsx")).ConsentsTab, fallback },
   katalog: { load: async () => (await import("./site/CatalogueTab.tsx")).CatalogueTab, fallback },
   statistik: { load: async () => (await import("./site/AnalyticsTab.tsx")).AnalyticsTab, fallback },
   omdirigeringar: { load: async () => (await import("./site/RedirectsTab.tsx")).RedirectsTab, fallback },

@@ -8,6 +8,7 @@ import { loadViewer, useViewer } from "../../session/viewer.ts";
 import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { RulesReviewDocument } from "../../shell/RulesReview.generated.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
+import { loadConsentTexts } from "../../shell/session/consentTexts.ts";
 import { lateMarkdown } from "../../ui/markdown/lateMarkdown.tsx";
 import { PageContainer } from "../../ui/PageContainer.tsx";
 import { lateProtocolResult } from "./protocolResult/lateProtocolResult.tsx";
@@ -26,6 +27,7 @@ export async function loadTest(apollo: ApolloClient, url: URL, kind: TestKind): 
   const [viewer] = await Promise.all([
     loadViewer(apollo),
     apollo.query({ query: TestSourceDocument }),
+    loadConsentTexts(apollo),
     key !== null && apollo.query({ query: RulesReviewDocument }),
     prepareTest(url, kind),
   ]);

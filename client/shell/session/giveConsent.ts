@@ -1,14 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
 import { CONSENTS, type ConsentKind } from "../../../schema/consents.ts";
+import { reloadConsentTexts, shownVersion } from "./consentTexts.ts";
 import { GiveShownConsentDocument } from "./GiveShownConsent.generated.ts";
 
 /**
  * Gives the signed-in user's consent to the text that this page shows.
- * @throws when the server did not take it, as when the text has changed since the page was loaded
+ * @throws when the server did not take it, as when the text has changed since the page was loaded: then the new one shows
  */
 export async function giveConsent(apollo: ApolloClient, consent: ConsentKind): Promise<void> {
-  const { kind, version } = CONSENTS[consent];
-  const { data } = await apollo.mutate({ mutation: GiveShownConsentDocument, variables: { kind, version } });
+  const variables = { kind: CONSENTS[consent].kind, version: shownVersion(apollo, consent) ?? 0 };
+  const { data } = await apollo.mutate({ mutation: GiveShownConsentDocument, variables });
   const [error] = data?.giveConsent.errors ?? [];
-  if (error) throw new Error(error.message);
+  if (!error) return;
+  if (error.code === "OUTDATED") await reloadConsentTexts(apollo);
+  throw new Error(error.message);
 }

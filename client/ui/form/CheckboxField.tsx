@@ -12,6 +12,7 @@ export function CheckboxField(props: {
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   isRequired?: boolean;
+  isDisabled?: boolean;
   error?: string;
   /** For giving it the focus. */
   inputRef?: Ref<HTMLInputElement>;
@@ -27,6 +28,7 @@ export function CheckboxField(props: {
         control={
           <Checkbox
             checked={props.isChecked}
+            disabled={props.isDisabled}
             onChange={(_, isChecked) => props.onChange(isChecked)}
             slotProps={{
               input: {

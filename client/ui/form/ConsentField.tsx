@@ -1,7 +1,6 @@
 import type { Ref } from "react";
-import { CONSENTS, type ConsentKind } from "../../../schema/consents.ts";
-import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
-import { useSite } from "../../shell/site.ts";
+import type { ConsentKind } from "../../../schema/consents.ts";
+import { useConsentText } from "../../shell/session/consentTexts.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
 
 /** A consent to ask for, and whether it is given. */
@@ -17,6 +16,15 @@ export interface ConsentFieldProps {
 
 /** Asks for a consent where the question is asked, with the whole text of what is agreed to. */
 export function ConsentField({ kind, isGiven, ...rest }: ConsentFieldProps) {
-  const { ask, text } = CONSENTS[kind];
-  return <CheckboxField {...rest} label={ask} text={fillPlaceholders(text, useSite())} isChecked={isGiven} />;
+  const { text: shown, error } = useConsentText(kind);
+  const instead = error ? "Texten kunde inte hämtas. Ladda om sidan." : "Hämtar texten …";
+  return (
+    <CheckboxField
+      {...rest}
+      label={shown?.ask ?? "Samtycke"}
+      text={shown?.text ?? instead}
+      isChecked={isGiven}
+      isDisabled={!shown}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { TEST_QUESTIONNAIRES } from "../../../schema/analyses/testResult.ts";
 import type { AnalysisSource, TestKind } from "../../../schema/analyses/vocabulary.ts";
-import { CONSENTS } from "../../../schema/consents.ts";
+import { currentConsent } from "../../../schema/consents.ts";
 import { answersInputSchema } from "../../../schema/questionnaires/answersSchema.ts";
 import { analyse } from "../../../schema/rules/analyses/analyse.ts";
 import { type AnalysisView, analysisView } from "../../../schema/rules/analyses/analysisView.ts";
@@ -56,8 +56,12 @@ const SENT = {
 const NO_CONSENT = "Säg ja till att svaren analyseras. Inget har skickats vidare eller sparats.";
 const OTHER_ANSWERS = "Testet har redan skickats med andra svar. Börja om för att göra ett nytt test.";
 
-const isConsented = (ctx: AnalysisContext, given: number | null | undefined): Promise<boolean> | boolean =>
-  ctx.actor ? hasTestConsent(ctx.db.manager, ctx.actor.userId) : given === CONSENTS.test_answers.version;
+/** Version of the text about test answers that counts. */
+export const testConsentVersion = async (ctx: AnalysisContext): Promise<number> =>
+  currentConsent("test_answers", (await ctx.site.read(ctx)).consents).version;
+
+const isConsented = async (ctx: AnalysisContext, given: number | null | undefined): Promise<boolean> =>
+  ctx.actor ? hasTestConsent(ctx.db.manager, ctx.actor.userId) : given === (await testConsentVersion(ctx));
 
 /** Error for a missing consent: an account's is stored, a guest's is part of the input. */
 export const consentMissing = ({ actor }: AnalysisContext): FieldError[] =>
@@ -106,13 +110,14 @@ async function analyzeAndStore(
   // Where care comes first, the rules alone write.
   const write = builtIn.shape === "plan" ? ctx.analyses.write.bind(ctx.analyses) : builtInWriter.write;
   const { recommendations, ...written } = await write(kind, answers, builtIn);
+  const consentVersion = await testConsentVersion(ctx);
   const { redFlags, findings, activities } = builtIn;
   return ctx.db.transaction(async (manager) => {
     if (userId && !(await hasTestConsent(manager, userId))) return false;
     await insertTest(manager, {
       ...{ id: randomUUID(), userId, sessionId, kind, answers, redFlags, findings, activities, ...written },
       aiRecommendations: recommendations,
-      consentVersion: CONSENTS.test_answers.version,
+      consentVersion,
       createdAt: new Date().toISOString(),
     });
     return true;

@@ -3,14 +3,20 @@ import { isDeepStrictEqual } from "node:util";
 import type { EntityManager } from "typeorm";
 import { byNewest, MAX_GUEST_RESULTS } from "../../../schema/analyses/testResult.ts";
 import type { TestKind } from "../../../schema/analyses/vocabulary.ts";
-import { CONSENTS } from "../../../schema/consents.ts";
 import { givenInstant } from "../../../schema/journey/journeyValues.ts";
 import { analyse } from "../../../schema/rules/analyses/analyse.ts";
 import type { AnalysisView } from "../../../schema/rules/analyses/analysisView.ts";
 import { z } from "../../../schema/zod.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { MergeAnalysesInput } from "./analysisInputs.ts";
-import { consentMissing, type GivenTest, sessionSchema, testDataSchema, viewOf } from "./analysisService.ts";
+import {
+  consentMissing,
+  type GivenTest,
+  sessionSchema,
+  testConsentVersion,
+  testDataSchema,
+  viewOf,
+} from "./analysisService.ts";
 import {
   claimTests,
   findBySession,
@@ -59,10 +65,11 @@ export async function merge(
   if (errors) return rejected(errors);
   const userId = ctx.actor?.userId ?? "";
   await ctx.limits.take("analysisMerge", userId);
+  const consentVersion = await testConsentVersion(ctx);
   const isAllowed = await ctx.db.transaction(async (manager) => {
     if (!(await hasTestConsent(manager, userId))) return false;
     for (const kind of ["training", "protocol"] as const) {
-      for (const test of value[kind]) await take(manager, kind, userId, test);
+      for (const test of value[kind]) await take(manager, kind, userId, { ...test, consentVersion });
     }
     return true;
   });
@@ -81,8 +88,13 @@ export async function merge(
 }
 
 /** Claims the server's result of a test, or makes one by the site's own rules. */
-async function take(manager: EntityManager, kind: TestKind, userId: string, test: HeldTest): Promise<void> {
-  const { sessionId, testData: answers, completedAt } = test;
+async function take(
+  manager: EntityManager,
+  kind: TestKind,
+  userId: string,
+  test: HeldTest & { consentVersion: number },
+): Promise<void> {
+  const { sessionId, testData: answers, completedAt, consentVersion } = test;
   const sql = { preparedQuery: (text: string, values: unknown[]) => manager.query(text, values) };
   const known = await findBySession(sql, kind, sessionId);
   if (known) {
@@ -98,7 +110,7 @@ async function take(manager: EntityManager, kind: TestKind, userId: string, test
   await insertTest(manager, {
     ...{ id: randomUUID(), userId, sessionId, kind, answers, ...builtIn, isFallback: false },
     aiRecommendations: recommendations,
-    consentVersion: CONSENTS.test_answers.version,
+    consentVersion,
     createdAt: completedAt < now ? completedAt : now,
     careContactedAt: test.careContactedAt ? now : null,
   });

@@ -8,6 +8,7 @@ import {
   updateSiteAnalytics,
   updateSiteAreas,
   updateSiteCatalogue,
+  updateSiteConsents,
   updateSiteLook,
   updateSiteMenu,
   updateSiteSettings,
@@ -27,6 +28,8 @@ import {
   UpdateSiteAreasPayload,
   UpdateSiteCatalogueInput,
   UpdateSiteCataloguePayload,
+  UpdateSiteConsentsInput,
+  UpdateSiteConsentsPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
   UpdateSiteMenuInput,
@@ -151,6 +154,18 @@ export class SiteResolver {
     @Ctx() ctx: Context,
   ): Promise<UpdateSiteCataloguePayload> {
     return updateSiteCatalogue(ctx, input);
+  }
+
+  @Mutation(() => UpdateSiteConsentsPayload, {
+    description:
+      "Writes what visitors can consent to. Where the meaning changes, whoever has consented is asked again, and until then what was stored by it is not used. Errors: INVALID (also for a placeholder that stands for nothing), OUTDATED.",
+  })
+  @allow("admin")
+  updateSiteConsents(
+    @Arg("input", () => UpdateSiteConsentsInput, { description: "All of the texts." }) input: UpdateSiteConsentsInput,
+    @Ctx() ctx: Context,
+  ): Promise<UpdateSiteConsentsPayload> {
+    return updateSiteConsents(ctx, input);
   }
 
   @Mutation(() => SetSiteOpenPayload, {

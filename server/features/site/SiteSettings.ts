@@ -1,5 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import type { Analytics } from "../../../schema/analytics.ts";
+import type { ConsentTexts } from "../../../schema/consents.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 import type { FooterGroup, SiteLink } from "../../../schema/siteMenu.ts";
 import type { StartPage } from "../../../schema/startPage.ts";
@@ -77,6 +78,9 @@ export class SiteSettings {
 
   @Column({ type: "jsonb", nullable: true })
   analytics: Analytics | null;
+
+  @Column({ type: "jsonb", nullable: true })
+  consents: ConsentTexts;
 
   /** Whether links to sellers are asked by night. */
   @Column({ type: "boolean", name: "checks_links", default: true })

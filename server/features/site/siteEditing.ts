@@ -1,13 +1,22 @@
 import type { EntityManager } from "typeorm";
 import { ANALYTICS_NAMES, type Analytics } from "../../../schema/analytics.ts";
+import {
+  CONSENTS,
+  type ConsentKind,
+  type ConsentTexts,
+  currentConsent,
+  withConsent,
+} from "../../../schema/consents.ts";
 import type { FieldErrorCode } from "../../../schema/fieldErrors.ts";
 import { publicIdAt } from "../../../schema/images.ts";
+import { hasUnfilled } from "../../../schema/rules/content/placeholders.ts";
 import { followPages, type Leading, linkedSlugs } from "../../../schema/rules/site/sitePageLinks.ts";
 import { dayOf } from "../../../schema/rules/words/days.ts";
 import { isOperatorInvented, missingOperatorFacts, OPERATOR_FACTS, type SiteFacts } from "../../../schema/site.ts";
 import { SITE_AREAS } from "../../../schema/siteAreaTexts.ts";
 import {
   analyticsSchema,
+  CONSENT_FIELDS,
   iconProblem,
   SITE_CATALOGUE_LABELS,
   SITE_LABELS,
@@ -15,6 +24,7 @@ import {
   shareImageProblem,
   siteAreasSchema,
   siteCatalogueSchema,
+  siteConsentsSchema,
   siteLookSchema,
   siteMenuSchema,
   siteSchema,
@@ -42,6 +52,8 @@ import type {
   UpdateSiteAreasPayload,
   UpdateSiteCatalogueInput,
   UpdateSiteCataloguePayload,
+  UpdateSiteConsentsInput,
+  UpdateSiteConsentsPayload,
   UpdateSiteLookInput,
   UpdateSiteLookPayload,
   UpdateSiteMenuInput,
@@ -75,8 +87,11 @@ const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label
 const partsOf = (
   groups: readonly FooterGroup[],
   { heading, text, imageUrl, mainButton, moreLink, cards }: StartPage,
+  consents: ConsentTexts,
 ): Record<(typeof PARTS)[number], string> => {
   const parts = new Map<string, string>([
+    ["healthData", consentInWords("health_data", consents)],
+    ["testAnswers", consentInWords("test_answers", consents)],
     ...groups.map(({ title, links }, at): [string, string] => [`footer${at + 1}`, `${title}: ${inWords(links)}`]),
     ["startHeading", heading],
     ["startText", text],
@@ -100,6 +115,11 @@ const partsOf = (
   >;
 };
 
+function consentInWords(kind: ConsentKind, texts: ConsentTexts): string {
+  const { version, title, ask, text } = currentConsent(kind, texts);
+  return `Version ${version}. ${title}. ${ask}. ${text}`;
+}
+
 const PARTS = Object.keys(SITE_PART_LABELS) as (keyof typeof SITE_PART_LABELS)[];
 
 /** The site as the audit log tells of it. */
@@ -111,7 +131,7 @@ const factsOf = (site: SiteSettings): Facts => ({
   checksLinks: yesOrNo(site.checksLinks),
   oldPriceDays: String(site.oldPriceDays ?? ""),
   hasProductFeed: yesOrNo(site.hasProductFeed),
-  ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START),
+  ...partsOf(site.footer ?? DEFAULT_FOOTER, site.startPage ?? DEFAULT_START, site.consents ?? null),
 });
 
 /** In words; '' of what was kept before it could be set. */
@@ -181,8 +201,10 @@ async function editable({ given, sql }: Context, row: SiteSettings): Promise<Edi
     footer: row.footer ?? DEFAULT_FOOTER,
     startPage: row.startPage ?? DEFAULT_START,
   };
+  const consents = CONSENT_KINDS.map((kind) => ({ ...currentConsent(kind, row.consents), kind }));
   return {
     ...facts,
+    consents,
     ...followPages(leading, await readPathsNow(sql, leading, true)),
     mailFrom: given.mailFrom ?? null,
     contactEmail: given.contactEmail ?? null,
@@ -278,7 +300,7 @@ async function takeSiteBack(
   const { value, errors } = parseInput(ALL_SETTINGS, state);
   if (errors) return { errors };
   const { primaryColour, logoUrl, iconUrl, shareImageUrl, menu = null, footer = null, ...others } = value;
-  const { startPage = null, analytics = null, checksLinks, oldPriceDays, hasProductFeed, ...facts } = others;
+  const { startPage = null, analytics = null, checksLinks, oldPriceDays, hasProductFeed, consents, ...facts } = others;
   const look = { primaryColour, logoUrl, iconUrl: iconUrl ?? "", shareImageUrl: shareImageUrl ?? "" };
   const missing = await missingPage(ctx, { menu, footer, startPage });
   if (missing) return { errors: missing };
@@ -293,7 +315,9 @@ async function takeSiteBack(
       oldPriceDays: oldPriceDays ?? after.oldPriceDays,
       hasProductFeed: hasProductFeed ?? after.hasProductFeed,
     };
-    return withLook({ ...after, ...catalogue, menu, footer, analytics }, look, manager);
+    // What was shown in between was shown: an earlier text is a new one, and those who consented are asked.
+    const texts = consents === undefined ? after.consents : withConsentsOf(after.consents, consents);
+    return withLook({ ...after, ...catalogue, menu, footer, analytics, consents: texts }, look, manager);
   });
 }
 /** Null, or not there in what was kept before it could be set: as it came. */
@@ -305,6 +329,7 @@ const ALL_SETTINGS = siteSchema
     footer: siteMenuSchema.shape.footer.nullish(),
     startPage: startPageSchema.nullish(),
     analytics: analyticsSchema.nullish(),
+    consents: z.custom<ConsentTexts>(Array.isArray).nullish(),
     ...siteCatalogueSchema.partial().shape,
   });
 
@@ -353,6 +378,38 @@ export async function updateSiteAnalytics(
   if (errors) return { errors };
   return change(ctx, input.version, (before) => ({ after: { ...before, analytics } }));
 }
+
+const CONSENT_KINDS = Object.keys(CONSENTS) as ConsentKind[];
+
+/** Writes what visitors can consent to. */
+export async function updateSiteConsents(
+  ctx: Context,
+  input: UpdateSiteConsentsInput,
+): Promise<UpdateSiteConsentsPayload> {
+  const { value, errors } = parseInput(siteConsentsSchema, input);
+  if (errors) return { errors };
+  return change(ctx, input.version, (before) => {
+    let { consents } = before;
+    for (const kind of CONSENT_KINDS) {
+      const field = CONSENT_FIELDS[kind];
+      const { isSameMeaning, ...words } = value[field];
+      const unknown = (["title", "ask", "text"] as const).find((name) => hasUnfilled(words[name], before));
+      if (unknown) return { errors: fieldError("INVALID", UNFILLED, `${field}.${unknown}`) };
+      consents = withConsent(consents, kind, words, isSameMeaning, new Date().toISOString());
+    }
+    return { after: { ...before, consents } };
+  });
+}
+
+const UNFILLED =
+  "Texten har en markering som inte är ifylld. Använd {{sajten}}, eller fyll i uppgiften i Inställningar.";
+
+/** The texts after those of another time are shown again. */
+const withConsentsOf = (texts: ConsentTexts, earlier: ConsentTexts): ConsentTexts =>
+  CONSENT_KINDS.reduce(
+    (shown, kind) => withConsent(shown, kind, currentConsent(kind, earlier), false, new Date().toISOString()),
+    texts,
+  );
 
 /** Changes what is wanted of the catalogue. */
 export async function updateSiteCatalogue(

@@ -7,6 +7,7 @@ import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
 import { START_ICONS, type StartIcon } from "../../../schema/startPage.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
+import { ConsentKind } from "../accounts/personalData/Consent.ts";
 import { Image } from "../media/Image.ts";
 
 /** Something to do before a site of one's own is ready. */
@@ -222,6 +223,24 @@ export class Site extends SiteFactFields {
   isOpen: boolean;
 }
 
+@ObjectType({ description: "A text that visitors can consent to, as admins edit it.", simpleResolvers: true })
+export class EditableConsentText {
+  @Field(() => ConsentKind, { description: "What it is about." })
+  kind: ConsentKind;
+
+  @Field(() => Int, { description: "Grows when its meaning changes: whoever consented before is asked again." })
+  version: number;
+
+  @Field(() => String, { description: "Its heading." })
+  title: string;
+
+  @Field(() => String, { description: "What stands at the box to tick." })
+  ask: string;
+
+  @Field(() => String, { description: "What is consented to, with '{{sajten}}' for the site's name." })
+  text: string;
+}
+
 @ObjectType({
   description: "The site as admins edit it, with what the server's environment says.",
   simpleResolvers: true,
@@ -275,6 +294,9 @@ export class EditableSite extends SiteFactFields {
 
   @Field(() => EditableStartPage, { description: "The start page." })
   startPage: EditableStartPage;
+
+  @Field(() => [EditableConsentText], { description: "What visitors can consent to, one text of each kind." })
+  consents: EditableConsentText[];
 
   @Field(() => Boolean, {
     description: "Whether links to sellers are asked by night, so that visitors are told which lead nowhere.",
@@ -486,6 +508,37 @@ export class UpdateSiteCatalogueInput {
   version: number;
 }
 
+@InputType({ description: "A text that visitors can consent to, as an admin has edited it." })
+export class ConsentTextInput {
+  @Field(() => String, { description: "Its heading, at most 60 characters." })
+  title: string;
+
+  @Field(() => String, { description: "What stands at the box to tick, at most 60 characters." })
+  ask: string;
+
+  @Field(() => String, {
+    description: "What is consented to, at most 2,000 characters; '{{sajten}}' is replaced by the site's name.",
+  })
+  text: string;
+
+  @Field(() => Boolean, {
+    description: "True where only the wording has changed: those who have consented are not asked again.",
+  })
+  isSameMeaning: boolean;
+}
+
+@InputType({ description: "What visitors can consent to." })
+export class UpdateSiteConsentsInput {
+  @Field(() => ConsentTextInput, { description: "The text about HEALTH_DATA." })
+  healthData: ConsentTextInput;
+
+  @Field(() => ConsentTextInput, { description: "The text about TEST_ANSWERS." })
+  testAnswers: ConsentTextInput;
+
+  @Field(() => Int, { description: "The `version` that was shown." })
+  version: number;
+}
+
 @InputType({ description: "Whether visitors shall see the site." })
 export class SetSiteOpenInput {
   @Field(() => Boolean, { description: "True to open it, false to say that it opens soon." })
@@ -558,3 +611,10 @@ export class UpdateSiteAnalyticsPayload extends SiteSettingsPayload {}
   implements: SiteSettingsPayload,
 })
 export class UpdateSiteCataloguePayload extends SiteSettingsPayload {}
+
+@ObjectType({
+  description: "What editing the consents came to.",
+  simpleResolvers: true,
+  implements: SiteSettingsPayload,
+})
+export class UpdateSiteConsentsPayload extends SiteSettingsPayload {}

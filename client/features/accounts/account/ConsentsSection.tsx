@@ -4,12 +4,10 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
-import { CONSENTS, type ConsentText } from "../../../../schema/consents.ts";
-import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { announceViewerChange } from "../../../session/viewerChanges.ts";
-import { useSite } from "../../../shell/site.ts";
+import { type ConsentTextShown, useConsentTexts } from "../../../shell/session/consentTexts.ts";
 import { clearToasts, showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -29,17 +27,18 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
     fragmentName: "ConsentsSection_me",
     from: me,
   });
+  const texts = useConsentTexts();
   if (!complete) return null;
   return (
     <AccountSection title="Samtycken" intro="Det här gör vi bara om du säger ja. Du kan ändra dig när du vill.">
-      {Object.values<ConsentText>(CONSENTS).map((text) => (
+      {texts.map((text) => (
         <ConsentChoice key={text.kind} text={text} given={data.consents.filter(({ kind }) => kind === text.kind)} />
       ))}
     </AccountSection>
   );
 }
 
-function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSection_MeFragment["consents"] }) {
+function ConsentChoice({ text, given }: { text: ConsentTextShown; given: ConsentsSection_MeFragment["consents"] }) {
   const [give] = useGiveConsentMutation({});
   const [withdraw] = useWithdrawConsentMutation({
     // Recommendations that relied on it are dropped here, too; visible ones are refetched.
@@ -49,7 +48,6 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
     },
   });
   const { kind, version } = text;
-  const site = useSite();
   const [isAsking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const valid = given.find(({ withdrawnAt }) => withdrawnAt === null);
@@ -88,7 +86,7 @@ function ConsentChoice({ text, given }: { text: ConsentText; given: ConsentsSect
           {isOutdated ? "Behöver förnyas" : valid ? "Du samtycker" : "Inget samtycke"}
         </Badge>
       </Box>
-      <Typography sx={{ my: 3 }}>{fillPlaceholders(text.text, site)}</Typography>
+      <Typography sx={{ my: 3 }}>{text.text}</Typography>
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mb: 4, color: "text.secondary", fontSize: "1rem" }}>
         {given.map(({ id, version, givenAt, withdrawnAt }) => (
           <li key={id}>

@@ -6,6 +6,7 @@ export const SITE_TABS = {
   startsida: "Startsida",
   delar: "Delar",
   meny: "Meny",
+  samtycken: "Samtycken",
   katalog: "Katalog",
   statistik: "Statistik",
   omdirigeringar: "Omdirigeringar",

@@ -2,11 +2,11 @@ import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
-import { CONSENTS } from "../../../../schema/consents.ts";
 import { graphName } from "../../../apollo/graphName.ts";
 import type { AnalysisShape } from "../../../apollo/schemaTypes.generated.ts";
 import { erasures } from "../../../guest/useErasures.ts";
 import { accountOf } from "../../../session/viewer.ts";
+import { reloadConsentTexts, shownVersion } from "../../../shell/session/consentTexts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
@@ -66,9 +66,10 @@ export function useAnalyze(
       const erasedBefore = erasures();
       const testData = testDataOf<never>(questionnaireOf(kind), answers);
       const sessionId = sessionOf(kind, account, answers);
-      const consentVersion = account === undefined ? CONSENTS.test_answers.version : undefined;
+      const consentVersion = account === undefined ? shownVersion(apollo, "test_answers") : undefined;
       const answer = await SEND[kind](apollo, { testData, sessionId, consentVersion }).catch(() => undefined);
       if (!answer) return undefined;
+      if (answer.errors.some(({ code }) => code === "CONSENT_MISSING")) await reloadConsentTexts(apollo);
       const { success, analysis } = answer;
       if (success && analysis) {
         // Somebody who has erased everything meanwhile still sees the result; it is not kept.

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { TESTS, type TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import type { Questionnaire } from "../../../../schema/questionnaires/definition.ts";
 import { useViewer } from "../../../session/viewer.ts";
+import { useConsentText } from "../../../shell/session/consentTexts.ts";
 import { giveConsent } from "../../../shell/session/giveConsent.ts";
 import { showToast, type Toast } from "../../../toasts/toasts.ts";
 import { Card } from "../../../ui/Card.tsx";
@@ -45,8 +46,9 @@ export function TestWizard(props: {
   const analyze = useAnalyze(kind);
   const source = useTestSourceQuery({}).data?.analysisSource;
   const consents = useTestConsentQuery({ skip: !viewer }).data?.me?.consents;
+  const { text } = useConsentText("test_answers");
   const isRefused = viewer === null && NEEDS_ACCOUNT.includes(kind);
-  const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents));
+  const asksConsent = !isRefused && !(viewer && consents && hasConsented(consents, text?.version));
   const sent = useRef<Analyzed["analysis"]>(undefined);
   const unsent = useUnsentRedFlags(kind);
   /** Tells that nothing came of it; in a crisis no toast covers the number to ring, and what went wrong is at the button. */

@@ -13,7 +13,7 @@ import type * as consents from "../../../../schema/consents.ts";
 import { Node } from "../../../platform/graphql/Node.ts";
 import { User } from "../User.ts";
 
-/** Kinds of consent; their texts are in `schema/consents.ts`. */
+/** Kinds of consent; their texts are in `schema/consents.ts`, until an admin writes others. */
 export const ConsentKind = { HEALTH_DATA: "health_data", TEST_ANSWERS: "test_answers" } as const satisfies Record<
   Uppercase<consents.ConsentKind>,
   consents.ConsentKind
@@ -70,6 +70,9 @@ export class ConsentText {
 
   @Field(() => String, { description: "Swedish title." })
   title: string;
+
+  @Field(() => String, { description: "What stands at the box to tick, in Swedish." })
+  ask: string;
 
   @Field(() => String, { description: "What is consented to, in Swedish: show all of it." })
   text: string;

@@ -1,5 +1,5 @@
 import { IsNull } from "typeorm";
-import { CONSENTS } from "../../../../schema/consents.ts";
+import { CONSENTS, currentConsent } from "../../../../schema/consents.ts";
 import { fillPlaceholders } from "../../../../schema/rules/content/placeholders.ts";
 import type { Site } from "../../../../schema/site.ts";
 import { eraseWithoutConsent } from "../../../personalData.ts";
@@ -11,12 +11,10 @@ import { Consent, type ConsentKind, type ConsentText } from "./Consent.ts";
 
 /** The current texts, one of each kind. */
 export const consentTexts = (site: Site): ConsentText[] =>
-  Object.entries(CONSENTS).map(([kind, { version, title, text }]) => ({
-    kind: kind as ConsentKind,
-    version,
-    title,
-    text: fillPlaceholders(text, site),
-  }));
+  (Object.keys(CONSENTS) as ConsentKind[]).map((kind) => {
+    const { version, title, ask, text } = currentConsent(kind, site.consents);
+    return { kind, version, title, ask: fillPlaceholders(ask, site), text: fillPlaceholders(text, site) };
+  });
 
 /**
  * Consents to the current text of a kind; consenting again to the same text changes nothing.
@@ -28,7 +26,7 @@ export async function giveConsent(
 ): Promise<ConsentPayload> {
   const { userId } = signedIn(ctx);
   const { kind, version } = shown;
-  if (version !== CONSENTS[kind].version) {
+  if (version !== currentConsent(kind, (await ctx.site.read(ctx)).consents).version) {
     const errors = fieldError("OUTDATED", "Texten har ändrats. Läs den igen innan du samtycker.", "version");
     return { consent: null, me: await readMe(ctx), errors };
   }
