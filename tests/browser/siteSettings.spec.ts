@@ -367,6 +367,41 @@ test.describe("a site of one's own", () => {
     });
   });
 
+  test("says what is consented to in its own words, and asks again where they mean something else", async ({
+    page,
+  }) => {
+    test.slow();
+    await keepToastsOpen(page);
+    await startSession(page, ADMIN);
+    const section = (heading: string): Locator =>
+      main(page)
+        .locator("section")
+        .filter({ has: page.getByRole("heading", { name: heading, exact: true }) });
+    const [consent, health] = [section("Samtycken"), section("Samtycke till uppgifter om hälsa")];
+    await open(page, "/konto");
+    await consent.getByRole("button", { name: "Jag samtycker" }).first().click();
+    await expect(consent).toContainText("Du samtycker");
+
+    await open(page, "/admin/sajten?flik=samtycken");
+    await expectAccessible(page, main(page));
+    await expect(health).toContainText("Nu gäller version 1.");
+    await health.getByRole("textbox", { name: "Text" }).fill("{{sajten}} visar det för en dietist. {{sajt}}");
+    await expect(health).toContainText("Texten blir version 2.");
+    await save(page).click();
+    await expect(health).toContainText("en markering som inte är ifylld");
+    await health.getByRole("textbox", { name: "Text" }).fill("{{sajten}} visar det för en dietist.");
+    await save(page).click();
+    await expect(toast(page, "Samtyckena är sparade")).toBeVisible();
+    await expect(health).toContainText("Nu gäller version 2.");
+
+    await open(page, "/konto");
+    await expect(consent).toContainText("Behöver förnyas");
+    await expect(consent).toContainText(/\S visar det för en dietist\./);
+    await consent.getByRole("button", { name: "Jag samtycker" }).first().click();
+    await expect(consent).not.toContainText("Behöver förnyas");
+    await expect(consent).toContainText("Version 2: samtycke gavs");
+  });
+
   test("loses no word of two admins at once", async ({ page, context }) => {
     test.slow();
     await keepToastsOpen(page);

@@ -83,13 +83,15 @@ function showErrors<Values extends FieldValues, Sent>(
   errors: readonly ServerError[],
 ): string[] {
   const known = Object.keys(form.getValues());
-  // A part of a field, as in 'goals.0', shows at the field.
   const nameOf = ({ field }: ServerError) => known.find((name) => name === field?.split(".")[0]);
+  // One of several fields, as in 'cards.0.title', shows its own; a part of one, as in 'goals.0', shows at the field.
+  const placeOf = ({ field }: ServerError) =>
+    /\.[a-z]\w*$/i.test(field ?? "") && form.getValues(field as Path<Values>) !== undefined ? field : undefined;
   const fields = errors.flatMap((error) => nameOf(error) ?? []);
   for (const error of [...errors].reverse()) {
     const name = nameOf(error);
     if (!name) form.setError("root.server", { type: error.code, message: error.message });
-    else form.setError(name as Path<Values>, { type: error.code, message: error.message }, { shouldFocus: true });
+    else form.setError((placeOf(error) ?? name) as Path<Values>, { type: error.code, message: error.message }, { shouldFocus: true });
   }
   return fields;
 }

@@ -4,6 +4,7 @@ import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { loadViewer, type Viewer } from "../../../session/viewer.ts";
 import { Seo } from "../../../shell/Seo.tsx";
+import { loadConsentTexts } from "../../../shell/session/consentTexts.ts";
 import { LoadFailure } from "../../../ui/LoadFailure.tsx";
 import { Loading } from "../../../ui/Loading.tsx";
 import { PageContainer } from "../../../ui/PageContainer.tsx";
@@ -22,7 +23,8 @@ import { ProfileSection } from "./ProfileSection.tsx";
 
 /** Loads the account page's data for a signed-in user. */
 async function loadAccountPage(apollo: ApolloClient) {
-  if (await loadViewer(apollo)) await apollo.query({ query: AccountPageDocument });
+  if (!(await loadViewer(apollo))) return;
+  await Promise.all([apollo.query({ query: AccountPageDocument }), loadConsentTexts(apollo)]);
 }
 
 /** /konto: everything about the account, and everything that can be done with it. */
