@@ -58,6 +58,7 @@ export const COLUMN_WORDS: Readonly<Record<FileColumn, readonly [string, ...stri
   checkedOn: ["Kontrollerad"],
   imageUrl: ["Bild"],
   sku: ["Leverantörens nummer", "Artikelnummer"],
+  variantGroup: ["Variantgrupp"],
   gtin: ["GTIN", "EAN", "Streckkod"],
 };
 

@@ -134,6 +134,8 @@ export const productSchema = z
       .refine((text) => readGtin(text) !== null, "Det är inget giltigt GTIN (EAN): kontrollsiffran stämmer inte.")
       .transform((text) => readGtin(text) || null)
       .optional(),
+    /** What the provider's sizes and kinds of one thing have in common. */
+    variantGroup: optionalLine("Variantgruppen").optional(),
     /** Markers of a test, or active substances of a supplement. */
     contents: list("Ett ämne", { items: MAX_PRODUCT_CONTENTS }),
     features: list("En egenskap"),

@@ -760,6 +760,8 @@ export type CreateProductInput = {
   testLocation?: InputMaybe<TestLocation>;
   /** How long the results take. */
   turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What the provider's sizes and kinds of one thing have in common, e.g. a file's item_group_id; pages of these lead to each other. In an input '' for none, absent to keep it. */
+  variantGroup?: InputMaybe<Scalars['String']['input']>;
   /** What may harm somebody, in whole sentences. */
   warnings: Array<Scalars['String']['input']>;
 };
@@ -3575,6 +3577,8 @@ export type UpdateProductInput = {
   testLocation?: InputMaybe<TestLocation>;
   /** How long the results take. */
   turnaroundTime?: InputMaybe<Scalars['String']['input']>;
+  /** What the provider's sizes and kinds of one thing have in common, e.g. a file's item_group_id; pages of these lead to each other. In an input '' for none, absent to keep it. */
+  variantGroup?: InputMaybe<Scalars['String']['input']>;
   /** The `version` that was shown. */
   version: Scalars['Int']['input'];
   /** What may harm somebody, in whole sentences. */

@@ -91,7 +91,12 @@ function showErrors<Values extends FieldValues, Sent>(
   for (const error of [...errors].reverse()) {
     const name = nameOf(error);
     if (!name) form.setError("root.server", { type: error.code, message: error.message });
-    else form.setError((placeOf(error) ?? name) as Path<Values>, { type: error.code, message: error.message }, { shouldFocus: true });
+    else
+      form.setError(
+        (placeOf(error) ?? name) as Path<Values>,
+        { type: error.code, message: error.message },
+        { shouldFocus: true },
+      );
   }
   return fields;
 }

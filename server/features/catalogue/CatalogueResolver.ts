@@ -8,7 +8,7 @@ import type { Context } from "../../platform/graphql/context.ts";
 import { Money, money, PriceRange } from "../../platform/graphql/Money.ts";
 import { isPublic } from "../../platform/graphql/publicField.ts";
 import { rowNumbers } from "../../platform/graphql/rowNumbers.ts";
-import { selectionOf } from "../../platform/graphql/selection.ts";
+import { asNodes, selectionOf } from "../../platform/graphql/selection.ts";
 import { Article } from "../articles/Article.ts";
 import type { ArticleContext } from "../articles/articleLoaders.ts";
 import { findGuide } from "../articles/articleService.ts";
@@ -33,7 +33,7 @@ import { CheaperTests } from "./prices/CheaperTests.ts";
 import { readProductGuides } from "./productGuides.ts";
 import { Provider } from "./providers/Provider.ts";
 import { rankReason } from "./ranking.ts";
-import { RelatedProductsArgs } from "./relatedProducts.ts";
+import { RelatedProductsArgs, variantKey } from "./relatedProducts.ts";
 import { Supplement } from "./Supplement.ts";
 import type { SearchContext } from "./search/searchDictionary.ts";
 
@@ -174,6 +174,8 @@ export class GoalReasonResolver {
  * The fields that products of every kind have and that are not columns. Each names the columns that it reads: for a
  * class, type-graphql would copy every row into an instance of it, once for each field.
  */
+const MAX_VARIANTS = 50;
+
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => String, { nullable: true })
@@ -231,6 +233,18 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<unknown[]> {
     return readProductGuides(ctx, product, selectionOf(info));
+  }
+
+  @FieldResolver(() => [Product])
+  async variants(
+    @Root() { providerName, variantGroup }: Pick<Product, "providerName" | "variantGroup">,
+    @Ctx() ctx: CatalogueContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<unknown[]> {
+    if (variantGroup === null) return [];
+    const key = variantKey(providerName, variantGroup);
+    const asked = asNodes(selectionOf(info));
+    return (await ctx.loaders.relatedProducts.read(ctx, "variant", key, { first: MAX_VARIANTS }, asked)).nodes;
   }
 }
 

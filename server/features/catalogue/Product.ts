@@ -48,6 +48,7 @@ const text = { type: "text", nullable: true } as const;
 @Index("product_category_marker_count", { synchronize: false })
 @Index("product_provider", ["providerName", "name", "id"])
 @Index("product_sku", ["providerName", "sku"], { where: "sku IS NOT NULL" })
+@Index("product_variants", ["providerName", "variantGroup"], { where: "variant_group IS NOT NULL" })
 @Index("product_gtin", ["gtin"], { where: "gtin IS NOT NULL" })
 @Index("product_list_provider", ["providerName", "area", "name", "id"], { where: "is_available" })
 @Index("product_search_words", { synchronize: false })
@@ -99,6 +100,10 @@ export class Product implements Node {
   /** The number that its package has in every shop, as `readGtin` writes it. */
   @Column(text)
   gtin: string | null;
+
+  /** What the provider's sizes and kinds of one thing have in common; null where it comes in one. */
+  @Column({ ...text, name: "variant_group" })
+  variantGroup: string | null;
 
   /** Whether a shop's file made it and nobody has shown it yet: no later file shows it, either. */
   @Column({ type: "boolean", name: "awaits_review", default: false })
@@ -315,6 +320,12 @@ export class Product implements Node {
       "What its sellers ask for it, those that have it first and then by price with sending; none where one seller has it.",
   })
   offers: ProductOffer[];
+
+  @Field(() => [Product], {
+    description:
+      "The available sizes and kinds of it at the same provider, by name, itself among them, at most 50; none where it comes in one. Errors: QUERY_TOO_COSTLY.",
+  })
+  variants: Relation<Product>[];
 
   @Field(() => String, {
     description: "Why it stands where it does in its area's order, e.g. 'Visas först: svensk leverantör'.",

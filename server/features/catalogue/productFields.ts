@@ -33,7 +33,15 @@ export function toProductInput(
   category: Pick<Category, "id" | "area">,
   existing?: Pick<
     Product,
-    "id" | "imageUrl" | "priceEstimate" | "heldPrice" | "sku" | "gtin" | "awaitsReview" | "editedFields"
+    | "id"
+    | "imageUrl"
+    | "priceEstimate"
+    | "heldPrice"
+    | "sku"
+    | "gtin"
+    | "variantGroup"
+    | "awaitsReview"
+    | "editedFields"
   >,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
@@ -43,6 +51,7 @@ export function toProductInput(
     imageUrl = existing?.imageUrl ?? null,
     sku = existing?.sku ?? null,
     gtin = existing?.gtin ?? null,
+    variantGroup = existing?.variantGroup ?? null,
     dose,
     dosesPerPackage,
     ...columns
@@ -55,6 +64,7 @@ export function toProductInput(
     imageUrl,
     sku,
     gtin,
+    variantGroup,
     // Whoever shows it has looked at it.
     awaitsReview: (existing?.awaitsReview ?? false) && !edited.isAvailable,
     editedFields: existing?.editedFields ?? [],
@@ -110,6 +120,7 @@ export function fromProduct(
     providerCountry: row.providerCountry ?? "",
     sku: row.sku ?? "",
     gtin: row.gtin ?? "",
+    variantGroup: row.variantGroup ?? "",
     contents: row.biomarkers,
     features: row.features,
     pros: row.pros,
@@ -152,6 +163,7 @@ export function inputToForm(
     providerCountry: input.providerCountry ?? "",
     sku: input.sku ?? undefined,
     gtin: input.gtin ?? undefined,
+    variantGroup: input.variantGroup ?? undefined,
     criteria: input.criteria.flatMap((stored) => nameIn(RecommendationCriterion, stored)),
     sampleType: nameOf(SampleType, input.sampleType ?? null),
     form: nameOf(SupplementForm, input.form ?? null),

@@ -56,6 +56,7 @@ const FIELD_DEPENDENCIES: Record<string, (keyof Product)[]> = {
   sampleTypeLabel: ["sampleType"],
   substances: ["biomarkers"],
   testLocation: ["testLocationType"],
+  variants: ["providerName", "variantGroup"],
   visitPath: ["affiliateLink"],
 };
 

@@ -24,6 +24,8 @@ export type ProductInput = Omit<
   | "heldPrice"
   | "sku"
   | "gtin"
+  | "variantGroup"
+  | "variants"
   | "awaitsReview"
   | "editedFields"
   | "image"
@@ -37,6 +39,7 @@ export type ProductInput = Omit<
   heldPrice?: string | null;
   sku?: string | null;
   gtin?: string | null;
+  variantGroup?: string | null;
   awaitsReview?: boolean;
   editedFields?: string[];
 };

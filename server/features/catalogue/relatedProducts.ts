@@ -32,6 +32,9 @@ export class ProviderProductsArgs extends RelatedProductsArgs {
   area?: Area | null;
 }
 
+/** The key of the sizes and kinds of one thing: no line of a name ends within it. */
+export const variantKey = (providerName: string, variantGroup: string): string => `${providerName}\n${variantGroup}`;
+
 /** How products belong to something. */
 interface Relation {
   /** Begins the cursors of its lists. */
@@ -53,6 +56,13 @@ export const RELATIONS = {
   provider: {
     list: "Provider.products",
     where: (key) => `p.provider_name = ${key}::text`,
+    order: ORDERS[ProductOrder.NAME],
+  },
+  /** By `variantKey`: sizes and kinds of one thing. */
+  variant: {
+    list: "Product.variants",
+    where: (key) =>
+      `(p.provider_name, p.variant_group) = (split_part(${key}::text, E'\\n', 1), split_part(${key}::text, E'\\n', 2))`,
     order: ORDERS[ProductOrder.NAME],
   },
   /** By the marker's name: the tests that measure it. */

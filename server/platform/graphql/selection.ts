@@ -41,6 +41,15 @@ function collect(
 
 const EMPTY_SELECTION: Selection = new Map();
 
+const listed = new WeakMap<Selection, Selection>();
+
+/** What is asked for of each item of a list, as a connection's nodes are asked for: the same for the same. */
+export function asNodes(items: Selection): Selection {
+  const known = listed.get(items) ?? new Map([["nodes", items]]);
+  listed.set(items, known);
+  return known;
+}
+
 /** Fields selected on each row of a connection, whether by `nodes` or by `edges { node }`. */
 export function nodeSelection(connection: Selection): Selection {
   const [nodes, edges] = [connection.get("nodes"), connection.get("edges")?.get("node")];

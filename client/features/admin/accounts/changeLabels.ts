@@ -41,6 +41,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   format: "Format",
   goals: "Mål",
   gtin: "GTIN (EAN)",
+  variantGroup: "Variantgrupp",
   hasDoctorAnalysis: "Läkare går igenom svaret",
   heading: "Rubrik",
   heldPrice: "Pris som väntar",

@@ -90,6 +90,14 @@ export const BasicFields = ({ form, categories }: ProductFormProps & { categorie
       isOptional
     />
     <Field form={form} name="gtin" label="GTIN (EAN)" hint="Numret under streckkoden." {...LINE} isOptional />
+    <Field
+      form={form}
+      name="variantGroup"
+      label="Variantgrupp"
+      hint="Samma ord för leverantörens storlekar och smaker av en och samma vara. Sidorna visar då varandra."
+      {...LINE}
+      isOptional
+    />
     <ListField form={form} name="features" label="Egenskaper" item="en egenskap" {...LIST} />
     <SelectField
       form={form}

@@ -10,6 +10,7 @@ const NEW: Required<ProductForm> = {
   providerCountry: "",
   sku: "",
   gtin: "",
+  variantGroup: "",
   contents: [],
   features: [],
   pros: [],
@@ -57,4 +58,5 @@ export const inputOf = (edited: EditedProduct): Omit<UpdateProductInput, "id" | 
   imageUrl: edited.imageUrl ?? "",
   sku: edited.sku ?? "",
   gtin: edited.gtin ?? "",
+  variantGroup: edited.variantGroup ?? "",
 });

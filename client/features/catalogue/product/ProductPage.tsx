@@ -29,6 +29,7 @@ import { Sellers } from "./Sellers.tsx";
 import { SimilarProducts } from "./SimilarProducts.tsx";
 import { TakingTest } from "./TakingTest.tsx";
 import { TestLimits } from "./TestLimits.tsx";
+import { Variants } from "./Variants.tsx";
 
 /** The pages of an area's products, with their loader. */
 export function productPage(area: AreaConfig): { Component: ComponentType; loader: PageLoader } {
@@ -127,6 +128,7 @@ function Content(props: { product: PageProduct; area: AreaConfig; isDemo: boolea
           />
           <Box sx={{ display: "grid", gap: { xs: 10, md: 14 }, mt: { xs: 4, md: 0 }, gridColumn: 1 }}>
             <Sellers product={product} area={area} isHidden={isHidden} />
+            <Variants product={product} />
             <ProductContents product={product} area={area} />
             {product.__typename === "HealthTest" && <CheaperTests product={product} />}
             {product.__typename === "HealthTest" && <TakingTest product={product} />}

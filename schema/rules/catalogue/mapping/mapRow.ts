@@ -51,6 +51,7 @@ const SINGLE: ReadonlySet<FileColumn> = new Set([
   "name",
   "sku",
   "gtin",
+  "variantGroup",
   "priceEstimate",
   "currency",
   "shipping",

@@ -88,6 +88,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
     known: {
       sku: ["merchantproductid", "awproductid"],
       gtin: ["productgtin", "ean", "upc", "gtin"],
+      variantGroup: ["parentproductid"],
       name: ["productname"],
       description: ["description", "productshortdescription"],
       category: ["merchantproductcategorypath", "merchantcategory", "categoryname", "producttype"],
@@ -136,6 +137,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       ) && ["type", "typ", "tyyppi"].some((type) => has(type)),
     known: {
       sku: ["sku", "artikelnummer", "artikelnr", "varenummer", "tuotetunnus", "id"],
+      variantGroup: ["parent", "överordnad", "förälder", "overordnet", "forælder", "übergeordnetesprodukt"],
       gtin: ["gtin,upc,ean,orisbn", "gtin,upc,eanellerisbn", "gtin,upc,eanoderisbn", "gtin", "ean"],
       name: ["name", "namn", "navn", "nimi"],
       description: [
@@ -176,6 +178,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
     known: {
       sku: ["id"],
       gtin: ["gtin"],
+      variantGroup: ["itemgroupid"],
       name: ["title"],
       description: ["description", "summary", "content"],
       category: ["producttype", "googleproductcategory"],
@@ -204,6 +207,7 @@ const USUAL: Known = {
     "merchantproductid",
     "@id",
   ],
+  variantGroup: ["itemgroupid", "variantgroup", "variantgrupp", "parentsku", "parentid", "parentproductid"],
   gtin: ["gtin", "ean", "gtin13", "eankod", "streckkod", "barcode", "upc", "isbn"],
   name: [
     "name",

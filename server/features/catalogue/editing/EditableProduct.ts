@@ -47,6 +47,13 @@ export abstract class ProductFactFields {
   })
   gtin?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the provider's sizes and kinds of one thing have in common, e.g. a file's item_group_id; pages of these lead to each other. In an input '' for none, absent to keep it.",
+  })
+  variantGroup?: string | null;
+
   @Field(() => [String], { description: "What a test measures, or the active substances of a supplement." })
   contents: string[];
 

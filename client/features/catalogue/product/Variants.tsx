@@ -1,0 +1,39 @@
+import { TextLink } from "../../../ui/link/TextLink.tsx";
+import { SectionHeading } from "../../../ui/SectionHeading.tsx";
+import { DataTable } from "../../../ui/table/DataTable.tsx";
+import { formatPrice } from "../format.ts";
+import type { PageProduct } from "./pageProduct.ts";
+
+/** Where the section is on its page. */
+const VARIANTS_ID = "varianter";
+
+/** Other sizes and kinds of a product at the same seller. */
+export function Variants({ product }: { product: PageProduct }) {
+  const others = product.variants.filter(({ databaseId }) => databaseId !== product.databaseId);
+  if (others.length === 0) return null;
+  return (
+    <section aria-labelledby={VARIANTS_ID}>
+      <SectionHeading id={VARIANTS_ID}>Finns också som</SectionHeading>
+      <DataTable
+        caption={`Andra storlekar och sorter hos ${product.providerName}`}
+        columns={[
+          {
+            key: "name",
+            header: "Namn",
+            isRowHeader: true,
+            cell: ({ path, name }) => <TextLink to={path}>{name}</TextLink>,
+          },
+          {
+            key: "price",
+            header: "Pris",
+            align: "end",
+            cell: ({ priceEstimate }) => (priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"),
+          },
+        ]}
+        rows={others}
+        keyOf={({ databaseId }) => databaseId}
+        isDense
+      />
+    </section>
+  );
+}
