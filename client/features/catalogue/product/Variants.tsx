@@ -1,3 +1,4 @@
+import Box from "@mui/material/Box";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
 import { SectionHeading } from "../../../ui/SectionHeading.tsx";
 import { DataTable } from "../../../ui/table/DataTable.tsx";
@@ -14,26 +15,28 @@ export function Variants({ product }: { product: PageProduct }) {
   return (
     <section aria-labelledby={VARIANTS_ID}>
       <SectionHeading id={VARIANTS_ID}>Finns också som</SectionHeading>
-      <DataTable
-        caption={`Andra storlekar och sorter hos ${product.providerName}`}
-        columns={[
-          {
-            key: "name",
-            header: "Namn",
-            isRowHeader: true,
-            cell: ({ path, name }) => <TextLink to={path}>{name}</TextLink>,
-          },
-          {
-            key: "price",
-            header: "Pris",
-            align: "end",
-            cell: ({ priceEstimate }) => (priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"),
-          },
-        ]}
-        rows={others}
-        keyOf={({ databaseId }) => databaseId}
-        isDense
-      />
+      <Box sx={{ mt: 3 }}>
+        <DataTable
+          caption={`Andra storlekar och sorter hos ${product.providerName}`}
+          columns={[
+            {
+              key: "name",
+              header: "Namn",
+              isRowHeader: true,
+              cell: ({ path, name }) => <TextLink to={path}>{name}</TextLink>,
+            },
+            {
+              key: "price",
+              header: "Pris",
+              align: "end",
+              cell: ({ priceEstimate }) => (priceEstimate ? formatPrice(priceEstimate) : "Pris saknas"),
+            },
+          ]}
+          rows={others}
+          keyOf={({ databaseId }) => databaseId}
+          isDense
+        />
+      </Box>
     </section>
   );
 }
