@@ -128,6 +128,39 @@ describe("with an operator's own catalogue", () => {
     expect(Object.keys(offers)).toContain("0 Utan pris");
   });
 
+  it("a product of several sellers has what each asks that has it, in kronor", async () => {
+    const [{ id }] = await api.db.query("SELECT id FROM product WHERE name = '0 Ett pris'");
+    const offer = (seller: string, price: string, ore: number | null, isAvailable = true) =>
+      api.db.query(
+        `INSERT INTO product_offer (product_id, provider_name, name, price_estimate, price_from, is_available)
+         VALUES ($1, $2, 'Prov', $3, $4, $5)`,
+        [id, seller, price, ore, isAvailable],
+      );
+    await offer("Norra", "1 295 kr", 129_500);
+    await offer("Södra", "1 195 kr", 119_500);
+    await offer("Slut", "995 kr", 99_500, false);
+    await offer("Utland", "99 EUR", null);
+    const { product } = (await api.graphql<{ product: { path: string } }>(`{ product(databaseId: ${id}) { path } }`))
+      .data;
+    await eventually(async () => (await read(product.path)).html.includes("Norra"));
+    const [data] = structuredData((await read(product.path)).html).flat(2) as [Listed["item"]];
+    const sold = (name: string, price: string) => ({
+      "@type": "Offer",
+      price,
+      priceCurrency: "SEK",
+      availability: "https://schema.org/InStock",
+      seller: { "@type": "Organization", name },
+    });
+    expect(data.offers).toEqual({
+      "@type": "AggregateOffer",
+      offerCount: 2,
+      lowPrice: "1195.00",
+      highPrice: "1295.00",
+      priceCurrency: "SEK",
+      offers: [sold("Södra", "1195.00"), sold("Norra", "1295.00")],
+    });
+  });
+
   it("guides have their author, and the author a page that is jsonLd of", async () => {
     const { author } = guide;
     const { html, text, jsonLd } = await read(`/guider/${guide.slug}`);
