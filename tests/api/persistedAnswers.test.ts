@@ -21,7 +21,7 @@ const VARIABLES: Record<string, Variables[]> = {
     { id: 99_999, first: 24 },
     {},
   ],
-  ToLookAt: [{}],
+  NeedsAttention: [{}],
   ProviderIndexPage: [{ first: 100 }, { first: 3, after: "x" }, {}],
   ProviderPage: [{ id: 1, first: 24 }, { id: 99_999, first: 24 }, { id: 1, first: 101 }, {}],
   ProviderProducts: [

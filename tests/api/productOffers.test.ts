@@ -144,6 +144,14 @@ beforeEach(async () => {
   round += 1;
 });
 
+/** Products with something to decide, as the list of admins has them. */
+const waiting = async (): Promise<number[]> =>
+  (
+    await admin.browser.graphql<{ editableProducts: { nodes: { databaseId: number }[] } }>(
+      "{ editableProducts(hasWaitingOffer: true) { nodes { databaseId } } }",
+    )
+  ).data.editableProducts.nodes.map(({ databaseId }) => databaseId);
+
 describe("a product that several sell", () => {
   it("is one product, shown as the cheapest that can be bought, with its own texts", async () => {
     expect(await aFeed("alfa", [{ id: "A-1", of: 1, price: "200.00 SEK", shipping: "0 SEK" }])).toMatchObject({
@@ -206,9 +214,11 @@ describe("a product that several sell", () => {
     expect(await product(1)).toMatchObject({ price: 20_000, provider: nameOf("alfa") });
     expect((await allOffers(id)).map(({ state }) => state).sort()).toEqual(["TIED", "WAITING", "WAITING"]);
     expect(await offersOf(id)).toEqual([]);
+    expect(await waiting()).toEqual([id]);
     expect(await decide(id, "beta", "TIE")).toEqual([]);
     expect(await product(1)).toMatchObject({ price: 18_000, provider: nameOf("beta") });
     expect(await decide(id, "gamma", "IGNORE")).toEqual([]);
+    expect(await waiting()).toEqual([]);
     await run("gamma");
     expect(await product(1)).toMatchObject({ price: 18_000 });
     expect(await decide(id, "alfa", "IGNORE")).toEqual(["IN_USE"]);

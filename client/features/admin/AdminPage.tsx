@@ -16,7 +16,7 @@ import { ADMIN_TAB_NAMES, ADMIN_TABS, type AdminTab, addressOfAdminTab, adminTab
 import { ArticleImagesDocument } from "./images/ArticleImagesTab.generated.ts";
 import { ImageLibraryDocument } from "./images/ImageLibraryTab.generated.ts";
 import { ProviderLogosDocument } from "./logos/LogosTab.generated.ts";
-import { ToLookAt } from "./ToLookAt.tsx";
+import { NeedsAttention } from "./NeedsAttention.tsx";
 
 /** What each tab is asked of the server. */
 const QUERIES: Partial<Record<AdminTab, DocumentNode>> = {
@@ -68,7 +68,7 @@ function Administration() {
         Hantera leverantörsdata och logotyper.
       </Typography>
       <AdminLinks />
-      <ToLookAt />
+      <NeedsAttention />
       <Tabs id={ID} label="Administration" tabs={TABS} selected={tab} />
       <Box
         id={panelId(ID)}

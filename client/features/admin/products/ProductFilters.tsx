@@ -60,6 +60,7 @@ export function ProductFilters() {
         ["rekommenderade", "Rekommenderade"],
         ["prisvantar", "Nytt pris väntar"],
         ["granskas", "Väntar på granskning"],
+        ["erbjudanden", "Erbjudande väntar"],
         ["gamlapriser", "Gammalt pris"],
         ["lankar", "Länken svarar inte"],
       ])}

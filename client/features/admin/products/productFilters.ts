@@ -33,6 +33,7 @@ export function variablesFrom(params: URLSearchParams): EditableProductsQueryVar
     ...(choice === "prisvantar" && { hasHeldPrice: true }),
     ...(choice === "granskas" && { awaitsReview: true }),
     ...(choice === "lankar" && { hasBrokenLink: true }),
+    ...(choice === "erbjudanden" && { hasWaitingOffer: true }),
     ...(choice === "gamlapriser" && { hasOldPrice: true }),
     ...(choice === "okontrollerade" && { needsCheck: true }),
   };

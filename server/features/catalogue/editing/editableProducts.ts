@@ -86,6 +86,7 @@ function filtered(
     awaitsReview,
     hasBrokenLink,
     hasOldPrice,
+    hasWaitingOffer,
     nearName,
   }: Omit<EditableProductsArgs, "first" | "after">,
 ): SelectQueryBuilder<Product> {
@@ -108,6 +109,11 @@ function filtered(
   if (awaitsReview) query.andWhere("p.awaits_review");
   if (hasBrokenLink) query.andWhere(`p.is_available AND ${isBroken("p.affiliate_link")}`);
   if (hasOldPrice) query.andWhere(HAS_OLD_PRICE);
+  if (hasWaitingOffer)
+    query.andWhere(
+      `EXISTS (SELECT FROM product_offer o WHERE o.product_id = p.id
+         AND (o.state = 'WAITING' OR o.state = 'TIED' AND o.held_price IS NOT NULL))`,
+    );
   if (hasHeldPrice) query.andWhere("p.held_price IS NOT NULL");
   return query;
 }

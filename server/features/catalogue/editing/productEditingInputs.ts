@@ -68,6 +68,12 @@ export class EditableProductsArgs {
   })
   hasOldPrice?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "True: those with an offer of another seller that waits for an admin's word, or whose price does.",
+  })
+  hasWaitingOffer?: boolean | null;
+
   @Field(() => NearNameInput, {
     nullable: true,
     description:

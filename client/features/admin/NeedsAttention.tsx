@@ -3,12 +3,13 @@ import Typography from "@mui/material/Typography";
 import { Card } from "../../ui/Card.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "./contentTabs.ts";
-import { useToLookAtQuery } from "./ToLookAt.generated.ts";
+import { useNeedsAttentionQuery } from "./NeedsAttention.generated.ts";
 
-/** What waits for an admin every day: links that lead nowhere, and prices of which nobody knows whether they hold. */
-export function ToLookAt() {
-  const { data } = useToLookAtQuery({ fetchPolicy: "cache-and-network" });
-  const { brokenLinks, oldPrices, mrProviders } = data ?? {};
+/** What waits for an admin every day: links that lead nowhere, prices of which nobody knows whether they hold, and offers
+ * of which a feed does not know whether they are of the product. */
+export function NeedsAttention() {
+  const { data } = useNeedsAttentionQuery({ fetchPolicy: "cache-and-network" });
+  const { brokenLinks, oldPrices, waiting, mrProviders } = data ?? {};
   if (!brokenLinks || !oldPrices) return null;
   const clinics = (mrProviders ?? []).filter(({ isLinkBroken }) => isLinkBroken);
   return (
@@ -34,6 +35,15 @@ export function ToLookAt() {
           total={oldPrices.totalCount}
           links={oldPrices.nodes.map(asLink)}
         />
+        {waiting && waiting.totalCount > 0 && (
+          <List
+            title="Erbjudanden som väntar"
+            none=""
+            all="erbjudanden"
+            total={waiting.totalCount}
+            links={waiting.nodes.map(asLink)}
+          />
+        )}
       </Box>
     </Box>
   );
