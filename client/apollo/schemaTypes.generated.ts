@@ -1749,6 +1749,8 @@ export type ProductFilter = {
 
 /** What becomes of an offer. */
 export type ProductOfferDecision =
+  /** The price that waits is right, and counts from now on. */
+  | 'APPROVE_PRICE'
   /** It is of something else, and the seller's row is left alone from now on. */
   | 'IGNORE'
   /** It is of something else, which becomes a hidden product; a feed that shows what is new shows it the next time. */

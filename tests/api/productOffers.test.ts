@@ -225,6 +225,20 @@ describe("a product that several sell", () => {
     expect(await decide(id, "delta", "TIE")).toEqual(["NOT_FOUND"]);
   });
 
+  it("counts with a price that has changed by more than half when an admin says that it is right", async () => {
+    await aFeed("alfa", [{ id: "A-1", of: 1, price: "200.00 SEK" }]);
+    await aFeed("beta", [{ id: "B-1", of: 1, price: "190.00 SEK" }]);
+    serve("beta", [{ id: "B-1", of: 1, price: "49.00 SEK" }]);
+    await run("beta");
+    const { id } = await product(1);
+    expect(await product(1)).toMatchObject({ price: 19_000, provider: nameOf("beta") });
+    expect(await waiting()).toContain(id);
+    expect(await decide(id, "alfa", "APPROVE_PRICE")).toEqual(["NOT_FOUND"]);
+    expect(await decide(id, "beta", "APPROVE_PRICE")).toEqual([]);
+    expect(await product(1)).toMatchObject({ price: 4_900, provider: nameOf("beta") });
+    expect(await waiting()).not.toContain(id);
+  });
+
   it("loses what is of something else, which becomes a product of its own", async () => {
     await aFeed("alfa", [{ id: "A-1", of: 1, price: "200.00 SEK" }]);
     await aFeed("beta", [{ id: "B-1", of: 1, price: "180.00 SEK", title: "Zink stor" }]);

@@ -9,7 +9,7 @@ import {
 } from "./ProductEditor.generated.ts";
 
 type Offer = Product["offers"][number];
-type Decision = "TIE" | "OWN_PRODUCT" | "IGNORE";
+type Decision = "TIE" | "OWN_PRODUCT" | "IGNORE" | "APPROVE_PRICE";
 
 const STATES: Readonly<Record<Offer["state"], string>> = {
   TIED: "Hör till produkten",
@@ -59,6 +59,7 @@ export function OffersOfProduct({ product, onDecided }: { product: Product; onDe
             <Typography variant="body2" color="textSecondary">
               {[
                 offer.priceEstimate ?? "Pris saknas",
+                offer.heldPrice && `Nytt pris väntar: ${offer.heldPrice}`,
                 offer.isAvailable ? "I lager" : "Slut",
                 offer.isShown ? "Visas" : STATES[offer.state],
                 offer.feedName,
@@ -67,6 +68,7 @@ export function OffersOfProduct({ product, onDecided }: { product: Product; onDe
                 .join(" · ")}
             </Typography>
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+              {offer.state === "TIED" && offer.heldPrice && button(offer, "APPROVE_PRICE", "Godkänn priset")}
               {offer.state !== "TIED" && button(offer, "TIE", "Hör hit")}
               {!offer.isOwn && offer.state !== "IGNORED" && button(offer, "IGNORE", "Hör inte hit")}
               {!offer.isOwn && button(offer, "OWN_PRODUCT", "Gör till egen produkt")}

@@ -64,12 +64,13 @@ export const OfferStateEnum = describedEnum("ProductOfferState", "Whether an off
 } satisfies Record<OfferState, string>);
 
 /** What an admin says of an offer. */
-export type OfferDecision = "TIE" | "OWN_PRODUCT" | "IGNORE";
+export type OfferDecision = "TIE" | "OWN_PRODUCT" | "IGNORE" | "APPROVE_PRICE";
 const DecisionEnum = describedEnum("ProductOfferDecision", "What becomes of an offer.", {
   TIE: "It is of the product, and counts.",
   OWN_PRODUCT:
     "It is of something else, which becomes a hidden product; a feed that shows what is new shows it the next time.",
   IGNORE: "It is of something else, and the seller's row is left alone from now on.",
+  APPROVE_PRICE: "The price that waits is right, and counts from now on.",
 } satisfies Record<OfferDecision, string>);
 
 @ObjectType({ description: "An offer of a product as admins see it.", simpleResolvers: true })

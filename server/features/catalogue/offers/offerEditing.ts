@@ -11,12 +11,13 @@ import { holdProviderNames } from "../providers/providerNames.ts";
 import type { DecideProductOfferPayload } from "./DecideProductOfferPayload.ts";
 import type { DecideProductOfferInput, OfferDecision } from "./ProductOffer.ts";
 import { ProductOfferRow } from "./ProductOfferRow.ts";
-import { chooseOffers } from "./writeOffers.ts";
+import { chooseOffers, comparedPrice } from "./writeOffers.ts";
 
 const DONE: Readonly<Record<OfferDecision, string>> = {
   TIE: "hör till produkten",
   OWN_PRODUCT: "egen produkt",
   IGNORE: "hör inte hit",
+  APPROVE_PRICE: "nytt pris godkänt",
 };
 
 /** Says whether an offer is of its product; a later run of its feed says nothing else. */
@@ -34,11 +35,20 @@ export const decideProductOffer = (
       (await manager.findOne(Product, { where: { id: there.productId }, lock: { mode: "pessimistic_write" } }));
     const offer = there && (await manager.findOneBy(ProductOfferRow, { id: there.id }));
     if (!product || !offer) return { errors: fieldError("NOT_FOUND", "Erbjudandet finns inte längre.", "offerId") };
-    if (offer.isOwn && decision !== "TIE") {
+    const { heldPrice } = offer;
+    if (decision === "APPROVE_PRICE" && heldPrice === null)
+      return { errors: fieldError("NOT_FOUND", "Inget pris väntar längre.", "offerId") };
+    if (offer.isOwn && (decision === "OWN_PRODUCT" || decision === "IGNORE")) {
       const message = "Produkten började med det här erbjudandet. Ta bort de andra i stället.";
       return { errors: fieldError("IN_USE", message, "offerId") };
     }
     if (decision === "OWN_PRODUCT") await makeProduct(manager, product, offer);
+    else if (decision === "APPROVE_PRICE")
+      await manager.update(
+        ProductOfferRow,
+        { id: offer.id },
+        { priceEstimate: heldPrice, heldPrice: null, priceFrom: comparedPrice(heldPrice) },
+      );
     else {
       const state = decision === "TIE" ? "TIED" : "IGNORED";
       await manager.update(

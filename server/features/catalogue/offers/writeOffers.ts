@@ -15,6 +15,10 @@ interface WrittenLine {
 
 const IS_OF_OFFER = `ARRAY[${OFFER_FIELDS.map((field) => `'${field}'`).join(", ")}]`;
 
+/** The price in öre that offers are compared by: what is paid again and again is compared with nothing that is paid once. */
+export const comparedPrice = (text: string | null): number | null =>
+  pricePer(text) === null ? priceFromText(text) : null;
+
 /** The columns of an offer in the product that shows it. */
 const columnsOf = ({
   providerName,
@@ -96,8 +100,7 @@ export async function writeOffers(
     product_id: id,
     ...columnsOf({ ...input, sku: input.sku ?? null, heldPrice: input.heldPrice ?? null }),
     name: sold?.name || input.name,
-    // What is paid again and again is compared with nothing that is paid once.
-    price_from: pricePer(input.priceEstimate) === null ? priceFromText(input.priceEstimate) : null,
+    price_from: comparedPrice(input.priceEstimate),
     shipping: sold?.shipping ?? null,
     is_available: input.isAvailable,
     state: sold?.waits ? "WAITING" : "TIED",
