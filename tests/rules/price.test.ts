@@ -156,6 +156,18 @@ describe("a change of a price", () => {
     expect(isImplausibleChange(before, after)).toBe(waits);
   });
 
+  it.each([
+    ["pris på begäran", "1 kr", { "": 129_500 }, true],
+    ["pris på begäran", "995 kr", { "": 129_500 }, false],
+    ["pris på begäran", "0 kr", { "": 129_500 }, true],
+    ["99 kr/mån", "9 kr", { "": 49_900 }, true],
+    ["499 kr", "9 kr/mån", { månad: 9_900 }, true],
+    ["9 kr", "12 kr", { "": 49_900 }, false],
+    ["pris på begäran", "9 kr/mån", { "": 49_900 }, false],
+  ])("from %j to %j after %j waits: %j", (before, after, former, waits) => {
+    expect(isImplausibleChange(before, after, former)).toBe(waits);
+  });
+
   it("waits exactly when it is more than half", () => {
     const ore = fc.integer({ min: 1, max: 1_000_000_000 });
     fc.assert(
