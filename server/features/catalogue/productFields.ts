@@ -31,10 +31,7 @@ const nameIn = <Name extends string>(values: Readonly<Record<Name, string>>, sto
 export function toProductInput(
   edited: EditedProduct,
   category: Pick<Category, "id" | "area">,
-  existing?: Pick<
-    Product,
-    "id" | "imageUrl" | keyof Prices | "sku" | "gtin" | "awaitsReview" | "editedFields"
-  >,
+  existing?: Pick<Product, "id" | "imageUrl" | keyof Prices | "sku" | "gtin" | "awaitsReview" | "editedFields">,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
   const {
