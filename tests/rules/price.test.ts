@@ -128,7 +128,7 @@ describe("how a price was read, in words", () => {
     ["Helår 1 794 kr", "Läses som 1 794 kr per år."],
     ["Halvår: 995 kr", "Läses som 995 kr per halvår."],
     ["Två för 500 kr", "Läses som 500 kr per 2 st."],
-    ["3 st för 500 kr", "Läses som 500 kr per 3 st."],
+    ["Tre stycken för 500 kr", "Läses som 500 kr per 3 st."],
     ["500 kr för 3", "Läses som 500 kr per 3 st."],
     ["500 kr för tre stycken", "Läses som 500 kr per 3 st."],
     ["2 990 kr för två", "Läses som 2 990 kr."],

@@ -92,7 +92,7 @@ const UPWARDS = /^ ?(?:och|eller) (?:upp|mer)|^ ?\+ ?$/;
 /** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
 const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*|ggr|gånger) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
 const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
-const PIECES_BEFORE = /(?:^|[ (])(\d+|två|tre|fyra|fem|sex) (?:st\.? |stycken )?för ?$/;
+const PIECES_BEFORE = /(?:^|[ (])(\d+|(?:två|tre|fyra|fem|sex)(?: st\.?| stycken)?) för ?$/;
 /** Not 'för två', which may be two persons. */
 const PIECES_AFTER = /^ ?för (\d+|(?:två|tre|fyra|fem|sex)(?= ?st))(?: ?st\.?| ?stycken)? ?(?:$|[,;.()|+])/;
 const PIECES: Readonly<Record<string, string>> = { två: "2", tre: "3", fyra: "4", fem: "5", sex: "6" };
@@ -202,7 +202,9 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     // '49 kr frakt 299 kr': the word may be of either.
     const former = amounts[index - 1];
     if (isOther && former && before === gapBefore && former.lowest < amount.lowest && former.lowest > 0) return null;
-    const counted = (PIECES_BEFORE.exec(before) ?? PIECES_AFTER.exec(gapAfter))?.[1] ?? "";
+    // Beside another price it is not what is asked for.
+    const behind = amounts.length === 1 ? PIECES_AFTER.exec(gapAfter) : null;
+    const [counted = ""] = (PIECES_BEFORE.exec(before) ?? behind)?.[1]?.split(" ") ?? [];
     const pieces = PIECES[counted] ?? counted;
     const named = unitNamed(index === 0 ? gapBefore : before) ?? unitNamed(tail);
     const recurs = RECURRING_WORDS.test(index === 0 ? gapBefore : before) || RECURRING_WORDS.test(tail);
