@@ -144,6 +144,27 @@ describe("a price", () => {
     expect(api.mails.to(member.person.email)).toHaveLength(1);
   });
 
+  it.each(["pris på begäran", "129 EUR", "99 kr/mån", null])(
+    "is held against its last one when it was %j between",
+    async (between) => {
+      const member = await aMember(api);
+      let product = await make("1 295 kr");
+      expect(codesOf(await change(member.browser, "watchPrice", { input: { productId: product.id } }))).toEqual([]);
+      product = (await rewrite(product, between ?? "")).product;
+      expect(product).toMatchObject({ priceEstimate: between, heldPrice: null });
+      product = (await rewrite(product, "1 kr")).product;
+      expect(product).toMatchObject({ priceEstimate: between, heldPrice: "1 kr" });
+      const line = (price: string) => `id;name;priceEstimate\n${product.databaseId};${product.name};"${price}"`;
+      await importFile(admin.browser, "priser.csv", line("2 kr"));
+      expect(await stored(product)).toMatchObject({ held_price: "2 kr" });
+      await findPriceDrops(db, AREAS);
+      await jobsDone(db);
+      expect(api.mails.to(member.person.email)).toEqual([]);
+      await importFile(admin.browser, "priser.csv", line("1 195 kr"));
+      expect(await stored(product)).toMatchObject({ price_from: 119_500, held_price: null });
+    },
+  );
+
   it("of a file is told as it is read, and waits as well", async () => {
     const [one, other, third] = [await make("1 295 kr"), await make("1 295 kr"), await make("1 295 kr")];
     const line = ({ databaseId, name }: Edited, price: string) => `${databaseId};${name};"${price}"`;

@@ -175,6 +175,9 @@ describe("a password that is guessed first is found by its form", () => {
     ["mittlösenord1", "WORD"],
     ["test123test", "WORD"],
     ["maj2024maj", "WORD"],
+    ["kalleanka123", "WORD"],
+    ["Welkommen1!", "WORD"],
+    ["ingenting1", "WORD"],
   ])("%s: %s", (password, reason) => {
     expect(guessedBy(password, "Livsresan")).toBe(reason);
   });

@@ -124,6 +124,18 @@ describe("how a price was read, in words", () => {
     ["fr. 295:-", "Läses som från 295 kr."],
     ["2 495 till 3 995 kr", "Läses som 2 495 kr till 3 995 kr."],
     ["99 kr i månaden", "Läses som 99 kr per månad."],
+    ["199 SEK monthly", "Läses som 199 kr per månad."],
+    ["Helår 1 794 kr", "Läses som 1 794 kr per år."],
+    ["Halvår: 995 kr", "Läses som 995 kr per halvår."],
+    ["Två för 500 kr", "Läses som 500 kr per 2 st."],
+    ["Tre stycken för 500 kr", "Läses som 500 kr per 3 st."],
+    ["500 kr för 3", "Läses som 500 kr per 3 st."],
+    ["500 kr för tre stycken", "Läses som 500 kr per 3 st."],
+    ["2 990 kr för två", "Läses som 2 990 kr."],
+    ["299 kr för 60 kapslar", "Läses som 299 kr."],
+    ["Prova 1 månad för 1 kr", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],
+    ["Prova en månad för 1 kr, sedan 299 kr/mån", "Läses som 299 kr per månad."],
+    ["Prov för 495 kr", "Läses som 495 kr."],
     ["349 kr (ord. 449 kr)", "Läses som 349 kr, ordinarie 449 kr."],
     ["€29.90", "Läses som 29,90 EUR. Bara priser i kronor jämförs."],
     ["Köp 3 för 2", "Priset kan inte läsas. Det visas som det står, men jämförs inte."],
@@ -154,6 +166,18 @@ describe("a change of a price", () => {
     ["99 kr/mån, startavgift 99 kr", "99 kr/mån, startavgift 0 kr", false],
   ])("from %j to %j waits: %j", (before, after, waits) => {
     expect(isImplausibleChange(before, after)).toBe(waits);
+  });
+
+  it.each([
+    ["pris på begäran", "1 kr", { "": 129_500 }, true],
+    ["pris på begäran", "995 kr", { "": 129_500 }, false],
+    ["pris på begäran", "0 kr", { "": 129_500 }, true],
+    ["99 kr/mån", "9 kr", { "": 49_900 }, true],
+    ["499 kr", "9 kr/mån", { månad: 9_900 }, true],
+    ["9 kr", "12 kr", { "": 49_900 }, false],
+    ["pris på begäran", "9 kr/mån", { "": 49_900 }, false],
+  ])("from %j to %j after %j waits: %j", (before, after, former, waits) => {
+    expect(isImplausibleChange(before, after, former)).toBe(waits);
   });
 
   it("waits exactly when it is more than half", () => {

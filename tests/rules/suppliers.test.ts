@@ -338,6 +338,27 @@ describe("a page", () => {
     expect(await told(ldJsonHtml({ "@graph": graph }))).toEqual(["Nordhälsa 199-199 SEK", "Butiken"]);
   });
 
+  it("tells of a company's brands, parts and owner as well, and what it sells stays its own", async () => {
+    const company = {
+      "@type": "Organization",
+      name: "Nordhälsa AB",
+      brand: [{ "@type": "Brand", name: "Fjällkraft" }, "Havsro"],
+      subOrganization: { "@type": "Store", name: "Nordbutiken" },
+      parentOrganization: { name: "Nordgruppen" },
+    };
+    const zinc = { "@type": "Product", name: "Zink", offers: { price: "199", priceCurrency: "SEK" } };
+    expect(await told(ldJsonHtml({ "@graph": [company, zinc] }))).toEqual([
+      "Nordhälsa AB 199-199 SEK",
+      "Fjällkraft",
+      "Havsro",
+      "Nordbutiken",
+      "Nordgruppen",
+    ]);
+    expect(await told(ldJsonHtml({ ...company, brand: null, subOrganization: 7, parentOrganization: {} }))).toEqual([
+      "Nordhälsa AB",
+    ]);
+  });
+
   it("costs what its length does, however it is written", async () => {
     for (const piece of [
       '<div itemscope itemprop="brand" itemtype="https://schema.org/Brand">x',

@@ -95,6 +95,8 @@ const WORDS = new Set(
   erik lars karl anders johan per nils mikael jan hans peter daniel fredrik andreas thomas magnus mattias marcus martin
   oskar viktor alexander emil gustav simon anton filip jonas david oliver lucas hugo elias leo liam axel ludvig albin
   sven olle bosse kalle pelle nisse lasse stina greta bettan
+  kalleanka musse mussepigg pippi pippilangstrump bamse alfons skalman karlsson karlssonpataket ronja findus
+  ingenting nagonting allting kanske alltid aldrig welkommen
   andersson johansson karlsson nilsson eriksson larsson olsson persson svensson gustafsson gustavsson pettersson petersson
   jonsson jansson hansson bengtsson lindberg jakobsson magnusson olofsson lindstrom lindqvist lindgren axelsson bergstrom
   lundberg lind lundgren lundqvist mattsson berglund fredriksson sandberg henriksson forsberg sjoberg wallin engstrom

@@ -105,17 +105,33 @@ const isZero = (text: string | null | undefined): boolean =>
 /** Changes beyond this part of the former price wait for somebody's word. */
 const PLAUSIBLE = 0.5;
 
+/** The last prices of something in öre, by what they were for: '' once, 'månad', '100 g'. */
+export type FormerPrices = Readonly<Record<string, number>>;
+
+/** Former prices with that of a text which is replaced, where it says one in kronor. */
+export function withFormerPrice(former: FormerPrices, text: string | null | undefined): FormerPrices {
+  const old = inKronor(text);
+  return old ? { ...former, [old.per ?? ""]: old.lowest } : former;
+}
+
 /**
  * Whether a price should be looked at before anything is made of it: it became 0, or changed by more than half. What is
  * for something else (each month instead of once), or in another currency, is not compared.
+ * @param former what it cost before that: a price that could not be read for a while, or was for something else, is
+ *   compared with the last one of its kind
  */
-export function isImplausibleChange(before: string | null | undefined, after: string | null | undefined): boolean {
+export function isImplausibleChange(
+  before: string | null | undefined,
+  after: string | null | undefined,
+  former: FormerPrices = {},
+): boolean {
   const old = inKronor(before);
-  if (!old) return false;
-  if (isZero(after)) return true;
+  if (isZero(after)) return old !== null || Object.keys(former).length > 0;
   const now = inKronor(after);
-  if (!now || now.per !== old.per) return false;
+  if (!now) return false;
   const differs = (one: number | null, other: number | null) =>
     one !== null && other !== null && Math.abs(other - one) > one * PLAUSIBLE;
-  return differs(old.lowest, now.lowest) || differs(old.highest, now.highest);
+  return old?.per === now.per
+    ? differs(old.lowest, now.lowest) || differs(old.highest, now.highest)
+    : differs(former[now.per ?? ""] ?? null, now.lowest);
 }

@@ -75,10 +75,16 @@ const EVERY = new RegExp(
 );
 const EVERY_OTHER = new RegExp(`(?<!\\p{L})(?:varannan|vartannat) (${PERIOD})`, "u");
 const ADVERBS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:månadsvis|månatlig\w*|månads-?(?:kostnad|avgift|pris|belopp|betalning|abonnemang)\w*)/u, "månad"],
-  [/(?<!\p{L})(?:årsvis|årlig\w*|års-?(?:kostnad|avgift|pris|abonnemang)\w*)/u, "år"],
+  [
+    /(?<!\p{L})(?:månadsvis|månatlig\w*|månads-?(?:kostnad|avgift|pris|belopp|betalning|abonnemang)\w*|monthly(?!\p{L}))/u,
+    "månad",
+  ],
+  [
+    /(?<!\p{L})(?:årsvis|årlig\w*|års-?(?:kostnad|avgift|pris|abonnemang)\w*|(?:helår|yearly|annually)(?!\p{L}))/u,
+    "år",
+  ],
   [/(?<!\p{L})(?:veckovis|vecko-?(?:kostnad|avgift|pris)\w*)/u, "vecka"],
-  [/(?<!\p{L})(?:halvårsvis|halvårs-?(?:kostnad|avgift|pris)\w*)/u, "halvår"],
+  [/(?<!\p{L})(?:halvårsvis|halvårs-?(?:kostnad|avgift|pris)\w*|halvår(?!\p{L}))/u, "halvår"],
   [/(?<!\p{L})(?:terminsvis|termins-?(?:kostnad|avgift|pris)\w*)/u, "termin"],
   [/(?<!\p{L})(?:kvartalsvis|kvartals-?(?:kostnad|avgift|pris)\w*)/u, "kvartal"],
 ];

@@ -59,7 +59,7 @@ const NOW = swedish(
 );
 /** Amounts that are no price of the product: savings, shipping, tax, comparisons. */
 const OTHER_BEFORE = swedish(
-  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|prova för|prova på|testa för|prov-?period\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
+  /(?<!\b(?:fri|fria|gratis|inkl\.?|inklusive|exkl\.?|plus|ingen|utan) )\b(?:frakt(?!fri)\w*|porto\w*|leverans\w*|spara|sparar|rabatt\w*|avdrag|moms|varav|första|\w*startavgift\w*|aviavgift\w*|fakturaavgift\w*|expeditionsavgift\w*|uppläggning\w*|pant|deposition|handpenning|kontantinsats|anmälningsavgift|bokningsavgift|bonus|presentkort|värde|vid köp|när du|handla\w*|beställ\w*|köp över|delbetal\w*|avbetal\w*|räntefri\w*|prova på|(?:prova|testa|pröva)(?: (?:i )?(?:\d+ |en |ett |två |tre |första )?\w+)? för|prov-?(?:period|månad|vecka)\w*|jmf|jfr|jmf-?pris|jämförpris|jämförelsepris)\b|\blägsta .*dag/,
 );
 const OTHER_AFTER = swedish(
   /^ ?(?:st )?vid (?:köp|\d)|^ ?(?:(?:i|på|extra) )?(?:rabatt|avdrag|billigare|lägre|frakt(?! ingår)|porto|leverans|startavgift|aviavgift|fakturaavgift|pant|bonus|handpenning|(?:(?:den|de) )?första|(?:exkl?\.?|exklusive|ex\.?|utan|plus) moms)/,
@@ -92,7 +92,10 @@ const UPWARDS = /^ ?(?:och|eller) (?:upp|mer)|^ ?\+ ?$/;
 /** A number of pieces before the amount of each, or after it: what all of them cost is not said. */
 const TIMES_BEFORE = /\d ?(?:st|stycken|månader|mån)?\.? ?(?:a|x|×|\*|ggr|gånger) ?$|\d ?\p{L}*\.? ?[àá] ?$/u;
 const TIMES_AFTER = /^ ?(?:x|×|\*) ?\d/;
-const PIECES_BEFORE = /(?:^|[ (])(\d+) för ?$/;
+const PIECES_BEFORE = /(?:^|[ (])(\d+|(?:två|tre|fyra|fem|sex)(?: st\.?| stycken)?) för ?$/;
+/** Not 'för två', which may be two persons. */
+const PIECES_AFTER = /^ ?för (\d+|(?:två|tre|fyra|fem|sex)(?= ?st))(?: ?st\.?| ?stycken)? ?(?:$|[,;.()|+])/;
+const PIECES: Readonly<Record<string, string>> = { två: "2", tre: "3", fyra: "4", fem: "5", sex: "6" };
 /** Words whose number belongs to the name: 'Omega 3 295 kr' may be 295 kr or 3 295 kr. */
 const NAMED_BY_NUMBER = swedish(
   /\b(?:omega|vitamin|\w-vitamin|typ|nr|nummer|paket|steg|nivå|fas|alternativ|storlek|del|test|coq|[a-z]|[a-z]+\d+|zink|järn|jod|selen|krom|koppar|mangan|magnesium|kalcium|kalium|folsyra|folat|biotin|kreatin|melatonin|epa|dha|betala för)[ -]?$/,
@@ -199,7 +202,10 @@ function labelsOf(clean: string, amounts: readonly Amount[]): Labelled[] | null 
     // '49 kr frakt 299 kr': the word may be of either.
     const former = amounts[index - 1];
     if (isOther && former && before === gapBefore && former.lowest < amount.lowest && former.lowest > 0) return null;
-    const pieces = before.match(PIECES_BEFORE)?.[1];
+    // Beside another price it is not what is asked for.
+    const behind = amounts.length === 1 ? PIECES_AFTER.exec(gapAfter) : null;
+    const [counted = ""] = (PIECES_BEFORE.exec(before) ?? behind)?.[1]?.split(" ") ?? [];
+    const pieces = PIECES[counted] ?? counted;
     const named = unitNamed(index === 0 ? gapBefore : before) ?? unitNamed(tail);
     const recurs = RECURRING_WORDS.test(index === 0 ? gapBefore : before) || RECURRING_WORDS.test(tail);
     if (isSeveralTimes(gapBefore) || isSeveralTimes(tail)) return null;

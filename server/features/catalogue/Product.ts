@@ -1,6 +1,7 @@
 import { GraphQLLocalDate, GraphQLURL } from "graphql-scalars";
 import { Field, Float, Int, InterfaceType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import type { FormerPrices } from "../../../schema/rules/catalogue/price.ts";
 import { Money, PriceRange } from "../../platform/graphql/Money.ts";
 import { Node } from "../../platform/graphql/Node.ts";
 import { Article } from "../articles/Article.ts";
@@ -163,6 +164,10 @@ export class Product implements Node {
   /** A price that waits for an admin's word; until then everything goes by `priceEstimate`. */
   @Column({ type: "text", name: "held_price", nullable: true })
   heldPrice: string | null;
+
+  /** What it cost before `priceEstimate`, by what that was for. */
+  @Column({ type: "jsonb", name: "former_prices", default: {} })
+  formerPrices: FormerPrices;
 
   @Column({ ...text, name: "turnaround_time" })
   turnaroundTime: string | null;

@@ -1,5 +1,5 @@
 import { DIFFICULTY_NAMES, type EditedProduct, type ProductForm } from "../../../schema/products.ts";
-import { isImplausibleChange } from "../../../schema/rules/catalogue/price.ts";
+import { isImplausibleChange, withFormerPrice } from "../../../schema/rules/catalogue/price.ts";
 import type { Category } from "./Category.ts";
 import {
   Area,
@@ -33,15 +33,7 @@ export function toProductInput(
   category: Pick<Category, "id" | "area">,
   existing?: Pick<
     Product,
-    | "id"
-    | "imageUrl"
-    | "priceEstimate"
-    | "heldPrice"
-    | "sku"
-    | "gtin"
-    | "variantGroup"
-    | "awaitsReview"
-    | "editedFields"
+    "id" | "imageUrl" | keyof Prices | "sku" | "gtin" | "variantGroup" | "awaitsReview" | "editedFields"
   >,
 ): ProductInput {
   const { contents, criteria, goals, kind, sampleType, form, testLocation, difficulty, checkedOn, ...same } = edited;
@@ -83,17 +75,16 @@ export function toProductInput(
   };
 }
 
-/** The price that is shown, and one that waits. */
-function pricesOf(
-  newPrice: string | null,
-  existing: Pick<Product, "priceEstimate" | "heldPrice"> | undefined,
-): Pick<Product, "priceEstimate" | "heldPrice"> {
-  if (!existing) return { priceEstimate: newPrice, heldPrice: null };
-  const { priceEstimate, heldPrice } = existing;
-  if (newPrice === priceEstimate) return { priceEstimate, heldPrice };
-  return isImplausibleChange(priceEstimate, newPrice)
-    ? { priceEstimate, heldPrice: newPrice }
-    : { priceEstimate: newPrice, heldPrice: null };
+/** The price that is shown, one that waits, and what it cost before. */
+type Prices = Pick<Product, "priceEstimate" | "heldPrice" | "formerPrices">;
+
+function pricesOf(newPrice: string | null, existing: Prices | undefined): Prices {
+  if (!existing) return { priceEstimate: newPrice, heldPrice: null, formerPrices: {} };
+  const { priceEstimate, heldPrice, formerPrices } = existing;
+  if (newPrice === priceEstimate) return { priceEstimate, heldPrice, formerPrices };
+  return isImplausibleChange(priceEstimate, newPrice, formerPrices)
+    ? { priceEstimate, heldPrice: newPrice, formerPrices }
+    : { priceEstimate: newPrice, heldPrice: null, formerPrices: withFormerPrice(formerPrices, priceEstimate) };
 }
 
 function storedType(

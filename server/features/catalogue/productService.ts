@@ -1,4 +1,5 @@
 import { type EntityManager, type FindOptionsWhere, MoreThan } from "typeorm";
+import type { FormerPrices } from "../../../schema/rules/catalogue/price.ts";
 import { badInput } from "../../platform/errors.ts";
 import { affiliateTarget } from "./affiliates/affiliateLinks.ts";
 import { Category } from "./Category.ts";
@@ -22,6 +23,7 @@ export type ProductInput = Omit<
   | "isRecurring"
   | "listPrice"
   | "heldPrice"
+  | "formerPrices"
   | "sku"
   | "gtin"
   | "variantGroup"
@@ -37,6 +39,7 @@ export type ProductInput = Omit<
 > & {
   id?: number;
   heldPrice?: string | null;
+  formerPrices?: FormerPrices;
   sku?: string | null;
   gtin?: string | null;
   variantGroup?: string | null;

@@ -58,10 +58,12 @@ export async function readSupplierPage(html: string, url: string, isOwnSite: boo
     const known = found.get(key);
     found.set(key, known ? together(known, supplier) : supplier);
   };
-  for (const thing of things) if (isOf(thing, ORGANIZATIONS) || isOf(thing, BRANDS)) add(organization(thing, url));
+  const organizations = things.filter((thing) => isOf(thing, ORGANIZATIONS) || isOf(thing, BRANDS));
+  for (const thing of organizations) add(organization(thing, url));
   const own = found.size === 1 ? [...found.values()][0]?.name : undefined;
   const site = isOwnSite ? usableName(textOf(siteName) ?? "") : undefined;
   for (const thing of things) if (isOf(thing, PRODUCTS)) add(product(thing, url, own ?? site));
+  for (const thing of organizations) for (const relative of relativesOf(thing)) add(organization(relative, url));
   if (found.size === 0 && site) add({ ...NO_FACTS, name: site, website: webAddress("/", url) ?? null });
   return { suppliers: [...found.values()], links: links.filter((link) => link !== url), following, isBroken };
 }
@@ -71,6 +73,13 @@ const MAX_SAYING = 50;
 
 const BRANDS = new Set(["Brand"]);
 const NO_FACTS = { country: null, categories: [], specialisations: [], price: null, website: null };
+
+/** What an organization says it belongs to, and what belongs to it; where that is a name only, so named. */
+const relativesOf = ({ brand, subOrganization, parentOrganization }: Thing): Thing[] =>
+  [brand, subOrganization, parentOrganization].flatMap(listOf).flatMap((one) => {
+    const thing = typeof one === "string" ? { name: one } : one;
+    return isThing(thing) ? [thing] : [];
+  });
 
 /** Every thing of a page, also those within lists. */
 function thingsIn(data: unknown): Thing[] {

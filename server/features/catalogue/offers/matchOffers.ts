@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { readGtin } from "../../../../schema/rules/catalogue/gtin.ts";
-import { isImplausibleChange, priceFromText } from "../../../../schema/rules/catalogue/price.ts";
+import { isImplausibleChange, priceFromText, withFormerPrice } from "../../../../schema/rules/catalogue/price.ts";
 import { amountsIn, cleaned } from "../../../../schema/rules/catalogue/priceAmounts.ts";
 import { tidyLine } from "../../../../schema/rules/words/text.ts";
 import { Product } from "../Product.ts";
@@ -104,6 +104,8 @@ function seenBy(product: Product, offer: ProductOfferRow): ExistingProduct {
   return {
     ...product,
     ...{ providerName, providerCountry, sku, priceEstimate, heldPrice, affiliateLink, isAvailable },
+    // A price that the seller did not say for a while is held against what the product costs.
+    formerPrices: withFormerPrice(product.formerPrices, product.priceEstimate),
     awaitsReview: false,
     editedFields: editedOf(product, offer),
     seller: { isNew: false, isOwn: offer.isOwn, shipping: offer.shipping, shownPrice: product.priceEstimate },
