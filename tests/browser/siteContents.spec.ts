@@ -309,8 +309,21 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     await field(dialog, "Namn").fill("Lugna nätter");
     await send.click();
     await expect(dialog).toContainText("Texten har ändrats sedan du öppnade den.");
-    await dialog.getByRole("button", { name: "Visa vad som står nu" }).click();
-    await expect(field(dialog, "Namn")).toHaveValue("Vila mer");
+    // What was typed stays until it is given up, and what the other has written is shown beside it.
+    const seeWhatStands = () => dialog.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await seeWhatStands();
+    await expect(standing.getByRole("definition")).toHaveText(["Vila mer"]);
+    await page.keyboard.press("Escape");
+    await expect(field(dialog, "Namn")).toHaveValue("Lugna nätter");
+    await seeWhatStands();
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await expect(field(dialog, "Namn")).toHaveValue("Lugna nätter");
+    await sql(address, "UPDATE journey_text SET title = 'Vila bäst' WHERE key = 'goal:sleep'");
+    await send.click();
+    await seeWhatStands();
+    await standing.getByRole("button", { name: "Ta det som står nu" }).click();
+    await expect(field(dialog, "Namn")).toHaveValue("Vila bäst");
     await field(dialog, "Namn").fill("");
     await send.click();
     await expect(dialog).toContainText("Skriv ett namn.");
