@@ -305,11 +305,24 @@ test("an operator orders the menu, writes the start page and counts visits, and 
     const edit = (name: string) => main.getByRole("button", { name: `Redigera ${name}`, exact: true }).click();
     const cellsOf = (name: string) => main.getByRole("row", { name }).getByRole("cell");
     await edit("Sova bättre");
-    await sql(address, "INSERT INTO journey_text (key, title, is_shown) VALUES ('goal:sleep', 'Vila mer', true)");
+    await sql(address, "INSERT INTO journey_text (key, title, is_shown) VALUES ('goal:sleep', 'Vila bäst', true)");
     await field(dialog, "Namn").fill("Lugna nätter");
     await send.click();
     await expect(dialog).toContainText("Texten har ändrats sedan du öppnade den.");
-    await dialog.getByRole("button", { name: "Visa vad som står nu" }).click();
+    // What was typed stays until it is given up, and what the other has written is shown beside it.
+    const seeWhatStands = () => dialog.getByRole("button", { name: "Se vad som står nu" }).click();
+    const standing = page.getByRole("dialog", { name: "Så står det nu" });
+    await seeWhatStands();
+    await expect(standing.getByRole("definition")).toHaveText(["Vila bäst"]);
+    await page.keyboard.press("Escape");
+    await expect(field(dialog, "Namn")).toHaveValue("Lugna nätter");
+    await seeWhatStands();
+    await standing.getByRole("button", { name: "Fortsätt med mitt" }).click();
+    await expect(field(dialog, "Namn")).toHaveValue("Lugna nätter");
+    await sql(address, "UPDATE journey_text SET title = 'Vila mer' WHERE key = 'goal:sleep'");
+    await send.click();
+    await seeWhatStands();
+    await standing.getByRole("button", { name: "Ta det som står nu" }).click();
     await expect(field(dialog, "Namn")).toHaveValue("Vila mer");
     await field(dialog, "Namn").fill("");
     await send.click();

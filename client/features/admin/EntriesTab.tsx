@@ -108,7 +108,7 @@ export function EntriesTab<Entry extends { id: string }>(props: {
           entry={edited.entry}
           isOpen={isOpen}
           onClose={() => setOpen(false)}
-          onReload={edit}
+          onReload={(entry) => setEdited(({ times }) => ({ entry, times }))}
           onChanged={again}
         />
       )}

@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { VersionedName } from "../../../schema/audit.ts";
@@ -10,6 +9,7 @@ import { FormDialog } from "../../ui/dialog/FormDialog.tsx";
 import { Form } from "../../ui/form/Form.tsx";
 import { type ServerError, useZodForm, type ZodForm } from "../../ui/form/useZodForm.ts";
 import { DeleteEntry } from "./DeleteEntry.tsx";
+import { differingFields, type Editing, StandingGuard, useEditing } from "./text/EditingGuard.tsx";
 import { Versions } from "./versions/Versions.tsx";
 
 /** What a dialog is told that edits an entry of a list, or makes one. */
@@ -18,7 +18,7 @@ export interface EntryDialogProps<Entry> {
   entry: Entry | null;
   isOpen: boolean;
   onClose: () => void;
-  /** Begins anew with what stands now. */
+  /** What is edited is what stands now. */
   onReload: (entry: Entry) => void;
   /** The list is not what it was. */
   onChanged: () => void;
@@ -34,32 +34,33 @@ interface EntryWords {
 }
 
 /** The form of such a dialog, with all that its frame shows. */
-interface EntryForm<Entry, Values extends FieldValues, Sent> {
+interface EntryForm<Entry extends { id: string }, Values extends FieldValues, Sent> {
   form: ZodForm<Values, Sent>;
   props: EntryDialogProps<Entry>;
   words: EntryWords;
-  /** What stands now where somebody else has saved meanwhile. */
-  now: Entry | null;
+  editing: Editing<Entry | null>;
+  valuesOf: (entry: Entry | null) => Values;
   finish: (isDeleted: boolean, text: string) => void;
 }
 
 /**
  * The form of an entry, which says what it did, has the list read anew, and closes its dialog.
+ * @param options.values an entry as the form has it; what a new one begins with
  * @param options.save sends what was typed, and answers with the errors and with the entry as it stands now
  * @param options.told what is said of it once it is saved, e.g. its name
  */
-export function useEntryForm<Entry, Values extends FieldValues, Sent>(
+export function useEntryForm<Entry extends { id: string }, Values extends FieldValues, Sent>(
   props: EntryDialogProps<Entry>,
   options: {
     words: EntryWords;
     schema: z.ZodType<Sent, Values>;
-    values: DefaultValues<Values>;
+    values: (entry: Entry | null) => Values;
     save: (facts: Sent) => Promise<{ errors: readonly ServerError[]; entry?: Entry | null } | undefined>;
     told: (facts: Sent) => string;
   },
 ): EntryForm<Entry, Values, Sent> {
-  const { words } = options;
-  const [now, setNow] = useState<Entry | null>(null);
+  const { words, values: valuesOf } = options;
+  const editing = useEditing(props.entry);
   const finish = (isDeleted: boolean, text: string) => {
     const [saved, deleted] = words.isNeuter ? ["sparat", "borttaget"] : ["sparad", "borttagen"];
     showToast({ title: `${words.the} är ${isDeleted ? deleted : saved}`, text, tone: "confirmation" });
@@ -70,13 +71,12 @@ export function useEntryForm<Entry, Values extends FieldValues, Sent>(
     options.schema,
     async (facts) => {
       const answer = await options.save(facts);
-      setNow(answer?.entry ?? null);
-      if (answer?.errors.length) return answer.errors;
+      if (answer?.errors.length) return editing.refused(answer.errors, answer.entry);
       finish(false, options.told(facts));
     },
-    options.values,
+    valuesOf(props.entry) as DefaultValues<Values>,
   );
-  return { form, props, words, now, finish };
+  return { form, props, words, editing, valuesOf, finish };
 }
 
 /** What deleting an entry means, and how it is done. */
@@ -98,7 +98,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
   children: ReactNode;
 }) {
   const { deletion } = props;
-  const { form, now, words, finish } = props.entry;
+  const { form, words, editing, valuesOf, finish } = props.entry;
   const { entry, isOpen, onClose, onReload, onChanged } = props.entry.props;
   const { isDirty } = form.formState;
   const title = `${entry ? "Redigera" : words.isNeuter ? "Nytt" : "Ny"} ${words.one}`;
@@ -109,14 +109,7 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
           form={form}
           label="Spara"
           pendingLabel="Sparar …"
-          remedy={(code) =>
-            code === "OUTDATED" &&
-            now && (
-              <Button onClick={() => onReload(now)} sx={{ display: "block" }}>
-                Visa vad som står nu
-              </Button>
-            )
-          }
+          remedy={editing.remedy}
           actions={
             <>
               <CancelButton />
@@ -146,6 +139,17 @@ export function EntryDialog<Entry extends { id: string }, Values extends FieldVa
         >
           {props.children}
         </Form>
+        <StandingGuard
+          editing={editing}
+          form={form}
+          fieldsOf={(now, typed) => differingFields(words.of, valuesOf(now), typed)}
+          onTake={(now) => {
+            form.reset(valuesOf(now));
+            editing.begin(now);
+            onReload(now);
+          }}
+          onKeep={onReload}
+        />
       </Box>
     </FormDialog>
   );

@@ -34,15 +34,15 @@ export function AuthorDialog(props: EntryDialogProps<Author>) {
   const entry = useEntryForm(props, {
     words: { of: "AUTHOR", one: "författare", the: "Författaren" },
     schema: author ? authorSchema : newAuthorSchema,
-    values: {
-      name: author?.name ?? "",
-      slug: author?.slug ?? "",
-      title: author?.title ?? "",
-      bio: author?.bio ?? "",
-      registration: author?.registration ?? "",
-      imageUrl: author?.imageUrl ?? "",
-      isExample: author?.isExample ?? false,
-    },
+    values: (of) => ({
+      name: of?.name ?? "",
+      slug: of?.slug ?? "",
+      title: of?.title ?? "",
+      bio: of?.bio ?? "",
+      registration: of?.registration ?? "",
+      imageUrl: of?.imageUrl ?? "",
+      isExample: of?.isExample ?? false,
+    }),
     save: async (facts) => {
       if (!author) return (await create({ variables: { input: facts } })).data?.createAuthor;
       const { slug: _, ...rest } = facts;

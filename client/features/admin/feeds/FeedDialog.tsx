@@ -50,7 +50,7 @@ export function FeedDialog(props: EntryDialogProps<Feed>) {
   const entry = useEntryForm(props, {
     words: { of: "PRODUCT_FEED", one: "produktflöde", the: "Produktflödet", isNeuter: true },
     schema: feedFormSchema,
-    values: feedValues(feed),
+    values: feedValues,
     save: async (facts) => {
       if (!feed) return (await create({ variables: { input: facts } })).data?.createProductFeed;
       const answer = (await update({ variables: { input: { id: feed.id, version: feed.version, ...facts } } })).data;

@@ -23,11 +23,11 @@ export function JourneyTextDialog(props: EntryDialogProps<Text>) {
   const entry = useEntryForm(props, {
     words: { of: "JOURNEY_TEXT", one: isGoal ? "mål" : "märke", the: isGoal ? "Målet" : "Märket", isNeuter: true },
     schema: journeyTextSchema,
-    values: {
-      title: text?.title ?? "",
-      description: text?.description ?? "",
-      isShown: text?.isShown ?? true,
-    },
+    values: (of) => ({
+      title: of?.title ?? "",
+      description: of?.description ?? "",
+      isShown: of?.isShown ?? true,
+    }),
     save: async (facts) => {
       if (!text) return undefined;
       const input = { ...facts, key: text.id, version: text.version };

@@ -33,11 +33,13 @@ export function MarkerDialog(props: EntryDialogProps<Marker>) {
   const [create] = useCreateBiomarkerMutation({});
   const [update] = useUpdateBiomarkerMutation({});
   const [remove] = useDeleteBiomarkerMutation({});
-  const { name, unit, group, description, meaning, reference, guideSlugs } = marker ?? NOTHING;
   const entry = useEntryForm(props, {
     words: { of: "MARKER", one: "markör", the: "Markören" },
     schema: markerSchema,
-    values: { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] },
+    values: (of) => {
+      const { name, unit, group, description, meaning, reference, guideSlugs } = of ?? NOTHING;
+      return { name, unit, group, description, meaning, reference, guideSlugs: [...guideSlugs] };
+    },
     save: async (facts) => {
       const sent = sendable(facts);
       if (!marker) return (await create({ variables: { input: sent } })).data?.createBiomarker;

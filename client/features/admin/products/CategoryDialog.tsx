@@ -28,13 +28,13 @@ export function CategoryDialog(props: EntryDialogProps<Category>) {
   const entry = useEntryForm(props, {
     words: { of: "CATEGORY", one: "kategori", the: "Kategorin" },
     schema: formSchema,
-    values: {
-      area: category?.area ?? "TESTS",
-      name: category?.name ?? "",
-      slug: category?.slug ?? "",
-      description: category?.description ?? "",
-      position: category?.position ?? 100,
-    },
+    values: (of) => ({
+      area: of?.area ?? "TESTS",
+      name: of?.name ?? "",
+      slug: of?.slug ?? "",
+      description: of?.description ?? "",
+      position: of?.position ?? 100,
+    }),
     save: async (facts) => {
       if (!category) return (await create({ variables: { input: facts } })).data?.createCategory;
       const input = { id: category.id, version: category.version, ...facts };

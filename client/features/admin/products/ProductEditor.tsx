@@ -99,12 +99,7 @@ function Editing(props: { product: Product | null; categories: Parameters<typeof
         <EditedFields product={product} onReleased={setProduct} />
       )}
       {product && product.offers.length > 0 && <OffersOfProduct product={product} onDecided={setProduct} />}
-      <ProductForm
-        key={product ? `${product.id} ${product.version}` : "ny"}
-        product={product}
-        categories={props.categories}
-        onReload={setProduct}
-      />
+      <ProductForm key={product?.id ?? "ny"} product={product} categories={props.categories} onReload={setProduct} />
       {product && <RecordedPrices key={`prices ${product.id} ${product.version}`} product={product} />}
     </>
   );

@@ -1,13 +1,13 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { AREAS, type Area } from "../../../../schema/catalogue.ts";
 import { productSchema } from "../../../../schema/products.ts";
 import { showToast } from "../../../toasts/toasts.ts";
 import { Form } from "../../../ui/form/Form.tsx";
 import { useZodForm } from "../../../ui/form/useZodForm.ts";
+import { differingFields, putBelow, StandingGuard, useEditing } from "../text/EditingGuard.tsx";
 import { LeaveGuard } from "../text/LeaveGuard.tsx";
 import { AreaFields } from "./AreaFields.tsx";
 import type { CategoriesTab_CategoryFragment as Category } from "./CategoriesTab.generated.ts";
@@ -41,7 +41,7 @@ export function ProductForm(props: {
   /** Null for a new one. */
   product: Product | null;
   categories: readonly Category[];
-  /** Begins anew with what stands now. */
+  /** What is edited is what stands now. */
   onReload: (product: Product) => void;
 }) {
   const { product, categories, onReload } = props;
@@ -49,7 +49,7 @@ export function ProductForm(props: {
   const [update] = useUpdateProductMutation({});
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [now, setNow] = useState<Product | null>(null);
+  const editing = useEditing(product);
   const form = useZodForm(
     productSchema,
     async (edited) => {
@@ -59,10 +59,9 @@ export function ProductForm(props: {
         const input = { id: product.id, version: product.version, ...facts };
         const { data } = await update({ variables: { input } });
         const written = data?.updateProduct.product ?? null;
-        setNow(written);
-        if (data?.updateProduct.errors.length) return data.updateProduct.errors;
+        if (data?.updateProduct.errors.length) return editing.refused(data.updateProduct.errors, written);
         isHeld = Boolean(written && written.heldPrice !== null && written.heldPrice === edited.priceEstimate);
-        if (written) onReload(written);
+        if (written) begin(written);
       } else {
         const { data } = await create({ variables: { input: facts } });
         if (data?.createProduct.errors.length) return data.createProduct.errors;
@@ -77,26 +76,37 @@ export function ProductForm(props: {
     },
     valuesOf(product),
   );
+  const begin = (now: Product) => {
+    form.reset(valuesOf(now));
+    editing.begin(now);
+    onReload(now);
+  };
+  // What is decided beside the form, as of a price that waited, changes the product below what is typed.
+  const below = useRef(product);
+  useEffect(() => {
+    if (below.current === product) return;
+    below.current = product;
+    putBelow(form, valuesOf(product));
+  }, [form, product]);
   const hasUnsaved = form.formState.isDirty && !form.formState.isSubmitting;
   const slug = form.watch("category");
   const area = categories.find((category) => category.slug === slug)?.area;
   return (
     <Box sx={{ mt: 6, maxWidth: 760 }}>
       <LeaveGuard hasChanges={hasUnsaved} />
-      <Form
+      <StandingGuard
+        editing={editing}
         form={form}
-        label={product ? "Spara" : "Skapa produkten"}
-        pendingLabel="Sparar …"
-        remedy={(code) =>
-          code === "OUTDATED" &&
-          now && (
-            <Box sx={{ mt: 2 }}>
-              <Typography variant="body2">Det som du har skrivit försvinner då ur formuläret.</Typography>
-              <Button onClick={() => onReload(now)}>Visa vad som står nu</Button>
-            </Box>
-          )
-        }
-      >
+        fieldsOf={(now, typed) => differingFields("PRODUCT", valuesOf(now), typed)}
+        onTake={begin}
+        onKeep={(now) => {
+          const typed = form.getValues();
+          form.reset(valuesOf(now));
+          form.reset(typed, { keepDefaultValues: true });
+          onReload(now);
+        }}
+      />
+      <Form form={form} label={product ? "Spara" : "Skapa produkten"} pendingLabel="Sparar …" remedy={editing.remedy}>
         <Section title="Grunduppgifter">
           <BasicFields form={form} categories={AREAS.flatMap((one) => categories.filter((it) => it.area === one))} />
           {!product && <NearNames form={form} />}

@@ -32,13 +32,13 @@ export function ProviderDialog(props: EntryDialogProps<Provider>) {
     {
       words: { of: "PROVIDER", one: "leverantör", the: "Leverantören" },
       schema: providerSchema,
-      values: {
-        name: provider?.name ?? "",
-        country: provider?.country ?? "",
-        website: provider?.website ?? "",
-        description: provider?.description ?? "",
-        logoUrl: provider?.logoUrl ?? "",
-      },
+      values: (of) => ({
+        name: of?.name ?? "",
+        country: of?.country ?? "",
+        website: of?.website ?? "",
+        description: of?.description ?? "",
+        logoUrl: of?.logoUrl ?? "",
+      }),
       save: async ({ country, website, logoUrl, ...rest }) => {
         const facts = { ...rest, country: country ?? "", website: website ?? "", logoUrl: logoUrl ?? "" };
         if (!provider) return (await create({ variables: { input: facts } })).data?.createProvider;

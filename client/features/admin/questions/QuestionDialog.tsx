@@ -28,12 +28,12 @@ export function QuestionDialog(props: EntryDialogProps<Question>) {
   const entry = useEntryForm(props, {
     words: { of: "MARKER_QUESTION", one: "fråga", the: "Frågan" },
     schema: formSchema,
-    values: {
-      title: question?.title ?? "",
-      text: question?.text ?? "",
-      position: question?.position ?? 1,
-      isShown: question?.isShown ?? true,
-    },
+    values: (of) => ({
+      title: of?.title ?? "",
+      text: of?.text ?? "",
+      position: of?.position ?? 1,
+      isShown: of?.isShown ?? true,
+    }),
     save: async (facts) => {
       if (!question) return undefined;
       const input = { ...facts, key: question.id, version: question.version };

@@ -17,7 +17,7 @@ export function RedirectDialog(props: EntryDialogProps<Redirect>) {
   const entry = useEntryForm(props, {
     words: { of: "REDIRECT", one: "omdirigering", the: "Omdirigeringen" },
     schema: redirectSchema,
-    values: { from: redirect?.from ?? "", to: redirect?.to ?? "" },
+    values: (of) => ({ from: of?.from ?? "", to: of?.to ?? "" }),
     save: async (facts) => {
       if (!redirect) return (await create({ variables: { input: facts } })).data?.createRedirect;
       const input = { id: redirect.id, version: redirect.version, ...facts };

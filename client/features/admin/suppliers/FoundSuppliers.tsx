@@ -45,10 +45,10 @@ export function FoundSuppliers({ ended }: { ended: number }) {
       action: { label: "Försök igen", run },
     }),
   );
-  const [edited, setEdited] = useState<TableSupplier>();
+  const [edited, setEdited] = useState<{ supplier: TableSupplier; times: number }>();
   const [isEditing, setEditing] = useState(false);
   const edit = (supplier: TableSupplier) => {
-    setEdited(supplier);
+    setEdited((last) => ({ supplier, times: (last?.times ?? 0) + 1 }));
     setEditing(true);
   };
   const apollo = useApolloClient();
@@ -112,11 +112,11 @@ export function FoundSuppliers({ ended }: { ended: number }) {
       {edited && (
         <SupplierDialog
           // What is edited is what was shown: should it change meanwhile, the server says so.
-          key={`${edited.id} ${edited.version}`}
-          entry={edited}
+          key={edited.times}
+          entry={edited.supplier}
           isOpen={isEditing}
           onClose={() => setEditing(false)}
-          onReload={edit}
+          onReload={(supplier) => setEdited({ ...edited, supplier })}
           onChanged={() => void readAgain(apollo).catch(() => undefined)}
         />
       )}

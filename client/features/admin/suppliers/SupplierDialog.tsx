@@ -20,13 +20,10 @@ export function SupplierDialog(props: EntryDialogProps<TableSupplier> & { entry:
   const entry = useEntryForm(props, {
     words: { of: "SUPPLIER", one: "leverantör", the: "Leverantören" },
     schema: supplierSchema,
-    values: {
-      name: supplier.name,
-      country: supplier.country ?? "",
-      categories: supplier.categories,
-      specialisations: supplier.specialisations,
-      priceRange: supplier.priceRange ?? "",
-      website: supplier.website ?? "",
+    values: (of) => {
+      const { name, country, categories, specialisations, priceRange, website } = of ?? supplier;
+      const texts = { country: country ?? "", priceRange: priceRange ?? "", website: website ?? "" };
+      return { name, categories, specialisations, ...texts };
     },
     save: async ({ country, priceRange, website, ...rest }) => {
       const facts = { ...rest, country: country ?? "", priceRange: priceRange ?? "", website: website ?? "" };

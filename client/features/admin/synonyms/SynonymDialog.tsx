@@ -26,7 +26,7 @@ export function SynonymDialog(props: EntryDialogProps<Synonym>) {
   const entry = useEntryForm(props, {
     words: { of: "SYNONYM", one: "sökord", the: "Sökordet", isNeuter: true },
     schema: synonymSchema,
-    values: { term: synonym?.term ?? "", kind: synonym?.kind ?? "WORDS", target: synonym?.target ?? "" },
+    values: (of) => ({ term: of?.term ?? "", kind: of?.kind ?? "WORDS", target: of?.target ?? "" }),
     save: async (facts) => {
       if (!synonym) return (await create({ variables: { input: facts } })).data?.createSynonym;
       const input = { id: synonym.id, version: synonym.version, ...facts };

@@ -68,7 +68,10 @@ export function CurrentVersion(props: {
         <Typography>Allt står redan som du har skrivit det.</Typography>
       ) : (
         <>
-          <Typography>Här skiljer sig det som är sparat från det du har skrivit.</Typography>
+          <Typography>
+            Här skiljer sig det som är sparat från det du har skrivit. Tar du det som står nu försvinner det du har
+            skrivit.
+          </Typography>
           <ChangedFields fields={props.fields} />
         </>
       )}

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import type { VersionedName } from "../../../../schema/audit.ts";
 import type { FormErrorCode, ServerError, ZodForm } from "../../../ui/form/useZodForm.ts";
+import { formatValue, labelOfField } from "../accounts/changeLabels.ts";
 import { type ChangedField, CurrentVersion, CurrentVersionButton } from "./CurrentVersion.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 
@@ -42,40 +44,76 @@ export function useEditing<Entity>(opened: Entity): Editing<Entity> {
   };
 }
 
+interface StandingProps<Entity, Values extends FieldValues, Sent> {
+  editing: Editing<Entity>;
+  form: ZodForm<Values, Sent>;
+  /** In which fields what stands now differs from what was typed. */
+  fieldsOf: (standing: NonNullable<Entity>, typed: Values) => readonly ChangedField[];
+  /** Puts what stands now in the place of what was typed. */
+  onTake: (standing: NonNullable<Entity>) => void;
+  /** Keeps what was typed, where that is more than sending it next. */
+  onKeep?: (standing: NonNullable<Entity>) => void;
+}
+
 /**
  * Asks before what was typed is lost, and shows what another admin has saved before it is written over.
  * @param props.hasMore whether more was typed than the form knows of
- * @param props.fieldsOf in which fields what stands now differs from what was typed
- * @param props.onTake puts what stands now in the place of what was typed
- * @param props.onKeep keeps what was typed, where that is more than sending it next
  */
-export function EditingGuard<Entity, Values extends FieldValues, Sent>(props: {
-  editing: Editing<Entity>;
-  form: ZodForm<Values, Sent>;
-  hasMore?: boolean;
-  fieldsOf: (standing: NonNullable<Entity>, typed: Values) => readonly ChangedField[];
-  onTake: (standing: NonNullable<Entity>) => void;
-  onKeep?: (standing: NonNullable<Entity>) => void;
-}) {
-  const { editing, form, hasMore = false } = props;
-  const { standing } = editing;
+export function EditingGuard<Entity, Values extends FieldValues, Sent>(
+  props: StandingProps<Entity, Values, Sent> & { hasMore?: boolean },
+) {
   return (
     <>
-      <LeaveGuard hasChanges={form.formState.isDirty || hasMore} />
-      {standing && (
-        <CurrentVersion
-          fields={props.fieldsOf(standing, form.getValues())}
-          isOpen={editing.isShowing}
-          onClose={() => editing.setShowing(false)}
-          onTake={() => props.onTake(standing)}
-          onKeep={() => {
-            // Sent next, what was typed takes the place of what stands now.
-            editing.begin(standing);
-            form.clearErrors();
-            props.onKeep?.(standing);
-          }}
-        />
-      )}
+      <LeaveGuard hasChanges={props.form.formState.isDirty || (props.hasMore ?? false)} />
+      <StandingGuard {...props} />
     </>
   );
+}
+
+/** Shows what another admin has saved before it is written over, or takes the place of what was typed. */
+export function StandingGuard<Entity, Values extends FieldValues, Sent>(props: StandingProps<Entity, Values, Sent>) {
+  const { editing, form } = props;
+  const { standing } = editing;
+  return (
+    standing && (
+      <CurrentVersion
+        fields={props.fieldsOf(standing, form.getValues())}
+        isOpen={editing.isShowing}
+        onClose={() => editing.setShowing(false)}
+        onTake={() => props.onTake(standing)}
+        onKeep={() => {
+          // Sent next, what was typed takes the place of what stands now.
+          editing.begin(standing);
+          form.clearErrors();
+          props.onKeep?.(standing);
+        }}
+      />
+    )
+  );
+}
+
+/** Puts what is stored below what was typed: what was changed by hand stays, and is not saved yet. */
+export function putBelow<Values extends FieldValues, Sent>(form: ZodForm<Values, Sent>, stored: Values): void {
+  const typed = form.getValues();
+  const begun = form.formState.defaultValues as Values | undefined;
+  const isChanged = (name: keyof Values) => JSON.stringify(typed[name]) !== JSON.stringify(begun?.[name]);
+  const changed = Object.fromEntries(Object.entries(typed).filter(([name]) => isChanged(name)));
+  form.reset(stored);
+  form.reset({ ...stored, ...changed }, { keepDefaultValues: true });
+}
+
+/**
+ * In which fields of a form what is stored differs from what was typed, called as in the log of changes.
+ * @param of whose fields they are
+ */
+export const differingFields = (of: VersionedName, stored: FieldValues, typed: FieldValues): ChangedField[] =>
+  Object.entries(stored).flatMap(([name, now]) =>
+    inWords(now) === inWords(typed[name]) ? [] : [{ label: labelOfField(of, name), now: inWords(now) }],
+  );
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map(inWords).join("\n");
+  if (typeof value === "object" && value) return Object.values(value).map(inWords).join(" ");
+  const text = String(value ?? "");
+  return text && formatValue(text);
 }
