@@ -5,11 +5,11 @@ import { TextLink } from "../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "./contentTabs.ts";
 import { useToLookAtQuery } from "./ToLookAt.generated.ts";
 
-/** What waits for an admin every day: links that lead nowhere, and prices of which nobody knows whether they hold. */
+/** What waits for an admin every day: products that nobody sees yet, links that lead nowhere, prices that may not hold. */
 export function ToLookAt() {
   const { data } = useToLookAtQuery({ fetchPolicy: "cache-and-network" });
-  const { brokenLinks, oldPrices, mrProviders } = data ?? {};
-  if (!brokenLinks || !oldPrices) return null;
+  const { toReview, brokenLinks, oldPrices, mrProviders } = data ?? {};
+  if (!toReview || !brokenLinks || !oldPrices) return null;
   const clinics = (mrProviders ?? []).filter(({ isLinkBroken }) => isLinkBroken);
   return (
     <Box component="section" aria-labelledby="att-se-over" sx={{ mb: 8 }}>
@@ -17,6 +17,15 @@ export function ToLookAt() {
         Att se över
       </Typography>
       <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 4, mt: 4 }}>
+        {toReview.totalCount > 0 && (
+          <List
+            title="Produkter som väntar på granskning"
+            none=""
+            all="granskas"
+            total={toReview.totalCount}
+            links={toReview.nodes.map(asLink)}
+          />
+        )}
         <List
           title="Länkar som inte svarar"
           none="Alla säljares länkar svarar, vad sajten vet."
