@@ -31,6 +31,15 @@ describe("a picture of the library on a page", () => {
 });
 
 describe("an address of a picture", () => {
+  it("may be shown elsewhere: in a mail that is read in a browser, and where it is previewed", async () => {
+    const { url } = await one("adress/mejl");
+    for (const address of [url, `${url}?w=640&q=85&f=png`, "/media/w_320,f_webp/art/articles/somn.svg"]) {
+      const { headers } = await read(address);
+      expect([address, headers.get("cross-origin-resource-policy")]).toEqual([address, "cross-origin"]);
+    }
+    expect((await api.fetch("/")).headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
+
   it("says its width, and gives each browser the smallest format that it can show", async () => {
     const { publicId } = await one("adress/auto", { format: "jpeg" });
     const address = `/media/w_640,q_auto,f_auto/${publicId}`;

@@ -32,6 +32,7 @@ describe("the files of merchants and networks are recognised, and read by what i
         isAvailable: true,
         affiliateLink: "https://fjallbutiken.example/magnesium?a=1&b=2",
         imageUrl: "https://fjallbutiken.example/magnesium.jpg",
+        shipping: "49.00 SEK",
         problems: [],
       },
       // Its sale is over.
@@ -55,6 +56,19 @@ describe("the files of merchants and networks are recognised, and read by what i
         ],
       ]);
     }
+  });
+
+  it.each<[string, string[], string]>([
+    ["GOOGLE", ["g:id", "g:title", "g:link", "g:image_link", "g:shipping.g:price"], "g:shipping.g:price"],
+    ["AWIN", ["aw_deep_link", "aw_product_id", "product_name", "search_price", "delivery_cost"], "delivery_cost"],
+    ["ADTRACTION", ["SKU", "Name", "Price", "Shipping", "TrackingUrl"], "Shipping"],
+    ["TRADEDOUBLER", ["name", "offers.productUrl", "offers.shippingCost"], "offers.shippingCost"],
+    ["TRADEDOUBLER", ["name", "offers.offer.productUrl", "offers.offer.shippingCost"], "offers.offer.shippingCost"],
+    ["TRADEDOUBLER", ["TDProductId", "name", "productUrl", "shippingCost"], "shippingCost"],
+  ])("what sending costs is a column of %s by itself, too: %s", (preset, names, field) => {
+    const mapping = suggestMapping(names);
+    expect(mapping.preset).toBe(preset);
+    expect(mapping.columns.find(({ column }) => column === "shipping")?.fields).toEqual([field]);
   });
 
   it("Awin and Adtraction", async () => {

@@ -5,12 +5,14 @@ import { TextLink } from "../../ui/link/TextLink.tsx";
 import { addressOfContentTab } from "./contentTabs.ts";
 import { useNeedsAttentionQuery } from "./NeedsAttention.generated.ts";
 
-/** What waits for an admin every day: links that lead nowhere, prices of which nobody knows whether they hold, and offers
- * of which a feed does not know whether they are of the product. */
+/**
+ * What waits for an admin every day: products that nobody sees yet, links that lead nowhere, prices that may not hold, and
+ * offers of which a feed does not know whether they are of the product.
+ */
 export function NeedsAttention() {
   const { data } = useNeedsAttentionQuery({ fetchPolicy: "cache-and-network" });
-  const { brokenLinks, oldPrices, waiting, mrProviders } = data ?? {};
-  if (!brokenLinks || !oldPrices) return null;
+  const { toReview, brokenLinks, oldPrices, waiting, mrProviders } = data ?? {};
+  if (!toReview || !brokenLinks || !oldPrices) return null;
   const clinics = (mrProviders ?? []).filter(({ isLinkBroken }) => isLinkBroken);
   return (
     <Box component="section" aria-labelledby="att-se-over" sx={{ mb: 8 }}>
@@ -18,6 +20,15 @@ export function NeedsAttention() {
         Att se över
       </Typography>
       <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 4, mt: 4 }}>
+        {toReview.totalCount > 0 && (
+          <List
+            title="Produkter som väntar på granskning"
+            none=""
+            all="granskas"
+            total={toReview.totalCount}
+            links={toReview.nodes.map(asLink)}
+          />
+        )}
         <List
           title="Länkar som inte svarar"
           none="Alla säljares länkar svarar, vad sajten vet."

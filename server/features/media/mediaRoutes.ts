@@ -72,7 +72,7 @@ export async function registerMediaRoutes(
       });
     }
     const { body, etag } = variant;
-    reply.headers({ "cache-control": caching, etag, ...(isAuto && { vary: "accept" }) });
+    reply.headers({ ...ELSEWHERE, "cache-control": caching, etag, ...(isAuto && { vary: "accept" }) });
     if (request.headers["if-none-match"] === etag) return reply.code(304).send();
     return reply.type(`image/${format}`).send(body);
   }
@@ -87,6 +87,7 @@ async function sendOriginal(
 ): Promise<FastifyReply> {
   const etag = `"${version}"`;
   reply.headers({
+    ...ELSEWHERE,
     "cache-control": caching,
     etag,
     "content-security-policy": SANDBOX,
@@ -96,6 +97,9 @@ async function sendOriginal(
   const { mimeType } = Object.values(LIBRARY_FORMATS).find(({ stored }) => stored === format) ?? LIBRARY_FORMATS.PNG;
   return reply.type(mimeType).send(await source.read());
 }
+
+/** Mails, their preview and readers of feeds show the pictures on pages of other origins. */
+const ELSEWHERE = { "cross-origin-resource-policy": "cross-origin" };
 
 const notOffered = (): VisitorError => new VisitorError("BAD_USER_INPUT", "Bilden finns inte i den storleken.");
 

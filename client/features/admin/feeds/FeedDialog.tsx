@@ -35,7 +35,7 @@ const OPERATORS = Object.entries({
 } satisfies Record<FeedOperator, string>).map(([value, label]) => optionOf(value, label));
 const NEW_ONES = [
   optionOf("review", "Granskas först: de visas när du har tittat på dem"),
-  optionOf("shown", "Visas direkt"),
+  optionOf("shown", "Visas direkt, utom de vars beskrivning påstår något om hälsa: dem granskar du först"),
 ];
 
 /** Editing a feed of products, or making one. */

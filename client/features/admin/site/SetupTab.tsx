@@ -64,15 +64,15 @@ const STEPS: Readonly<Record<SetupStepName, { title: string; text: string; to?: 
   },
   PRODUCTS: {
     title: "Lägg in produkter",
-    text: "En och en, eller många från en fil.",
-    to: addressOfContentTab("import"),
-    label: "Till importen",
+    text: "Från butikernas egna listor, som hämtas varje natt. Eller från en fil, eller en och en.",
+    to: addressOfContentTab("floden"),
+    label: "Till produktflödena",
   },
   PROVIDERS: {
     title: "Leverantörer på riktigt",
     text: "Ingen av dem som säljer ska vara påhittad.",
-    to: addressOfContentTab("produkter"),
-    label: "Till produkterna",
+    to: addressOfContentTab("leverantorer"),
+    label: "Till leverantörerna",
   },
   SECOND_FACTOR: {
     title: "Slå på tvåstegsinloggning",

@@ -10,13 +10,13 @@ import { readPrice } from "../readPrice.ts";
 import { type FileRow, mappedPrice, readAvailability } from "./mapRow.ts";
 import { plainText } from "./plainText.ts";
 
-/** A name without case, blanks, hyphens and Google's prefix, which files write in several ways. */
+/** A name without case, blanks, hyphens and Google's prefix, also of what is nested, which files write in several ways. */
 export function fieldKey(name: string): string {
   const known = keys.get(name);
   if (known !== undefined) return known;
   const key = name
     .toLowerCase()
-    .replace(/^g:/, "")
+    .replace(/(^|\.)g:/g, "$1")
     .replace(/[\s_?-]+/g, "");
   if (keys.size >= MAX_KEYS) keys.clear();
   keys.set(name, key);
@@ -70,6 +70,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       ],
       providerName: ["offers.programname", "offers.offer.programname", "programname"],
       priceEstimate: ["offers.pricehistory.price.value", "offers.offer.pricehistory.price", "price", "offers.price"],
+      shipping: ["offers.shippingcost", "offers.offer.shippingcost", "shippingcost"],
       currency: ["offers.pricehistory.price.currency", "offers.offer.pricehistory.price@currency", "currency"],
       affiliateLink: ["offers.producturl", "offers.offer.producturl", "producturl"],
       imageUrl: ["productimage.url", "productimage", "imageurl", "productimages.productimage"],
@@ -94,6 +95,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       category: ["merchantproductcategorypath", "merchantcategory", "categoryname", "producttype"],
       providerName: ["merchantname"],
       priceEstimate: ["searchprice", "storeprice", "displayprice"],
+      shipping: ["deliverycost"],
       currency: ["currency"],
       affiliateLink: ["awdeeplink", "merchantdeeplink"],
       imageUrl: ["merchantimageurl", "largeimage", "awimageurl"],
@@ -110,6 +112,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       category: ["category", "categorypath"],
       providerName: ["advertiser", "advertisername", "programname"],
       priceEstimate: ["price"],
+      shipping: ["shipping", "shippingcost"],
       currency: ["currency"],
       affiliateLink: ["trackingurl", "producturl"],
       imageUrl: ["imageurl"],
