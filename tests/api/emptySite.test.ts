@@ -77,6 +77,7 @@ it.each([
 it.each([
   ["/sok?q=j%C3%A4rn", /Har jag järnbrist/],
   ["/protokoll", /färdigt|Färdiga protokoll/],
+  ["/", /Sex sätt att träna|Välj träning|Här är sex vägar/],
   ["/min-resa?flik=framsteg", /0 av 0/],
 ])("%s promises nothing that is not there", async (path, promise) => {
   const page = await admin.browser.fetch(path);

@@ -61,7 +61,9 @@ function HomePage() {
   const site = useSite();
   const isOff = useIsOff();
   const start = useStart();
-  const ways = start.cards.filter(({ path }) => !isOff(path));
+  // Its page has nothing to choose among before an admin has written a method.
+  const hasMethods = useHomePage().data?.trainingMethods?.length !== 0;
+  const ways = start.cards.filter(({ path }) => !isOff(path) && (path !== "/traning" || hasMethods));
   const offered = useOffered({
     tests: "hälsotester",
     supplements: "kosttillskott",
