@@ -63,11 +63,7 @@ export function createApolloServer(options: {
       warn: (m) => options.log.warn(m),
       error: (m) => options.log.error(m),
     },
-    plugins: [
-      ApolloServerPluginCacheControlDisabled(),
-      ApolloServerPluginLandingPageDisabled(),
-      answerPlugin(options),
-    ],
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), answerPlugin(options)],
   });
 }
 
