@@ -203,6 +203,18 @@ describe("what was hidden in a picture", () => {
     expect(headers.get("content-disposition")).toMatch(/^inline; filename="[0-9a-f]+\.svg"$/);
   });
 
+  it.each([
+    ["a script", aVector(SCRIPT), true],
+    ["what happens", aVector(`<g onload="alert(1)"/>`), true],
+    ["a script within what is taken out", aVector(`<x><script>alert(1)</script></x>`), true],
+    ["nothing of the kind", aVector(`<text font-size="9">skript</text>`), false],
+  ])("is told of to whoever sent it: %s", async (_, file, isTold) => {
+    const { errors, results, message } = await upload(admin, [file]);
+    expect(errors).toEqual([]);
+    expect(results.map((result) => /Filen innehöll skript/.test(result.message))).toEqual([isTold]);
+    expect(/Filen innehöll skript/.test(message)).toBe(isTold);
+  });
+
   it("is gone from an SVG in an encoding that hides it", async () => {
     const { body } = await served({
       ...aVector(""),

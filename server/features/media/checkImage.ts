@@ -32,6 +32,8 @@ export interface CheckedImage {
   height: number;
   /** A few letters that follow from its content. */
   version: string;
+  /** Whether there was a script in the file, which is not in the picture. */
+  lostScript?: boolean;
 }
 
 /** Seconds that drawing a picture anew may take. */
@@ -166,7 +168,8 @@ async function checkVector(body: Buffer, svg: SvgSanitizer): Promise<CheckedImag
   // Measured and drawn in a process of its own: this one can neither stop that nor do anything else meanwhile.
   const image = await svg.check(text);
   if (image.imageError) return image.imageError;
-  return checked(LibraryFormat.SVG, Buffer.from(image.clean), image.width, image.height);
+  const found = checked(LibraryFormat.SVG, Buffer.from(image.clean), image.width, image.height);
+  return typeof found === "object" ? { ...found, lostScript: image.lostScript } : found;
 }
 
 const isTooSlow = (error: unknown): boolean => error instanceof Error && /timeout/i.test(error.message);

@@ -19,8 +19,10 @@ const MAX_MEMORY = 1_024;
 /** After this time without a file a process ends. */
 const IDLE_MS = 30_000;
 
-/** A picture without anything that could do something, and how large it is; or why it is refused. */
-type Checked = { clean: string; width: number; height: number; imageError?: never } | { imageError: ImageError };
+/** A picture without anything that could do something, whether a script was, and how large it is; or why it is refused. */
+type Checked =
+  | { clean: string; lostScript: boolean; width: number; height: number; imageError?: never }
+  | { imageError: ImageError };
 
 /** Has a process look at a file, and ends it where that takes too long. */
 function lookAt(trial: ChildProcess, text: string): Promise<Checked> {

@@ -17,11 +17,11 @@ const MOST_DIFFERENCE = 24;
 const MOST_DIFFERENT = 0.005;
 
 process.on("message", async (/** @type {{ text: string, maxPixels: number }} */ { text, maxPixels }) => {
-  const { clean, given, imageError } = sanitize(text);
+  const { clean, given, lostScript, imageError } = sanitize(text);
   if (clean === undefined || given === undefined) return process.send?.({ imageError });
   process.send?.({ isDrawing: true });
   const drawing = await drawn(Buffer.from(given), Buffer.from(clean), maxPixels);
-  process.send?.(drawing.imageError ? drawing : { ...drawing, clean });
+  process.send?.(drawing.imageError ? drawing : { ...drawing, clean, lostScript });
 });
 // Requests come first from here on.
 setPriority(10);

@@ -61,8 +61,9 @@ const withoutEscapes = (text) =>
 /**
  * Takes out of a picture its scripts, its foreign content and its links that lead elsewhere.
  * @param {string} sent a file that says it is SVG
- * @returns {{ clean: string, given: string, imageError?: never } | { clean?: never, given?: never, imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
- * when it is; otherwise the picture without them, and as it was given, its own definitions written out
+ * @returns {{ clean: string, given: string, lostScript: boolean, imageError?: never } | { clean?: never, given?: never, lostScript?: never, imageError: import("../../../schema/imageLibrary.ts").ImageError }} why it is refused,
+ * when it is; otherwise the picture without them, as it was given, its own definitions written out, and whether there was
+ * a script in it
  */
 export function sanitize(sent) {
   const text = withoutDefinitions(sent);
@@ -110,7 +111,8 @@ export function sanitize(sent) {
       // What is taken out goes with what is in it.
       KEEP_CONTENT: false,
     });
-    return { clean: new window.XMLSerializer().serializeToString(root), given: text };
+    const lostScript = purify.removed.some((one) => isScript(/** @type {any} */ (one)));
+    return { clean: new window.XMLSerializer().serializeToString(root), given: text, lostScript };
   } catch {
     // One file that nobody thought of must not fail those that came with it.
     return { imageError: "NOT_READABLE" };
@@ -118,6 +120,15 @@ export function sanitize(sent) {
     window.close();
   }
 }
+
+/**
+ * Whether something that was taken out could have run.
+ * @param {{ element?: Element, attribute?: Attr | null }} removed
+ */
+const isScript = ({ element, attribute }) =>
+  element
+    ? element.localName === "script" || element.getElementsByTagName("script").length > 0
+    : attribute != null && (/^on/i.test(attribute.name) || /^\s*javascript:/i.test(attribute.value));
 
 /**
  * A text without a document type, its own definitions written out.

@@ -27,6 +27,7 @@ type NewImage = Omit<LibraryImage, "url" | "image" | "usedIn" | "createdAt"> & P
 
 const ID_TAKEN = "Det finns redan en bild med det id:t.";
 const STORED = "Bilden är uppladdad.";
+const LOST_SCRIPT = "Filen innehöll skript. Det togs bort, och bilden ser likadan ut utan det.";
 const NOT_STORED = "Bilden laddades inte upp.";
 
 /** What names begin with that are made up: without another wish the site's name, since addresses of pictures are seen. */
@@ -52,6 +53,7 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
   const names: string[] = [];
   const images: NewImage[] = [];
   const imageErrors: (ImageError | undefined)[] = [];
+  const withScript = new Set<number>();
   // One after the other, as they arrive; the rest are looked at after one was refused, too, so that each says its own reason.
   for (const [index, file] of input.files.entries()) {
     const sent = await arrived(file);
@@ -59,15 +61,18 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
     const checked = await look(ctx, sent);
     const isGood = typeof checked === "object";
     imageErrors.push(isGood ? undefined : checked);
-    if (isGood)
+    if (isGood) {
+      const { lostScript, ...picture } = checked;
+      if (lostScript) withScript.add(index);
       images.push({
         id: randomUUID(),
         publicId: publicIds[index] ?? "",
         fileName: shownName(sent.filename),
         alt: "",
-        bytes: checked.body.length,
-        ...checked,
+        bytes: picture.body.length,
+        ...picture,
       });
+    }
   }
   const found = imageErrors.flatMap((code, index) =>
     code ? fieldError(IMAGE_ERRORS[code].code, IMAGE_ERRORS[code].message, `files.${index}`) : [],
@@ -82,9 +87,12 @@ export async function uploadImages(ctx: MediaContext, input: UploadImagesInput):
       success: true,
       publicId: publicIds[index] ?? null,
       error: null,
-      message: STORED,
+      message: withScript.has(index) ? `${STORED} ${LOST_SCRIPT}` : STORED,
     })),
-    message: `${stored.length} bild(er) uppladdade till ${ctx.library.storage.place}.`,
+    message: [
+      `${stored.length} bild(er) uppladdade till ${ctx.library.storage.place}.`,
+      ...names.flatMap((name, index) => (withScript.has(index) ? `${shownName(name)}: ${LOST_SCRIPT}` : [])),
+    ].join(" "),
     errors: [],
   };
 }
