@@ -8,6 +8,10 @@ import { expect } from "../support/browserTest.ts";
 
 const waiting = (page: Page) => storedValue(page, "journey-waiting");
 
+/** What waits by its name: a method that was on the screen for a while on a slow machine is among them, too. */
+const itemsWaiting = async (page: Page): Promise<string[]> =>
+  (((await waiting(page)) ?? []) as { change: { item: string } }[]).map(({ change }) => change.item);
+
 /** Reads about a training method, which is reported. */
 async function read(page: Page, method: string): Promise<void> {
   await page.locator(`#${method}`).getByText("Så börjar du").click();
@@ -29,9 +33,9 @@ test("what is reported without a network reaches the account when it is back, or
     await deferredPartsLoaded(page);
     await context.setOffline(true);
     await read(page, "hiit");
-    await expect.poll(() => waiting(page)).toMatchObject([{ change: { type: "SECTION", item: "method:hiit" } }]);
+    await expect.poll(() => itemsWaiting(page)).toContain("method:hiit");
     await read(page, "mobilitet");
-    await expect.poll(() => waiting(page)).toHaveLength(2);
+    await expect.poll(() => itemsWaiting(page)).toContain("method:mobilitet");
     await context.setOffline(false);
     await expect.poll(() => waiting(page)).toBeUndefined();
   });
@@ -39,7 +43,7 @@ test("what is reported without a network reaches the account when it is back, or
   await test.step("what the page that was closed had not sent is sent at the next visit", async () => {
     await context.setOffline(true);
     await read(page, "styrketraning");
-    await expect.poll(() => waiting(page)).toHaveLength(1);
+    await expect.poll(() => itemsWaiting(page)).toContain("method:styrketraning");
     await page.close();
     await context.setOffline(false);
   });
@@ -48,7 +52,8 @@ test("what is reported without a network reaches the account when it is back, or
     await open(again, "/traning");
     await expect.poll(() => waiting(again)).toBeUndefined();
     await goToJourney(again);
-    expect((await activities(again)).sort()).toEqual(["Funktionell träning och rörlighet", "HIIT", "Styrketräning"]);
+    const methods = ["Funktionell träning och rörlighet", "HIIT", "Styrketräning"];
+    expect((await activities(again)).filter((title) => methods.includes(title)).sort()).toEqual(methods);
   });
 
   await test.step("what waits goes with the account that is signed out", async () => {
@@ -57,7 +62,7 @@ test("what is reported without a network reaches the account when it is back, or
     );
     await again.goBack();
     await read(again, "zone-2");
-    await expect.poll(() => waiting(again)).toHaveLength(1);
+    await expect.poll(() => itemsWaiting(again)).toContain("method:zone-2");
     await signOut(again);
     expect(await waiting(again)).toBeUndefined();
   });
