@@ -11,6 +11,9 @@ import type { PageProduct } from "./pageProduct.ts";
 /** Where the section is on its page. */
 const SELLERS_ID = "saljare";
 
+/** Words beside numbers that end at the same edge. */
+const AFTER_NUMBERS = { pl: { md: 4 } } as const;
+
 /** What each of several sellers asks for a product, the cheapest with sending first. */
 export function Sellers(props: { product: PageProduct; area: AreaConfig; isHidden: boolean }) {
   const { product, area, isHidden } = props;
@@ -45,13 +48,17 @@ export function Sellers(props: { product: PageProduct; area: AreaConfig; isHidde
             align: "end",
             cell: ({ total }) => (total ? <Box component="strong">{formatMoney(total.amount)}</Box> : "–"),
           },
-          { key: "stock", header: "Lager", cell: ({ isAvailable }) => (isAvailable ? "I lager" : "Slut") },
+          {
+            key: "stock",
+            header: <Box sx={AFTER_NUMBERS}>Lager</Box>,
+            cell: ({ isAvailable }) => <Box sx={AFTER_NUMBERS}>{isAvailable ? "I lager" : "Slut"}</Box>,
+          },
           {
             key: "visit",
             header: "Länk",
             cell: ({ visitPath, isLinkBroken, providerName }) => (
               // In line with the row, and as high as a finger.
-              <Box sx={{ "& > *": { px: 0, minWidth: 0, minHeight: 44, my: "-10px" } }}>
+              <Box sx={{ "&& > *": { px: 0, minWidth: 0, minHeight: 44, my: "-10px" } }}>
                 <VisitButton
                   area={area}
                   path={isHidden ? null : visitPath}
