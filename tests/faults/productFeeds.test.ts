@@ -63,15 +63,21 @@ describe("a server that ends in the middle of a feed", () => {
       const doomed = spawnServer(ENV);
       const admin = await adminOf(doomed);
       let isEnding = false;
+      let answered = () => {};
+      const isAnswered = new Promise<void>((resolve) => {
+        answered = resolve;
+      });
       site.put("/fil", (response, request) => {
         if (isEnding) return file(feedOf(rows))(response, request);
         isEnding = true;
         response.writeHead(200);
         response.write(feedOf(rows).slice(0, 10_000));
-        doomed.child.kill(signal);
+        // The run may have begun before whoever started it was told.
+        void isAnswered.then(() => doomed.child.kill(signal));
       });
       const { id } = await makeFeed(admin, { name: NAME, url: `${site.origin}/fil` });
       expect(codesOf(await change(admin.browser, "startProductFeed", { input: { id } }))).toEqual([]);
+      answered();
       expect(await doomed.exit).toBe(ending);
       expect(await soldBy(db, NAME)).toEqual([]);
       if (signal === "SIGKILL") await passTime();
