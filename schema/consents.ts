@@ -35,7 +35,7 @@ export type ConsentKind = keyof typeof CONSENTS;
 export type ConsentWords = Pick<ConsentText, "title" | "ask" | "text">;
 
 /** A text that was shown from this moment on, in ISO 8601, until a later one of its kind. */
-export interface ShownConsentText extends ConsentText {
+export interface DatedConsentText extends ConsentText {
   since: string;
 }
 
@@ -43,10 +43,10 @@ export interface ShownConsentText extends ConsentText {
  * All texts that a site has shown since an admin wrote another, oldest first, so that it is known what each version said;
  * null while they are as they came.
  */
-export type ConsentTexts = readonly ShownConsentText[] | null;
+export type ConsentHistory = readonly DatedConsentText[] | null;
 
 /** The text of a kind that counts. */
-export const currentConsent = (kind: ConsentKind, texts: ConsentTexts): ConsentText =>
+export const currentConsent = (kind: ConsentKind, texts: ConsentHistory): ConsentText =>
   texts?.findLast((text) => text.kind === CONSENTS[kind].kind) ?? CONSENTS[kind];
 
 /**
@@ -55,12 +55,12 @@ export const currentConsent = (kind: ConsentKind, texts: ConsentTexts): ConsentT
  * @param since the moment
  */
 export function withConsent(
-  texts: ConsentTexts,
+  texts: ConsentHistory,
   kind: ConsentKind,
   { title, ask, text }: ConsentWords,
   isSameMeaning: boolean,
   since: string,
-): ConsentTexts {
+): ConsentHistory {
   const now = currentConsent(kind, texts);
   if (now.title === title && now.ask === ask && now.text === text) return texts;
   const came = texts?.some((one) => one.kind === now.kind) ? [] : [{ ...now, since: "" }];

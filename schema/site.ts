@@ -1,5 +1,5 @@
 import type { Analytics } from "./analytics.ts";
-import type { ConsentTexts } from "./consents.ts";
+import type { ConsentHistory } from "./consents.ts";
 import type { SiteAreaName } from "./siteAreas.ts";
 import type { FooterGroup, SiteLink } from "./siteMenu.ts";
 import type { StartPage } from "./startPage.ts";
@@ -60,7 +60,7 @@ interface SiteContents {
   rulesReviewer: string;
   rulesReviewedOn: string | null;
   /** What visitors can consent to, in an admin's words; null as it came. */
-  consents: ConsentTexts;
+  consents: ConsentHistory;
 }
 
 /** As it came. */

@@ -1,9 +1,9 @@
 // `npm test`: rules, components, API, attacks and faults (vitest), then whole journeys in a browser (Playwright); both at
 // once take longer, since each fills two cores by itself. Ends with the line 'N passed, N failed'.
-// A browser journey that fails is tried once more: two cores that do something else meanwhile fail one of hundreds. Those
-// that pass then are printed, each is a fault to look into, and more than a few fail the run. No other test is tried
-// again. One that fails now and then for a reason that is known stands in `quarantine.json` until it is mended: with its
-// name, the day and the cause. It runs, and what it says is printed, and counts for nothing.
+// A browser journey that fails is tried once more, since a busy machine fails one of hundreds. Those that pass then are
+// flaky: they are printed, each is a fault to look into, and more than a few fail the run. No other test is tried again.
+// One that fails now and then for a reason that is known stands in `quarantine.json` until it is mended: with its name,
+// the day and the cause. It runs, and what it says is printed, and counts for nothing.
 //   npm test               what every change must pass; of `fullRun.mjs`, the groups whose files have changed
 //   npm run test:full      all of it, and the cluster; groups that pass are written down in `fullRun.json`
 //   npm run test:changed   vitest by imports and browser journeys by folder, for what differs from HEAD (or `-- REF`)
@@ -22,9 +22,9 @@ import { processorSeconds } from "./support/processorSeconds.mjs";
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, "test-results");
 /** What Playwright calls the ways that a test can end; those that it does not run have another. */
-const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "unsteady" };
+const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
 /** More that pass only at the second try are no chance. */
-const MOST_UNSTEADY = 2;
+const MOST_FLAKY = 2;
 /** So many files are named as the slowest. */
 const SLOWEST = 20;
 
@@ -75,10 +75,10 @@ const results = runs.flatMap((one) => one.results);
 await printTimes(runs);
 const quarantine = JSON.parse(await readFile(join(root, "tests/quarantine.json"), "utf8"));
 const isQuarantined = ({ name }) => quarantine.some((one) => one.name === name);
-const unsteady = results.filter(({ ending }) => ending === "unsteady");
-list("Failed once, and passed when tried again", unsteady);
-if (unsteady.length <= MOST_UNSTEADY) for (const one of unsteady) one.ending = "passed";
-const failures = results.filter(({ ending }) => ["failed", "unsteady"].includes(ending));
+const flaky = results.filter(({ ending }) => ending === "flaky");
+list("Flaky: failed once, and passed when tried again", flaky);
+if (flaky.length <= MOST_FLAKY) for (const one of flaky) one.ending = "passed";
+const failures = results.filter(({ ending }) => ["failed", "flaky"].includes(ending));
 list("Failed, in quarantine", failures.filter(isQuarantined));
 list(
   "Failed",

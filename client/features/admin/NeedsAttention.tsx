@@ -11,8 +11,8 @@ import { useNeedsAttentionQuery } from "./NeedsAttention.generated.ts";
  */
 export function NeedsAttention() {
   const { data } = useNeedsAttentionQuery({ fetchPolicy: "cache-and-network" });
-  const { toReview, brokenLinks, oldPrices, waiting, mrProviders } = data ?? {};
-  if (!toReview || !brokenLinks || !oldPrices) return null;
+  const { toReview, brokenLinks, oldPrices, waitingOffers, mrProviders } = data ?? {};
+  if (!toReview || !brokenLinks || !oldPrices || !waitingOffers) return null;
   const clinics = (mrProviders ?? []).filter(({ isLinkBroken }) => isLinkBroken);
   return (
     <Box component="section" aria-labelledby="att-se-over" sx={{ mb: 8 }}>
@@ -20,15 +20,12 @@ export function NeedsAttention() {
         Att se över
       </Typography>
       <Box sx={{ display: "grid", gridTemplateColumns: { md: "1fr 1fr" }, gap: 4, mt: 4 }}>
-        {toReview.totalCount > 0 && (
-          <List
-            title="Produkter som väntar på granskning"
-            none=""
-            all="granskas"
-            total={toReview.totalCount}
-            links={toReview.nodes.map(asLink)}
-          />
-        )}
+        <List
+          title="Produkter som väntar på granskning"
+          all="granskas"
+          total={toReview.totalCount}
+          links={toReview.nodes.map(asLink)}
+        />
         <List
           title="Länkar som inte svarar"
           none="Alla säljares länkar svarar, vad sajten vet."
@@ -46,15 +43,12 @@ export function NeedsAttention() {
           total={oldPrices.totalCount}
           links={oldPrices.nodes.map(asLink)}
         />
-        {waiting && waiting.totalCount > 0 && (
-          <List
-            title="Erbjudanden som väntar"
-            none=""
-            all="erbjudanden"
-            total={waiting.totalCount}
-            links={waiting.nodes.map(asLink)}
-          />
-        )}
+        <List
+          title="Erbjudanden som väntar"
+          all="erbjudanden"
+          total={waitingOffers.totalCount}
+          links={waitingOffers.nodes.map(asLink)}
+        />
       </Box>
     </Box>
   );
@@ -68,14 +62,15 @@ const asLink = ({ id, name, providerName }: { id: string; name: string; provider
 
 function List(props: {
   title: string;
-  /** What is said where there is nothing. */
-  none: string;
+  /** What is said where there is nothing; without it nothing shows then. */
+  none?: string;
   /** The choice of the list of products that has all of them. */
   all: string;
   total: number;
   links: readonly { id: string; name: string; to: string }[];
 }) {
   const { title, none, all, total, links } = props;
+  if (total === 0 && none === undefined) return null;
   return (
     <Card>
       <Typography component="h3" sx={{ fontWeight: 600 }}>

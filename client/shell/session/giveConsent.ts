@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { CONSENTS, type ConsentKind } from "../../../schema/consents.ts";
-import { reloadConsentTexts, shownVersion } from "./consentTexts.ts";
+import { reloadConsentTexts, shownConsentVersion } from "./consentTexts.ts";
 import { GiveShownConsentDocument } from "./GiveShownConsent.generated.ts";
 
 /**
@@ -8,7 +8,7 @@ import { GiveShownConsentDocument } from "./GiveShownConsent.generated.ts";
  * @throws when the server did not take it, as when the text has changed since the page was loaded: then the new one shows
  */
 export async function giveConsent(apollo: ApolloClient, consent: ConsentKind): Promise<void> {
-  const variables = { kind: CONSENTS[consent].kind, version: shownVersion(apollo, consent) ?? 0 };
+  const variables = { kind: CONSENTS[consent].kind, version: shownConsentVersion(apollo, consent) ?? 0 };
   const { data } = await apollo.mutate({ mutation: GiveShownConsentDocument, variables });
   const [error] = data?.giveConsent.errors ?? [];
   if (!error) return;

@@ -8,7 +8,7 @@ import { analyse } from "../../../schema/rules/analyses/analyse.ts";
 import { type AnalysisView, analysisView } from "../../../schema/rules/analyses/analysisView.ts";
 import { z } from "../../../schema/zod.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
-import { findBySession, hasTestConsent, insertTest, type StoredTest } from "./analysisStore.ts";
+import { consentedVersion, findBySession, insertTest, type StoredTest } from "./analysisStore.ts";
 import { type AnalysisContext, builtInWriter } from "./analysisWork.ts";
 
 /** Result of analysing a test. */
@@ -56,12 +56,12 @@ const SENT = {
 const NO_CONSENT = "Säg ja till att svaren analyseras. Inget har skickats vidare eller sparats.";
 const OTHER_ANSWERS = "Testet har redan skickats med andra svar. Börja om för att göra ett nytt test.";
 
-/** Version of the text about test answers that counts. */
-export const testConsentVersion = async (ctx: AnalysisContext): Promise<number> =>
-  currentConsent("test_answers", (await ctx.site.read(ctx)).consents).version;
-
-const isConsented = async (ctx: AnalysisContext, given: number | null | undefined): Promise<boolean> =>
-  ctx.actor ? hasTestConsent(ctx.db.manager, ctx.actor.userId) : given === (await testConsentVersion(ctx));
+/** The version that was consented to, undefined where that is not the current one: an account's is stored. */
+async function versionGiven(ctx: AnalysisContext, given: number | null | undefined): Promise<number | undefined> {
+  if (ctx.actor) return consentedVersion(ctx.db.manager, ctx.actor.userId);
+  const { version } = currentConsent("test_answers", (await ctx.site.read(ctx)).consents);
+  return given === version ? version : undefined;
+}
 
 /** Error for a missing consent: an account's is stored, a guest's is part of the input. */
 export const consentMissing = ({ actor }: AnalysisContext): FieldError[] =>
@@ -75,12 +75,15 @@ export async function analyzeTest(ctx: AnalysisContext, kind: TestKind, input: u
   const { value, errors } = parseInput(SENT[kind], input);
   if (errors) return rejected(errors);
   const { testData, sessionId, consentVersion } = value;
-  if (!(await isConsented(ctx, consentVersion))) return rejected(consentMissing(ctx));
+  const version = await versionGiven(ctx, consentVersion);
+  if (version === undefined) return rejected(consentMissing(ctx));
   const userId = ctx.actor?.userId ?? null;
   const known = await findBySession(ctx.sql, kind, sessionId);
   const isStored =
     known !== undefined ||
-    (await ctx.analyses.once(`${kind}:${userId}:${sessionId}`, () => analyzeAndStore(ctx, kind, testData, sessionId)));
+    (await ctx.analyses.once(`${kind}:${userId}:${sessionId}`, () =>
+      analyzeAndStore(ctx, kind, testData, sessionId, version),
+    ));
   if (!isStored) return rejected(consentMissing(ctx));
   const stored = known ?? (await findBySession(ctx.sql, kind, sessionId));
   if (stored?.userId !== userId || !isDeepStrictEqual(answeredOf(stored.answers), answeredOf(testData))) {
@@ -95,13 +98,14 @@ const answeredOf = (answers: GivenTest): GivenTest =>
 
 /**
  * Does the work of a sending, once.
- * @returns false when the consent was withdrawn meanwhile
+ * @returns false when the consent was withdrawn meanwhile, or its text has another meaning
  */
 async function analyzeAndStore(
   ctx: AnalysisContext,
   kind: TestKind,
   answers: GivenTest,
   sessionId: string,
+  consentVersion: number,
 ): Promise<boolean> {
   const userId = ctx.actor?.userId ?? null;
   await ctx.limits.take("analysisClient", ctx.visitor.network);
@@ -110,10 +114,9 @@ async function analyzeAndStore(
   // Where care comes first, the rules alone write.
   const write = builtIn.shape === "plan" ? ctx.analyses.write.bind(ctx.analyses) : builtInWriter.write;
   const { recommendations, ...written } = await write(kind, answers, builtIn);
-  const consentVersion = await testConsentVersion(ctx);
   const { redFlags, findings, activities } = builtIn;
   return ctx.db.transaction(async (manager) => {
-    if (userId && !(await hasTestConsent(manager, userId))) return false;
+    if (userId && (await consentedVersion(manager, userId)) !== consentVersion) return false;
     await insertTest(manager, {
       ...{ id: randomUUID(), userId, sessionId, kind, answers, redFlags, findings, activities, ...written },
       aiRecommendations: recommendations,

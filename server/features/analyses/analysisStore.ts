@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { TestResult } from "../../../schema/analyses/testResult.ts";
 import { GUEST_RESULT_HOURS, TESTS, type TestKind } from "../../../schema/analyses/vocabulary.ts";
-import { currentVersion } from "../../platform/consents.ts";
+import { currentConsentVersion } from "../../platform/consents.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 
 type Reading = Pick<Sql, "preparedQuery">;
@@ -165,12 +165,15 @@ export async function deleteGuestTests(manager: Writing): Promise<void> {
   }
 }
 
-/** True when somebody has consented to the current text; in a transaction it stays so until that ends. */
-export async function hasTestConsent(manager: Writing, userId: string): Promise<boolean> {
-  const found: unknown[] = await manager.query(
-    `SELECT FROM consent WHERE user_id = $1 AND kind = 'test_answers' AND version = ${currentVersion("test_answers")}
+/**
+ * Version of the current text about test answers where somebody has consented to it, undefined where not; in a
+ * transaction it stays so until that ends.
+ */
+export async function consentedVersion(manager: Writing, userId: string): Promise<number | undefined> {
+  const [found]: { version: number }[] = await manager.query(
+    `SELECT version FROM consent WHERE user_id = $1 AND kind = 'test_answers' AND version = ${currentConsentVersion("test_answers")}
        AND withdrawn_at IS NULL FOR SHARE`,
     [userId],
   );
-  return found.length > 0;
+  return found?.version;
 }

@@ -9,18 +9,11 @@ import type { AnalysisView } from "../../../schema/rules/analyses/analysisView.t
 import { z } from "../../../schema/zod.ts";
 import { type FieldError, fieldError, parseInput } from "../../platform/graphql/fieldErrors.ts";
 import type { MergeAnalysesInput } from "./analysisInputs.ts";
-import {
-  consentMissing,
-  type GivenTest,
-  sessionSchema,
-  testConsentVersion,
-  testDataSchema,
-  viewOf,
-} from "./analysisService.ts";
+import { consentMissing, type GivenTest, sessionSchema, testDataSchema, viewOf } from "./analysisService.ts";
 import {
   claimTests,
+  consentedVersion,
   findBySession,
-  hasTestConsent,
   insertTest,
   readBySessions,
   storeCareContact,
@@ -65,9 +58,9 @@ export async function merge(
   if (errors) return rejected(errors);
   const userId = ctx.actor?.userId ?? "";
   await ctx.limits.take("analysisMerge", userId);
-  const consentVersion = await testConsentVersion(ctx);
   const isAllowed = await ctx.db.transaction(async (manager) => {
-    if (!(await hasTestConsent(manager, userId))) return false;
+    const consentVersion = await consentedVersion(manager, userId);
+    if (consentVersion === undefined) return false;
     for (const kind of ["training", "protocol"] as const) {
       for (const test of value[kind]) await take(manager, kind, userId, { ...test, consentVersion });
     }

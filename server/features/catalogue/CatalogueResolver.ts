@@ -170,12 +170,13 @@ export class GoalReasonResolver {
   }
 }
 
+/** Most sizes and kinds of one thing that are given. */
+const MAX_VARIANTS = 50;
+
 /**
  * The fields that products of every kind have and that are not columns. Each names the columns that it reads: for a
  * class, type-graphql would copy every row into an instance of it, once for each field.
  */
-const MAX_VARIANTS = 50;
-
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => String, { nullable: true })

@@ -10,7 +10,7 @@ import {
   MAX_ACTIVITIES,
 } from "../../../schema/journey/vocabulary.ts";
 import { emptyJourney } from "../../../schema/rules/journey/journey.ts";
-import { currentVersion } from "../../platform/consents.ts";
+import { currentConsentVersion } from "../../platform/consents.ts";
 import { isoInstant, jsonList, namedColumns } from "../../platform/database/jsonRows.ts";
 import type { Sql } from "../../platform/database/sql.ts";
 import { JourneyActivity } from "./JourneyActivity.ts";
@@ -44,7 +44,7 @@ interface StoredJourney {
 const columnsOf = (entity: new () => object): string => namedColumns(entity, undefined, ["userId"]);
 
 const SELECT = `SELECT
-  EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${currentVersion("health_data")}
+  EXISTS (SELECT FROM consent WHERE user_id = $1 AND kind = 'health_data' AND version = ${currentConsentVersion("health_data")}
     AND withdrawn_at IS NULL) AS "keepsHealthStatus",
   (SELECT to_json(x) FROM (
      SELECT ${columnsOf(UserJourney)} FROM journey WHERE user_id = $1) AS x) AS journey,

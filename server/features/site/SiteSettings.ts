@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import type { Analytics } from "../../../schema/analytics.ts";
-import type { ConsentTexts } from "../../../schema/consents.ts";
+import type { ConsentHistory } from "../../../schema/consents.ts";
 import type { SiteAreaName } from "../../../schema/siteAreas.ts";
 import type { FooterGroup, SiteLink } from "../../../schema/siteMenu.ts";
 import type { StartPage } from "../../../schema/startPage.ts";
@@ -80,7 +80,7 @@ export class SiteSettings {
   analytics: Analytics | null;
 
   @Column({ type: "jsonb", nullable: true })
-  consents: ConsentTexts;
+  consents: ConsentHistory;
 
   /** Whether links to sellers are asked by night. */
   @Column({ type: "boolean", name: "checks_links", default: true })

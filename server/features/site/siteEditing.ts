@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { ANALYTICS_NAMES, type Analytics } from "../../../schema/analytics.ts";
 import {
   CONSENTS,
+  type ConsentHistory,
   type ConsentKind,
-  type ConsentTexts,
   currentConsent,
   withConsent,
 } from "../../../schema/consents.ts";
@@ -87,7 +87,7 @@ const inWords = (links: readonly SiteLink[]): string => links.map(({ path, label
 const partsOf = (
   groups: readonly FooterGroup[],
   { heading, text, imageUrl, mainButton, moreLink, cards }: StartPage,
-  consents: ConsentTexts,
+  consents: ConsentHistory,
 ): Record<(typeof PARTS)[number], string> => {
   const parts = new Map<string, string>([
     ["healthData", consentInWords("health_data", consents)],
@@ -115,7 +115,7 @@ const partsOf = (
   >;
 };
 
-function consentInWords(kind: ConsentKind, texts: ConsentTexts): string {
+function consentInWords(kind: ConsentKind, texts: ConsentHistory): string {
   const { version, title, ask, text } = currentConsent(kind, texts);
   return `Version ${version}. ${title}. ${ask}. ${text}`;
 }
@@ -329,7 +329,7 @@ const ALL_SETTINGS = siteSchema
     footer: siteMenuSchema.shape.footer.nullish(),
     startPage: startPageSchema.nullish(),
     analytics: analyticsSchema.nullish(),
-    consents: z.custom<ConsentTexts>(Array.isArray).nullish(),
+    consents: z.custom<ConsentHistory>(Array.isArray).nullish(),
     ...siteCatalogueSchema.partial().shape,
   });
 
@@ -405,7 +405,7 @@ const UNFILLED =
   "Texten har en markering som inte är ifylld. Använd {{sajten}}, eller fyll i uppgiften i Inställningar.";
 
 /** The texts after those of another time are shown again. */
-const withConsentsOf = (texts: ConsentTexts, earlier: ConsentTexts): ConsentTexts =>
+const withConsentsOf = (texts: ConsentHistory, earlier: ConsentHistory): ConsentHistory =>
   CONSENT_KINDS.reduce(
     (shown, kind) => withConsent(shown, kind, currentConsent(kind, earlier), false, new Date().toISOString()),
     texts,

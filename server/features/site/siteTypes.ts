@@ -7,7 +7,7 @@ import { SETUP_STEPS } from "../../../schema/siteSetup.ts";
 import { START_ICONS, type StartIcon } from "../../../schema/startPage.ts";
 import { describedEnum } from "../../platform/graphql/describedEnum.ts";
 import { FieldError } from "../../platform/graphql/fieldErrors.ts";
-import { ConsentKind } from "../accounts/personalData/Consent.ts";
+import { ConsentText } from "../accounts/personalData/Consent.ts";
 import { Image } from "../media/Image.ts";
 
 /** Something to do before a site of one's own is ready. */
@@ -223,24 +223,6 @@ export class Site extends SiteFactFields {
   isOpen: boolean;
 }
 
-@ObjectType({ description: "A text that visitors can consent to, as admins edit it.", simpleResolvers: true })
-export class EditableConsentText {
-  @Field(() => ConsentKind, { description: "What it is about." })
-  kind: ConsentKind;
-
-  @Field(() => Int, { description: "Grows when its meaning changes: whoever consented before is asked again." })
-  version: number;
-
-  @Field(() => String, { description: "Its heading." })
-  title: string;
-
-  @Field(() => String, { description: "What stands at the box to tick." })
-  ask: string;
-
-  @Field(() => String, { description: "What is consented to, with '{{sajten}}' for the site's name." })
-  text: string;
-}
-
 @ObjectType({
   description: "The site as admins edit it, with what the server's environment says.",
   simpleResolvers: true,
@@ -295,8 +277,10 @@ export class EditableSite extends SiteFactFields {
   @Field(() => EditableStartPage, { description: "The start page." })
   startPage: EditableStartPage;
 
-  @Field(() => [EditableConsentText], { description: "What visitors can consent to, one text of each kind." })
-  consents: EditableConsentText[];
+  @Field(() => [ConsentText], {
+    description: "What visitors can consent to, one text of each kind, with '{{sajten}}' for the site's name.",
+  })
+  consents: ConsentText[];
 
   @Field(() => Boolean, {
     description: "Whether links to sellers are asked by night, so that visitors are told which lead nowhere.",

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { useFragment } from "@apollo/client/react";
+import { useApolloClient, useFragment } from "@apollo/client/react";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
@@ -7,7 +7,7 @@ import { useRef, useState } from "react";
 import { swedishMoment } from "../../../../schema/rules/words/dates.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
 import { announceViewerChange } from "../../../session/viewerChanges.ts";
-import { type ConsentTextShown, useConsentTexts } from "../../../shell/session/consentTexts.ts";
+import { type CurrentConsentText, reloadConsentTexts, useConsentTexts } from "../../../shell/session/consentTexts.ts";
 import { clearToasts, showToast } from "../../../toasts/toasts.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
@@ -38,7 +38,8 @@ export function ConsentsSection({ me }: { me: FragmentType<ConsentsSection_MeFra
   );
 }
 
-function ConsentChoice({ text, given }: { text: ConsentTextShown; given: ConsentsSection_MeFragment["consents"] }) {
+function ConsentChoice({ text, given }: { text: CurrentConsentText; given: ConsentsSection_MeFragment["consents"] }) {
+  const apollo = useApolloClient();
   const [give] = useGiveConsentMutation({});
   const [withdraw] = useWithdrawConsentMutation({
     // Recommendations that relied on it are dropped here, too; visible ones are refetched.
@@ -57,9 +58,13 @@ function ConsentChoice({ text, given }: { text: ConsentTextShown; given: Consent
   };
   const isOutdated = valid !== undefined && valid.version < text.version;
 
-  const change = async (work: () => Promise<readonly { message: string }[] | undefined>, done: string) => {
+  const change = async (
+    work: () => Promise<readonly { code?: string; message: string }[] | undefined>,
+    done: string,
+  ) => {
     try {
       const [error] = (await work()) ?? [];
+      if (error?.code === "OUTDATED") await reloadConsentTexts(apollo);
       if (error)
         return showToast({
           title: "Samtycket kunde inte ändras",

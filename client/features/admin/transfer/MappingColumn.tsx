@@ -102,7 +102,7 @@ export function MappingColumn(props: {
           <Box sx={{ gridColumn: "1 / -1" }}>
             <Accordion
               title={`Vad filens värden är hos oss (${values.filter(({ from }) => known.includes(from)).length} av ${known.length})`}
-              // Always: which of a shop's categories no one of ours is known for is what an admin has to see to.
+              // An admin must see which of the shop's categories have none of ours.
               isOpen={column === "category"}
             >
               <Values known={known} choices={choices} mapping={mapping} onChange={onChange} />

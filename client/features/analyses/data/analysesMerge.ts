@@ -2,7 +2,7 @@ import type { TestKind } from "../../../../schema/analyses/vocabulary.ts";
 import { TESTS } from "../../../../schema/analyses/vocabulary.ts";
 import { swedishDay } from "../../../../schema/rules/words/dates.ts";
 import type { GuestMergeArea } from "../../../guest/guestArea.ts";
-import { loadConsentTexts, shownVersion } from "../../../shell/session/consentTexts.ts";
+import { loadConsentTexts, shownConsentVersion } from "../../../shell/session/consentTexts.ts";
 import { questionnaireOf } from "../testTexts.ts";
 import { MergeAnalysesDocument, MergeTestsPreviewDocument } from "./analysesMerge.generated.ts";
 import { clearResults, readResults } from "./analysesStorage.ts";
@@ -19,7 +19,7 @@ export const analysesMerge: GuestMergeArea = {
       apollo.query({ query: MergeTestsPreviewDocument, fetchPolicy: "network-only" }),
       loadConsentTexts(apollo),
     ]);
-    if (hasConsented(data?.me?.consents ?? [], shownVersion(apollo, "test_answers")))
+    if (hasConsented(data?.me?.consents ?? [], shownConsentVersion(apollo, "test_answers")))
       return { taken: lines, left: [], health: "allowed" };
     const left = lines.map((line) => `${line}: om du inte samtycker`);
     return { taken: [], left, health: "needs consent", consent: "test_answers" };

@@ -6,7 +6,7 @@ import { graphName } from "../../../apollo/graphName.ts";
 import type { AnalysisShape } from "../../../apollo/schemaTypes.generated.ts";
 import { erasures } from "../../../guest/useErasures.ts";
 import { accountOf } from "../../../session/viewer.ts";
-import { reloadConsentTexts, shownVersion } from "../../../shell/session/consentTexts.ts";
+import { reloadConsentTexts, shownConsentVersion } from "../../../shell/session/consentTexts.ts";
 import type { ServerError } from "../../../ui/form/useZodForm.ts";
 import { TestResult_AnalysisFragmentDoc, TestResultDocument } from "../result/TestResult.generated.ts";
 import { questionnaireOf, TEST_TEXTS } from "../testTexts.ts";
@@ -66,7 +66,7 @@ export function useAnalyze(
       const erasedBefore = erasures();
       const testData = testDataOf<never>(questionnaireOf(kind), answers);
       const sessionId = sessionOf(kind, account, answers);
-      const consentVersion = account === undefined ? shownVersion(apollo, "test_answers") : undefined;
+      const consentVersion = account === undefined ? shownConsentVersion(apollo, "test_answers") : undefined;
       const answer = await SEND[kind](apollo, { testData, sessionId, consentVersion }).catch(() => undefined);
       if (!answer) return undefined;
       if (answer.errors.some(({ code }) => code === "CONSENT_MISSING")) await reloadConsentTexts(apollo);

@@ -140,7 +140,7 @@ const PRESETS: Readonly<Record<Exclude<FilePreset, "OWN">, Preset>> = {
       ) && ["type", "typ", "tyyppi"].some((type) => has(type)),
     known: {
       sku: ["sku", "artikelnummer", "artikelnr", "varenummer", "tuotetunnus", "id"],
-      variantGroup: ["parent", "överordnad", "förälder", "overordnet", "forælder", "übergeordnetesprodukt"],
+      variantGroup: ["parent", "parentsku"],
       gtin: ["gtin,upc,ean,orisbn", "gtin,upc,eanellerisbn", "gtin,upc,eanoderisbn", "gtin", "ean"],
       name: ["name", "namn", "navn", "nimi"],
       description: [
