@@ -1,7 +1,7 @@
 // `npm test`: rules, components, API, attacks and faults (vitest), then whole journeys in a browser (Playwright); both at
 // once take longer, since each fills two cores by itself. Ends with the line 'N passed, N failed'.
-// A browser journey that fails is tried once more, since a busy machine fails one of hundreds. Those that pass then are
-// flaky: they are printed, each is a fault to look into, and more than a few fail the run. No other test is tried again.
+// A test that fails is tried once more, since a busy machine fails one of thousands. Those that pass then are flaky: they
+// are printed, each is a fault to look into, and more than a few fail the run. A property that fails once has failed.
 // One that fails now and then for a reason that is known stands in `quarantine.json` until it is mended: with its name,
 // the day and the cause. It runs, and what it says is printed, and counts for nothing.
 //   npm test               what every change must pass; of `fullRun.mjs`, the groups whose files have changed
@@ -23,7 +23,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const reports = join(root, "test-results");
 /** What Playwright calls the ways that a test can end; those that it does not run have another. */
 const ENDINGS = { expected: "passed", unexpected: "failed", flaky: "flaky" };
-/** More that pass only at the second try are no chance. */
+/** More than these that pass only when tried again are no accident. */
 const MOST_FLAKY = 2;
 /** So many files are named as the slowest. */
 const SLOWEST = 20;
@@ -60,6 +60,7 @@ const specs = mode === "changed" ? specsOfChanges(root, since) : undefined;
 const runs = [
   await run("vitest", "vitest.json", resultsOfVitest, [
     "run",
+    "--retry=1",
     ...(mode === "changed" ? ["--changed", since, "--passWithNoTests"] : []),
     "--reporter=default",
     "--reporter=json",
@@ -156,10 +157,17 @@ function resultsOfVitest({ testResults = [] }) {
       .filter(({ status }) => ["passed", "failed"].includes(status))
       .map(({ fullName, status, failureMessages }) => ({
         name: `${path} ${fullName}`,
-        ending: status,
-        reason: firstLine(failureMessages?.[0]),
+        ending: endingOfVitest(status, failureMessages),
+        reason: firstLine(failureMessages[0]),
       }));
   });
+}
+
+/** What failed the first time is still told of a test that then passed. */
+function endingOfVitest(status, failureMessages) {
+  if (status === "failed" || failureMessages.length === 0) return status;
+  // Another try of a property has other values: what failed with some is wrong for them.
+  return failureMessages.some((message) => message.includes("Property failed after")) ? "failed" : "flaky";
 }
 
 /** Tests of Playwright's report, with the titles that they stand within. */

@@ -99,6 +99,8 @@ export function useWizard<const Definition extends Questionnaire>(options: Wizar
     if (errors?.length) return errors;
     // What was sent is no longer a draft; later changes are.
     form.reset(form.getValues(), { keepDirtyValues: false });
+    // Now, and not with an effect that may come after the page that says thanks.
+    clearDraft(definition);
     await leave();
     await options.onSent?.();
   };
