@@ -37,9 +37,10 @@ export async function matchOffers(manager: EntityManager, lines: readonly Line[]
     asked.length === 0
       ? []
       : await manager.query(
-          `SELECT o.product_id AS id FROM unnest($1::text[], $2::text[]) AS k (provider, sku)
-           JOIN product_offer o ON o.provider_name = k.provider AND o.sku = k.sku
-           UNION SELECT p.id FROM unnest($3::text[]) AS k (gtin) JOIN product p ON p.gtin = k.gtin`,
+          `SELECT o.id FROM unnest($1::text[], $2::text[]) AS k (provider, sku), LATERAL (
+             SELECT product_id AS id FROM product_offer WHERE provider_name = k.provider AND sku = k.sku OFFSET 0) AS o
+           UNION SELECT p.id FROM unnest($3::text[]) AS k (gtin), LATERAL (
+             SELECT id FROM product WHERE gtin = k.gtin OFFSET 0) AS p`,
           [asked.map(({ provider }) => provider), asked.map(({ sku }) => sku || null), asked.map(({ gtin }) => gtin)],
         );
   const more = found.map(({ id }) => id).filter((id) => !known.has(id));

@@ -55,6 +55,8 @@ export async function findExisting(
   const known = unnumbered.filter(({ sku, gtin }) => sku || gtin);
   if (numbers.length + named.length + known.length === 0)
     return wanted.map((one) => ("problem" in one ? one : { product: null })) as Match[];
+  // OFFSET 0 has each line looked up in an index: while a catalogue is filled, PostgreSQL takes it for small, and would read
+  // all of it once for each batch.
   const products = await manager
     .getRepository(Product)
     .createQueryBuilder("p")
@@ -62,12 +64,12 @@ export async function findExisting(
     .where(
       `p.id IN (SELECT unnest(CAST(:numbers AS int[]))
        UNION SELECT q.id FROM unnest(CAST(:names AS text[]), CAST(:providers AS text[]), CAST(:categories AS int[]))
-         AS k (name, provider, category)
-       JOIN product q ON q.provider_name = k.provider AND q.name = k.name AND q.category_id = k.category
-       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:skus AS text[])) AS k (provider, sku)
-       JOIN product q ON q.provider_name = k.provider AND q.sku = k.sku
-       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:gtins AS text[])) AS k (provider, gtin)
-       JOIN product q ON q.provider_name = k.provider AND q.gtin = k.gtin)`,
+         AS k (name, provider, category),
+         LATERAL (SELECT id FROM product WHERE provider_name = k.provider AND name = k.name AND category_id = k.category OFFSET 0) AS q
+       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:skus AS text[])) AS k (provider, sku),
+         LATERAL (SELECT id FROM product WHERE provider_name = k.provider AND sku = k.sku OFFSET 0) AS q
+       UNION SELECT q.id FROM unnest(CAST(:sellers AS text[]), CAST(:gtins AS text[])) AS k (provider, gtin),
+         LATERAL (SELECT id FROM product WHERE provider_name = k.provider AND gtin = k.gtin OFFSET 0) AS q)`,
       {
         numbers,
         names: named.map(({ name }) => name),
