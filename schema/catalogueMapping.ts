@@ -40,6 +40,11 @@ export const columnMappingSchema = z.object({
     .max(MAX_MAPPED_FIELDS, `Högst ${MAX_MAPPED_FIELDS} fält går att välja för en kolumn.`),
   /** What it is where no field is filled. */
   constant: said("Värdet", 2_000).nullable(),
+  /** Of links and pictures: what an address begins with that the file writes without its site. */
+  prefix: said("Adressen", 500)
+    .regex(/^https?:\/\/[^\s/]+\//i, "Skriv hela adressen, till exempel https://butiken.se/products/")
+    .nullable()
+    .default(null),
   /** What stands in the file → what it is here. */
   values: z
     .array(z.object({ from: said("Värdet i filen", 500), to: said("Värdet hos oss", 500) }))
@@ -75,6 +80,7 @@ export const emptyColumn = (column: FileColumn): ColumnMapping => ({
   column,
   fields: [],
   constant: null,
+  prefix: null,
   values: [],
   isRaw: false,
 });

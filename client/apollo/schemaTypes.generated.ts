@@ -327,6 +327,8 @@ export type CatalogueColumnMappingInput = {
   fields: Array<Scalars['String']['input']>;
   /** True for a field that is written as in our own export; otherwise as shops write such things. */
   isRaw?: Scalars['Boolean']['input'];
+  /** Of links and pictures: the http(s) address that stands before what is no whole address. */
+  prefix?: InputMaybe<Scalars['String']['input']>;
   /** What values of the file are here; without any they are taken as they stand. */
   values?: Array<CatalogueMappedValueInput>;
 };

@@ -236,6 +236,10 @@ describe("a mapping", () => {
     expect(await send(SAVE, { input: { name: " ", mapping } })).toMatchObject({
       done: { mapping: null, errors: [{ code: "INVALID", field: "name" }] },
     });
+    const before = { column: "imageUrl", fields: ["bild"], prefix: "butiken.example/bilder/" };
+    expect(await send(SAVE, { input: { name: "Delar", mapping: { columns: [before] } } })).toMatchObject({
+      done: { mapping: null, errors: [{ code: "INVALID", field: "mapping.columns.0.prefix" }] },
+    });
     expect(await send(DELETE, { input: { id: done.mapping.id } })).toMatchObject({
       done: { deletedId: done.mapping.id, errors: [] },
     });

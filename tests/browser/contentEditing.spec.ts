@@ -433,7 +433,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await expect(rowOf(page, name)).toContainText("5 nya, 1 felaktig rad.");
     await page.getByRole("button", { name: `Körningar av ${name}` }).click();
     await page.getByRole("button", { name: "Visa 1" }).click();
-    await expect(page.getByRole("table", { name: `Felaktiga rader i ${name}` })).toContainText("ring");
+    await expect(page.getByRole("table", { name: `Anmärkningar på rader i ${name}` })).toContainText("ring");
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Spara som CSV" }).click(),

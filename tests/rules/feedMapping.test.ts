@@ -120,6 +120,20 @@ describe("the files of merchants and networks are recognised, and read by what i
     }
   });
 
+  it("addresses without their site, which the mapping has", () => {
+    const linked = (prefix: string, handle = "magnesium") =>
+      mapRow(
+        { fields: new Map([["Handle", handle]]) },
+        { preset: null, isShown: false, columns: [{ ...emptyColumn("affiliateLink"), fields: ["Handle"], prefix }] },
+      ).values.get("affiliateLink");
+    expect(linked("https://shop.example/products/")).toBe("https://shop.example/products/magnesium");
+    expect(linked("https://shop.example/products/", "/magnesium")).toBe("https://shop.example/products/magnesium");
+    expect(linked("https://shop.example/products/", "https://a.example/m")).toBe("https://a.example/m");
+    // Neither is an address of the shop, and the product's form says so.
+    expect(linked("https://shop.example/", "//a.example/m")).toBe("//a.example/m");
+    expect(linked("https://shop.example/", "javascript:x")).toBe("javascript:x");
+  });
+
   it("Shopify and WooCommerce, whose variants are one product", async () => {
     expect(await suggested(files.SHOPIFY)).toMatchObject({
       preset: "SHOPIFY",

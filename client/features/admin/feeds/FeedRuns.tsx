@@ -36,7 +36,7 @@ export function FeedRuns({ feed }: { feed: Feed }) {
     ...COLUMNS,
     {
       key: "rows",
-      header: "Felaktiga rader",
+      header: "Anmärkningar",
       align: "end",
       cell: (run) =>
         run.problems.length === 0 ? (
@@ -47,7 +47,7 @@ export function FeedRuns({ feed }: { feed: Feed }) {
             aria-expanded={shown === run.id}
             onClick={() => setShown(shown === run.id ? undefined : run.id)}
           >
-            Visa {run.refused || run.problems.length}
+            Visa {Math.max(run.refused, run.problems.length)}
           </Button>
         ),
     },
@@ -71,7 +71,7 @@ export function FeedRuns({ feed }: { feed: Feed }) {
       ) : (
         <Loading label="Hämtar körningarna …" />
       )}
-      {chosen && <Refused feed={feed} run={chosen} />}
+      {chosen && <Remarks feed={feed} run={chosen} />}
     </Box>
   );
 }
@@ -97,8 +97,8 @@ const COLUMNS: readonly DataColumn<Run>[] = [
   },
 ];
 
-/** Rows of a file that were not taken, and why. */
-function Refused({ feed, run }: { feed: Feed; run: Run }) {
+/** What is wrong with rows of a file, taken or not. */
+function Remarks({ feed, run }: { feed: Feed; run: Run }) {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const save = () => {
     const lines = run.problems.map(({ line, field, message }) =>
@@ -106,21 +106,21 @@ function Refused({ feed, run }: { feed: Feed; run: Run }) {
     );
     // The mark at the beginning tells spreadsheets that it is UTF-8.
     saveFile(
-      `felaktiga-rader-${run.startedAt.slice(0, 10)}.csv`,
-      `\ufeffRad;Fält;Fel\r\n${lines.join("\r\n")}\r\n`,
+      `anmarkningar-${run.startedAt.slice(0, 10)}.csv`,
+      `\ufeffRad;Fält;Anmärkning\r\n${lines.join("\r\n")}\r\n`,
       "text/csv",
     );
   };
   return (
     <Box sx={{ mt: 5 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3, mb: 3 }}>
-        <Typography variant="h4">Felaktiga rader {swedishMoment(run.startedAt)}</Typography>
+        <Typography variant="h4">Anmärkningar på rader {swedishMoment(run.startedAt)}</Typography>
         <Button onClick={save} sx={{ minHeight: 44 }}>
           Spara som CSV
         </Button>
       </Box>
       <DataTable
-        caption={`Felaktiga rader i ${feed.name}`}
+        caption={`Anmärkningar på rader i ${feed.name}`}
         isDense
         stackBelow="sm"
         columns={PROBLEMS}
@@ -140,5 +140,5 @@ const PROBLEMS: readonly DataColumn<Problem>[] = [
     width: "24%",
     cell: ({ field }) => (field ? labelOfField("PRODUCT", field) : "Hela raden"),
   },
-  { key: "message", header: "Fel", isLong: true, cell: ({ message }) => message },
+  { key: "message", header: "Anmärkning", isLong: true, cell: ({ message }) => message },
 ];

@@ -157,7 +157,7 @@ const PROBLEM_COLUMNS: readonly DataColumn<Problem>[] = [
   { key: "field", header: "Kolumn", cell: ({ field }) => field ?? "–" },
   {
     key: "message",
-    header: "Vad som är fel",
+    header: "Anmärkning",
     isLong: true,
     cell: ({ message }) => <Box sx={{ overflowWrap: "anywhere" }}>{message}</Box>,
   },
@@ -167,9 +167,9 @@ function Problems({ preview: { problems, problemsTotal, problemReport } }: { pre
   const rows = problems.map((problem, index) => ({ ...problem, index }));
   return (
     <Box sx={{ mb: 6 }}>
-      <Typography variant="h4">Felaktiga rader</Typography>
+      <Typography variant="h4">Anmärkningar på rader</Typography>
       <DataTable
-        caption="Felaktiga rader"
+        caption="Anmärkningar på rader"
         columns={PROBLEM_COLUMNS as readonly DataColumn<(typeof rows)[number]>[]}
         rows={rows}
         keyOf={({ index }) => index}
@@ -178,9 +178,9 @@ function Problems({ preview: { problems, problemsTotal, problemReport } }: { pre
       {problemsTotal > problems.length && (
         <Box sx={{ mt: 3, display: "flex", flexWrap: "wrap", alignItems: "center", gap: 3 }}>
           <Typography color="textSecondary">
-            De första {swedishNumber(problems.length)} av {swedishNumber(problemsTotal)} fel.
+            De första {swedishNumber(problems.length)} av {swedishNumber(problemsTotal)}.
           </Typography>
-          <Button onClick={() => saveFile("felaktiga-rader.txt", `${problemReport}\n`, "text/plain")}>
+          <Button onClick={() => saveFile("anmarkningar.txt", `${problemReport}\n`, "text/plain")}>
             Hämta alla som text
           </Button>
         </Box>

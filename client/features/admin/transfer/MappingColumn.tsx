@@ -21,6 +21,8 @@ const FIXED: Partial<Record<FileColumn, readonly Choice[]>> = {
   form: choicesOf(FORM_NAMES, FORM_LABELS),
   sampleType: choicesOf(SAMPLE_NAMES, SAMPLE_LABELS),
 };
+/** Columns whose texts are addresses. */
+const ADDRESSES: readonly FileColumn[] = ["affiliateLink", "imageUrl"];
 const YES_OR_NO: readonly Choice[] = [
   ["ja", "Ja"],
   ["nej", "Nej"],
@@ -37,7 +39,7 @@ export function MappingColumn(props: {
   onRemove: () => void;
 }) {
   const { mapping, file, onChange, became } = props;
-  const { column, fields, constant, values } = mapping;
+  const { column, fields, constant, prefix, values } = mapping;
   const id = useId();
   const label = columnLabel(column);
   const isNeeded = REQUIRED.includes(column) && fields.length === 0 && !constant;
@@ -92,6 +94,16 @@ export function MappingColumn(props: {
             onChoose={(chosen) => choose(at, chosen)}
           />
         ))}
+        {ADDRESSES.includes(column) && fields.length > 0 && (
+          <TextValue
+            label={`Sätt före i ${label}`}
+            shown="Sätt före, om det inte är en hel adress"
+            placeholder="https://butiken.se/products/"
+            value={prefix}
+            maxLength={500}
+            onChange={(value) => onChange({ ...mapping, prefix: value })}
+          />
+        )}
         <Constant
           label={label}
           value={constant}
@@ -159,7 +171,6 @@ function Constant(props: {
   choices: readonly Choice[];
   onChange: (value: string | null) => void;
 }) {
-  const id = useId();
   const { label, value, choices, onChange } = props;
   if (choices.length > 0) {
     return (
@@ -174,16 +185,38 @@ function Constant(props: {
     );
   }
   return (
+    <TextValue
+      label={`Fast värde för ${label}`}
+      shown="Fast värde"
+      value={value}
+      maxLength={2_000}
+      onChange={onChange}
+    />
+  );
+}
+
+/** A text of the admin's; null while nothing is written. */
+function TextValue(props: {
+  label: string;
+  shown: string;
+  placeholder?: string;
+  value: string | null;
+  maxLength: number;
+  onChange: (value: string | null) => void;
+}) {
+  const id = useId();
+  return (
     <Box sx={{ minWidth: 0 }}>
-      <FieldLabel htmlFor={id}>Fast värde</FieldLabel>
+      <FieldLabel htmlFor={id}>{props.shown}</FieldLabel>
       <FieldControl>
         <input
           id={id}
-          aria-label={`Fast värde för ${label}`}
-          value={value ?? ""}
-          maxLength={2_000}
+          aria-label={props.label}
+          placeholder={props.placeholder}
+          value={props.value ?? ""}
+          maxLength={props.maxLength}
           autoComplete="off"
-          onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
+          onChange={({ target }) => props.onChange(target.value === "" ? null : target.value)}
         />
       </FieldControl>
     </Box>

@@ -34,6 +34,9 @@ export function MappingStep(props: {
   const isMissing = mapping.columns.some(
     ({ column, fields, constant }) => REQUIRED.includes(column) && fields.length === 0 && !constant,
   );
+  const hasLink = mapping.columns.some(
+    ({ column, fields, constant }) => column === "affiliateLink" && (fields.length > 0 || constant),
+  );
   const others = FILE_COLUMNS.filter((column) => !mapping.columns.some((one) => one.column === column));
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 6 }}>
@@ -44,6 +47,12 @@ export function MappingStep(props: {
         {file.preset ? `Filen ser ut som ${FILE_PRESETS[file.preset]}` : `Filen är ${file.format} med egna fält`}, och
         har {counted(file.rowsTotal, "produkt", "produkter")}. Se efter att varje kolumn kommer från rätt fält.
       </Typography>
+      {!hasLink && (
+        <Typography sx={{ mt: 3, maxWidth: "66ch" }}>
+          Ingen länk till butiken är med, så produkterna får ingen knapp dit. Har filen bara slutet av adressen, som
+          Shopifys Handle, lägg till kolumnen {columnLabel("affiliateLink")}, välj fältet och sätt butikens adress före.
+        </Typography>
+      )}
       <SavedMappings saved={file.savedMappings} mapping={mapping} onChoose={onChange} />
       <Box sx={{ mt: 5 }}>
         {mapping.columns.map((one) => (

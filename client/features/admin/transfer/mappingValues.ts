@@ -20,10 +20,11 @@ export const columnLabel = (column: FileColumn): string => {
 /** A mapping of the graph as our rules take it, with the columns that cannot be missing. */
 export function toMapping({ preset, isShown, columns }: TransferTab_MappingFragment): CatalogueMapping {
   const known = columns.map(
-    ({ column, fields, constant, values, isRaw }): ColumnMapping => ({
+    ({ column, fields, constant, prefix, values, isRaw }): ColumnMapping => ({
       column: column as FileColumn,
       fields: [...fields],
       constant,
+      prefix,
       values: values.map(({ from, to }) => ({ from, to })),
       isRaw,
     }),

@@ -189,13 +189,19 @@ function mappedValue(mapping: ColumnMapping, row: FileRow, currency: Beside): un
     return itemsOf(value)
       .map((item) => tidyLine(plainText(item)))
       .filter(Boolean);
-  return mappedText(column, text, currency);
+  return mappedText(mapping, text, currency);
 }
 
 const itemsOf = (value: FieldValue): readonly string[] =>
   typeof value === "string" ? plainText(value).split(/[|;\n]|,\s/) : value;
 
-function mappedText(column: FileColumn, text: string, { code, isAssumed }: Beside): unknown {
+/** The whole address of what a file writes without its site; what says itself where it leads stays. */
+function withPrefix(text: string, prefix: string | null | undefined): string {
+  if (!prefix || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)) return text;
+  return `${prefix.replace(/\/$/, "")}/${text.replace(/^\//, "")}`;
+}
+
+function mappedText({ column, prefix }: ColumnMapping, text: string, { code, isAssumed }: Beside): unknown {
   switch (column) {
     case "priceEstimate":
       return (
@@ -211,10 +217,13 @@ function mappedText(column: FileColumn, text: string, { code, isAssumed }: Besid
     case "affiliateLink":
     case "imageUrl":
       // Some lists of pictures are one text.
-      return text
-        .trim()
-        .replaceAll("&amp;", "&")
-        .split(/,\s+(?=https?:)|[\s|]+(?=https?:)/)[0];
+      return withPrefix(
+        text
+          .trim()
+          .replaceAll("&amp;", "&")
+          .split(/,\s+(?=https?:)|[\s|]+(?=https?:)/)[0] ?? "",
+        prefix,
+      );
     case "description":
       return shortened(plainText(text), MAX_PRODUCT_TEXT);
     case "checkedOn":

@@ -51,6 +51,12 @@ export class CatalogueColumnMappingInput {
   @Field(() => String, { nullable: true, description: "What it is where no field is filled." })
   constant?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "Of links and pictures: the http(s) address that stands before what is no whole address.",
+  })
+  prefix?: string | null;
+
   @Field(() => [CatalogueMappedValue], {
     defaultValue: [],
     description: "What values of the file are here; without any they are taken as they stand.",
@@ -93,6 +99,12 @@ export class CatalogueColumnMapping {
 
   @Field(() => String, { nullable: true, description: "What it is where no field is filled." })
   constant: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Of links and pictures: the http(s) address that stands before what is no whole address.",
+  })
+  prefix: string | null;
 
   @Field(() => [CatalogueMappedValue], { description: "What values of the file are here." })
   values: CatalogueMappedValue[];

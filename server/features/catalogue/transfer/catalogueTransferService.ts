@@ -107,7 +107,11 @@ async function withSource<Result>(
 export const mappingOf = ({ preset, columns, ...rest }: CatalogueMappingInput) => ({
   ...rest,
   preset: preset ?? null,
-  columns: columns.map(({ constant, ...column }) => ({ ...column, constant: constant ?? null })),
+  columns: columns.map(({ constant, prefix, ...column }) => ({
+    ...column,
+    constant: constant ?? null,
+    prefix: prefix ?? null,
+  })),
 });
 
 const shown = ({ problems, ...summary }: ImportSummary): CatalogueImport => ({
