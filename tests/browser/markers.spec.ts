@@ -210,8 +210,23 @@ test.describe("with less movement", () => {
       await expectAccessible(page);
     });
 
+    await test.step("from the start page a question has its answer with the price on the first screen", async () => {
+      await open(page, "/");
+      await page.getByRole("region", { name: "Vilket test passar mig?" }).getByRole("link", { name: "trött" }).click();
+      await expect(page).toHaveURL(/\?fraga=trott#svar$/);
+      await expect(answerHeading(page, "Varför är jag trött?")).toBeInViewport();
+      await expect(combination(page).getByText("1 290 kr")).toBeInViewport();
+      await expect(marker(page, "Ferritin")).toBeHidden();
+      await page.getByRole("button", { name: "Ändra markörer" }).click();
+      await expect(marker(page, "Ferritin")).toBeChecked();
+      await marker(page, "Ferritin").uncheck();
+      await expect(answerHeading(page, "4 av 30 markörer valda")).toBeVisible();
+      await expect(marker(page, "Ferritin")).toBeVisible();
+    });
+
     await test.step("an answer with many tests can be read by everybody", async () => {
       await page.getByRole("link", { name: "Hur mår hjärtat på sikt?" }).click();
+      await expect(answerHeading(page, "Hur mår hjärtat på sikt?")).toBeInViewport();
       await expect(page).toHaveURL(/\?fraga=hjarta/);
       await expect(combination(page)).toBeVisible();
       await expectAccessible(page, answer(page));

@@ -5,6 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
+import { MARKERS_ANSWER_ID, MARKERS_PATH, WHICH_TEST } from "../../../schema/rules/catalogue/productPath.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
 import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
@@ -81,6 +82,7 @@ function HomePage() {
       />
       {hasOutcome(params) && <Part name="outcome" />}
       <Hero />
+      {!isOff("/tester") && <WhichTest />}
       {ways.length > 0 && (
         <Section title="Var vill du börja?" lead={leadOf(ways.length)}>
           <StartCards cards={ways} />
@@ -224,6 +226,30 @@ function Section(props: { title: string; lead?: string; aside?: ReactNode; child
       </Box>
       {props.children}
     </PageContainer>
+  );
+}
+
+/** Questions that tests can answer, each a link to which ones and what they cost; left out where there is none. */
+function WhichTest() {
+  const questions = (useHomePage().data?.markerQuestions ?? []).filter(({ markers }) => markers.length > 0);
+  if (questions.length === 0) return null;
+  return (
+    <Section title={WHICH_TEST} lead="Börja med det du undrar, så får du testerna med pris.">
+      <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 2, listStyle: "none", p: 0, m: 0 }}>
+        {questions.map(({ key, title, path }) => (
+          <li key={key}>
+            <Button component={Link} to={`${path}#${MARKERS_ANSWER_ID}`} variant="outlined" sx={{ minHeight: 44 }}>
+              {title}
+            </Button>
+          </li>
+        ))}
+        <li>
+          <TextLink to={MARKERS_PATH} sx={{ display: "inline-block", px: 3, py: 2.5 }}>
+            Välj markörer själv
+          </TextLink>
+        </li>
+      </Box>
+    </Section>
   );
 }
 

@@ -60,6 +60,13 @@ export function ProductListHero(props: { area: AreaConfig; isDemo: boolean | und
           </TextLink>
         </Box>
       )}
+      {!props.isEmpty && area.shortcut && (
+        <Box data-screen-only="" sx={{ display: { sm: "none" } }}>
+          <TextLink to={area.shortcut.to} sx={{ display: "inline-block", py: 2.5, color: "text.primary" }}>
+            {area.shortcut.label}
+          </TextLink>
+        </Box>
+      )}
       <Box
         sx={{
           "& > p": {

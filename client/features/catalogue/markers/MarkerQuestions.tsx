@@ -8,16 +8,13 @@ import type { MarkerQuestions_QuestionFragment } from "./MarkersPage.generated.t
 
 type Question = MarkerQuestions_QuestionFragment;
 
-/** Starting questions, each a link to its markers, with what they can and cannot show. */
+/** Starting questions, each a link to its markers. */
 export function MarkerQuestions(props: {
   questions: readonly Question[];
   /** The one whose markers are chosen, and no others. */
   asked: Question | undefined;
-  /** The one that is told of. */
-  told: Question | undefined;
 }) {
-  const { questions, asked, told } = props;
-  const isOff = useIsOff();
+  const { questions, asked } = props;
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby="borja-med-en-fraga">
@@ -28,27 +25,40 @@ export function MarkerQuestions(props: {
         label="Frågor"
         choices={questions.map(({ key, title, path }) => ({ label: title, to: path, isChosen: key === asked?.key }))}
       />
-      {told && (
-        <Card isTinted sx={{ mt: 4, maxWidth: "72ch" }}>
-          <Typography sx={{ fontWeight: 600 }}>{told.title}</Typography>
-          <Typography sx={{ mt: 2 }}>{told.text}</Typography>
-          <Typography sx={{ mt: 3 }}>
-            Frågans markörer:{" "}
-            {told.markers.map(({ databaseId, path, name }, place) => (
-              <span key={databaseId}>
-                {place > 0 && ", "}
-                <TextLink to={path}>{name}</TextLink>
-              </span>
-            ))}
-            . Du kan lägga till och ta bort.
-          </Typography>
-          {told.guide && !isOff(told.guide.path) && (
-            <Box sx={{ mt: 3 }}>
-              Läs mer i guiden <TextLink to={told.guide.path}>{told.guide.title}</TextLink>.
-            </Box>
-          )}
-        </Card>
-      )}
     </section>
+  );
+}
+
+/** What the markers of a question can and cannot show. */
+export const QuestionAsked = ({ question: { title, text } }: { question: Question }) => (
+  <Box sx={{ mb: 5, maxWidth: "66ch" }}>
+    <Typography variant="h3" component="h2">
+      {title}
+    </Typography>
+    <Typography sx={{ mt: 2, lineHeight: 1.5 }}>{text}</Typography>
+  </Box>
+);
+
+/** Which markers a question is about, and where there is more to read. */
+export function QuestionMarkers({ question: { markers, guide } }: { question: Question }) {
+  const isOff = useIsOff();
+  return (
+    <Card isTinted sx={{ mt: 8 }}>
+      <Typography>
+        Frågans markörer:{" "}
+        {markers.map(({ databaseId, path, name }, place) => (
+          <span key={databaseId}>
+            {place > 0 && ", "}
+            <TextLink to={path}>{name}</TextLink>
+          </span>
+        ))}
+        .
+      </Typography>
+      {guide && !isOff(guide.path) && (
+        <Box sx={{ mt: 3 }}>
+          Läs mer i guiden <TextLink to={guide.path}>{guide.title}</TextLink>.
+        </Box>
+      )}
+    </Card>
   );
 }

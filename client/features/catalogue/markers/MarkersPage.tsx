@@ -1,9 +1,10 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
-import { use, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { MARKERS_ANSWER_ID, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
@@ -20,7 +21,7 @@ import { useRecordActivity } from "../../journey/data/useRecordActivity.ts";
 import { MarkerAnswerDocument } from "./MarkerAnswer.generated.ts";
 import { MarkerAnswer } from "./MarkerAnswer.tsx";
 import { MarkerPicker } from "./MarkerPicker.tsx";
-import { MarkerQuestions } from "./MarkerQuestions.tsx";
+import { MarkerQuestions, QuestionAsked, QuestionMarkers } from "./MarkerQuestions.tsx";
 import { MarkersPageDocument, useMarkersPageQuery } from "./MarkersPage.generated.ts";
 import { addressWith, chosenFromAddress, questionFromAddress, sexFromAddress } from "./markerAddress.ts";
 
@@ -49,9 +50,10 @@ function MarkersPage() {
   );
   const hasChosen = chosen.length > 0;
   const asked = questionFromAddress(params, questions);
-  // What is told of a question stays while its markers are changed: without it all choices would move under the pointer.
-  const [told, setTold] = useState(asked);
-  if (asked && asked.key !== told?.key) setTold(asked);
+  // A question stays while its markers are changed: without it all choices would move under the pointer.
+  const [question, setQuestion] = useState(asked);
+  if (asked && asked.key !== question?.key) setQuestion(asked);
+  const answer = useAnswerInView(asked?.key);
   useEffect(() => {
     if (hasChosen) record("VISIT", "markers");
   }, [hasChosen, record]);
@@ -62,6 +64,38 @@ function MarkersPage() {
     const ordered = markers.map(({ databaseId }) => databaseId).filter((id) => ids.includes(id));
     setChosen(ordered, addressWith(ordered, sex), { replace: inHistory.length > 0 });
   };
+
+  const picker = (
+    <Box key="picker" sx={{ gridColumn: { md: 1 }, gridRow: { md: 1 }, minWidth: 0 }}>
+      {data ? (
+        <Foldable isFolded={question !== undefined}>
+          <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
+        </Foldable>
+      ) : error ? (
+        <LoadFailure message="Markörerna kunde inte laddas." onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <Box aria-hidden="true">
+          {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
+            <Skeleton key={width} width={width} height={44} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+  const answered = (
+    <Box
+      key="answer"
+      ref={answer}
+      component="section"
+      id={MARKERS_ANSWER_ID}
+      aria-labelledby="svarets-rubrik"
+      sx={{ gridColumn: { md: 2 }, gridRow: { md: 1 }, minWidth: 0 }}
+    >
+      {question && <QuestionAsked question={question} />}
+      {hasChosen ? <MarkerAnswer chosen={chosen} sex={sex} onChoose={choose} /> : data && <NoAnswerYet />}
+      {question && <QuestionMarkers question={question} />}
+    </Box>
+  );
 
   return (
     <>
@@ -101,7 +135,7 @@ function MarkersPage() {
       ) : (
         <>
           <PageContainer top="list">
-            <MarkerQuestions questions={questions} asked={asked} told={asked ?? told} />
+            <MarkerQuestions questions={questions} asked={asked} />
           </PageContainer>
           <PageContainer
             top="list"
@@ -116,29 +150,66 @@ function MarkersPage() {
               alignItems: "start",
             }}
           >
-            {data ? (
-              <MarkerPicker markers={markers} chosen={chosen} sex={sex} onChoose={choose} />
-            ) : error ? (
-              <LoadFailure
-                message="Markörerna kunde inte laddas."
-                onRetry={() => void refetch().catch(() => undefined)}
-              />
-            ) : (
-              <Box aria-hidden="true">
-                {["80%", "60%", "70%", "50%", "75%", "65%"].map((width) => (
-                  <Skeleton key={width} width={width} height={44} />
-                ))}
-              </Box>
-            )}
-            <Box component="section" id="svar" aria-labelledby="svarets-rubrik" sx={{ scrollMarginTop: 92 }}>
-              {hasChosen ? <MarkerAnswer chosen={chosen} sex={sex} onChoose={choose} /> : data && <NoAnswerYet />}
-            </Box>
+            {/* Of a question the answer comes first. */}
+            {question ? [answered, picker] : [picker, answered]}
           </PageContainer>
         </>
       )}
     </>
   );
 }
+
+/**
+ * Scrolls to the answer of another question where it would be below the screen, as on phones, and of one whose address
+ * leads to the answer, once what stands above is there.
+ */
+function useAnswerInView(asked: string | undefined): RefObject<HTMLElement | null> {
+  const answer = useRef<HTMLElement>(null);
+  const before = useRef(asked);
+  useEffect(() => {
+    if (asked && asked !== before.current) {
+      const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.75;
+      if (isBelow || window.location.hash === `#${MARKERS_ANSWER_ID}`) answer.current?.scrollIntoView();
+    }
+    before.current = asked;
+  }, [asked]);
+  return answer;
+}
+
+/** On phones a button opens it, where it is folded; beside the answer it is always open. */
+function Foldable({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      {isFolded && (
+        <Button
+          variant="outlined"
+          fullWidth
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ display: { md: "none" }, mb: isOpen ? 5 : 0, ...scripted }}
+        >
+          Ändra markörer
+        </Button>
+      )}
+      <Box
+        id={id}
+        sx={
+          isFolded && !isOpen
+            ? { display: { xs: "none", md: "block" }, "@media (scripting: none)": { display: "block" } }
+            : undefined
+        }
+      >
+        {children}
+      </Box>
+    </>
+  );
+}
+
+/** Hidden without scripts. */
+const scripted = { "@media (scripting: none)": { display: "none" } } as const;
 
 /** Placeholder for the answer before anything is chosen. */
 const NoAnswerYet = () => (
