@@ -1,6 +1,5 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
-import { MARKERS_ANSWER_ID } from "../../../schema/rules/catalogue/productPath.ts";
 import { Card } from "../../ui/Card.tsx";
 import { useIsOff } from "../../ui/link/areasOff.ts";
 import { TextLink } from "../../ui/link/TextLink.tsx";
@@ -27,7 +26,7 @@ export function GuideQuestions({ questions }: { questions: readonly Question[] }
       <Box component="ul" sx={{ listStyle: "none", p: 0, m: 0, mt: 2 }}>
         {questions.map(({ key, title, path }) => (
           <li key={key}>
-            <TextLink to={`${path}#${MARKERS_ANSWER_ID}`} sx={{ display: "inline-block", py: 2.5 }}>
+            <TextLink to={path} sx={{ display: "inline-block", py: 2.5 }}>
               {title}
             </TextLink>
           </li>

@@ -5,7 +5,7 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
-import { MARKERS_ANSWER_ID, MARKERS_PATH, WHICH_TEST } from "../../../schema/rules/catalogue/productPath.ts";
+import { MARKERS_PATH, WHICH_TEST } from "../../../schema/rules/catalogue/productPath.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
 import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
@@ -238,7 +238,7 @@ function WhichTest() {
       <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 2, listStyle: "none", p: 0, m: 0 }}>
         {questions.map(({ key, title, path }) => (
           <li key={key}>
-            <Button component={Link} to={`${path}#${MARKERS_ANSWER_ID}`} variant="outlined" sx={{ minHeight: 44 }}>
+            <Button component={Link} to={path} variant="outlined" sx={{ minHeight: 44 }}>
               {title}
             </Button>
           </li>

@@ -11,8 +11,6 @@ export const PRODUCT_FEED_PATH = "/floden/google.xml";
 export const MARKERS_PATH = "/tester/markorer";
 /** What leads there is called. */
 export const WHICH_TEST = "Vilket test passar mig?";
-/** Where its answer is. */
-export const MARKERS_ANSWER_ID = "svar";
 export const QUESTION_PARAM = "fraga";
 
 /** Path of the marker chooser with a question's markers chosen, e.g. '/tester/markorer?fraga=trott'. */

@@ -1,10 +1,5 @@
 import { TOPICS, type TopicName } from "../../../schema/articles.ts";
-import {
-  MARKERS_ANSWER_ID,
-  markerPath,
-  markerQuestionPath,
-  providerPath,
-} from "../../../schema/rules/catalogue/productPath.ts";
+import { markerPath, markerQuestionPath, providerPath } from "../../../schema/rules/catalogue/productPath.ts";
 import { mrProviderPath } from "../../../schema/rules/content/mrProviders.ts";
 import { fillPlaceholders } from "../../../schema/rules/content/placeholders.ts";
 import { nameKey, type SortedWords } from "../../../schema/rules/search/searchQuery.ts";
@@ -117,7 +112,7 @@ export async function readSiteEntries(sql: Sql): Promise<SiteEntry[]> {
     // A question about what no test measures leads to nothing.
     if (there.length === 0) return [];
     const detail = `Prov som kan säga något: ${there.join(", ")}.`;
-    const path = `${markerQuestionPath(key)}#${MARKERS_ANSWER_ID}`;
+    const path = markerQuestionPath(key);
     return entryOf({ kind: "CHOOSER" as const, nodeId: null, title, detail, path, slug: null }, words, []);
   });
   const known = new Set(STATIC_SEARCH_ENTRIES.map(({ path }) => path));

@@ -3,8 +3,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { type ReactNode, type RefObject, use, useEffect, useId, useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { MARKERS_ANSWER_ID, MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
+import { useNavigationType, useSearchParams } from "react-router-dom";
+import { MARKERS_PATH } from "../../../../schema/rules/catalogue/productPath.ts";
 import type { Page } from "../../../pageLoader.ts";
 import { breadcrumbs } from "../../../shell/layout/breadcrumbs.ts";
 import { NothingYet } from "../../../shell/pages/NothingYet.tsx";
@@ -87,7 +87,7 @@ function MarkersPage() {
       key="answer"
       ref={answer}
       component="section"
-      id={MARKERS_ANSWER_ID}
+      id="svar"
       aria-labelledby="svarets-rubrik"
       sx={{ gridColumn: { md: 2 }, gridRow: { md: 1 }, minWidth: 0 }}
     >
@@ -159,20 +159,15 @@ function MarkersPage() {
   );
 }
 
-/**
- * Scrolls to the answer of another question where it would be below the screen, as on phones, and of one whose address
- * leads to the answer, once what stands above is there.
- */
+/** Scrolls to the answer of a question that a link has led to, where it would be below the screen, as on phones. */
 function useAnswerInView(asked: string | undefined): RefObject<HTMLElement | null> {
   const answer = useRef<HTMLElement>(null);
-  const before = useRef(asked);
+  // Back and forward lead to where the page was left.
+  const isLink = useNavigationType() !== "POP";
   useEffect(() => {
-    if (asked && asked !== before.current) {
-      const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.75;
-      if (isBelow || window.location.hash === `#${MARKERS_ANSWER_ID}`) answer.current?.scrollIntoView();
-    }
-    before.current = asked;
-  }, [asked]);
+    const isBelow = (answer.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.75;
+    if (asked && isLink && isBelow) answer.current?.scrollIntoView();
+  }, [asked, isLink]);
   return answer;
 }
 
