@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { reportFailure } from "../../../shell/reportFailure.ts";
 import { showToast } from "../../../toasts/toasts.ts";
+import { Accordion } from "../../../ui/Accordion.tsx";
 import { EmptyState } from "../../../ui/EmptyState.tsx";
 import { AD_LINKS } from "../../../ui/link/adLinks.ts";
 import { TextLink } from "../../../ui/link/TextLink.tsx";
@@ -12,6 +13,9 @@ import { TESTS } from "../list/testsArea.ts";
 import { addressWith } from "../markers/markerAddress.ts";
 import { OfferList } from "../offers/OfferList.tsx";
 import type { PageMarker } from "./pageMarker.ts";
+
+/** The cheapest ones show, the others are folded below them. */
+const SHOWN = 3;
 
 /** The tests that measure a marker, the cheapest first. */
 export function MarkerTests({ marker, onMore }: { marker: PageMarker; onMore: FetchMore }) {
@@ -38,14 +42,29 @@ export function MarkerTests({ marker, onMore }: { marker: PageMarker; onMore: Fe
             <TextLink to={addressWith([marker.databaseId])}>Räkna ut vad den kostar tillsammans med andra</TextLink>.{" "}
             {AD_LINKS}
           </Typography>
-          <OfferList products={tests} area={TESTS} label={`Tester som mäter ${marker.name}`} canCompare />
-          {pageInfo && (
-            <ShowMore
-              pageInfo={pageInfo}
-              awaited={awaited}
-              onMore={more}
-              addressAfter={(cursor) => `${marker.path}?efter=${cursor}`}
-            />
+          <OfferList
+            products={tests.slice(0, SHOWN)}
+            area={TESTS}
+            label={`Tester som mäter ${marker.name}`}
+            canCompare
+          />
+          {tests.length > SHOWN && (
+            <Accordion title="Visa fler tester" aside={pageInfo?.hasNextPage ? undefined : tests.length - SHOWN}>
+              <OfferList
+                products={tests.slice(SHOWN)}
+                area={TESTS}
+                label={`Fler tester som mäter ${marker.name}`}
+                canCompare
+              />
+              {pageInfo && (
+                <ShowMore
+                  pageInfo={pageInfo}
+                  awaited={awaited}
+                  onMore={more}
+                  addressAfter={(cursor) => `${marker.path}?efter=${cursor}`}
+                />
+              )}
+            </Accordion>
           )}
         </>
       )}
