@@ -11,6 +11,9 @@ export interface FooterGroup {
   links: readonly SiteLink[];
 }
 
+/** The way from a question to the tests that answer it. */
+export const WHICH_TEST: SiteLink = { path: "/tester/markorer", label: "Vilket test passar mig?" };
+
 /** The header's links as they came. */
 export const DEFAULT_MENU: readonly SiteLink[] = [
   { path: "/", label: "Hem" },

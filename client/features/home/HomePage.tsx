@@ -5,9 +5,9 @@ import Typography from "@mui/material/Typography";
 import { type ReactNode, use, useId } from "react";
 import { useSearchParams } from "react-router-dom";
 import { JOURNEY_KEYS } from "../../../schema/journey/journeyKeys.ts";
-import { MARKERS_PATH, WHICH_TEST } from "../../../schema/rules/catalogue/productPath.ts";
 import { capitalised, joinWithAnd } from "../../../schema/rules/words/text.ts";
 import { DEMO_NOTICE, NEW_SITE } from "../../../schema/site.ts";
+import { WHICH_TEST } from "../../../schema/siteMenu.ts";
 import { DEFAULT_START, START_JOURNEY } from "../../../schema/startPage.ts";
 import { useIsStored } from "../../guest/useIsStored.ts";
 import type { Page } from "../../pageLoader.ts";
@@ -234,7 +234,7 @@ function WhichTest() {
   const questions = (useHomePage().data?.markerQuestions ?? []).filter(({ markers }) => markers.length > 0);
   if (questions.length === 0) return null;
   return (
-    <Section title={WHICH_TEST} lead="Börja med det du undrar, så får du testerna med pris.">
+    <Section title={WHICH_TEST.label} lead="Börja med det du undrar, så får du testerna med pris.">
       <Box component="ul" sx={{ display: "flex", flexWrap: "wrap", gap: 2, listStyle: "none", p: 0, m: 0 }}>
         {questions.map(({ key, title, path }) => (
           <li key={key}>
@@ -244,7 +244,7 @@ function WhichTest() {
           </li>
         ))}
         <li>
-          <TextLink to={MARKERS_PATH} sx={{ display: "inline-block", px: 3, py: 2.5 }}>
+          <TextLink to={WHICH_TEST.path} sx={{ display: "inline-block", px: 3, py: 2.5 }}>
             Välj markörer själv
           </TextLink>
         </li>

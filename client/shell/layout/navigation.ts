@@ -1,5 +1,4 @@
-import { MARKERS_PATH, WHICH_TEST } from "../../../schema/rules/catalogue/productPath.ts";
-import { DEFAULT_MENU, type SiteLink } from "../../../schema/siteMenu.ts";
+import { DEFAULT_MENU, type SiteLink, WHICH_TEST } from "../../../schema/siteMenu.ts";
 import { SITE_SEARCH_PATH } from "../../../schema/siteSearch.ts";
 import type { Viewer } from "../../session/viewer.ts";
 import { useIsOff } from "../../ui/link/areasOff.ts";
@@ -22,7 +21,7 @@ export function useMenuLinks(viewer: Viewer | null | undefined): SiteLink[] {
   const main = useMainLinks(viewer);
   const more = useShown()([
     { path: SITE_SEARCH_PATH, label: "Sök" },
-    { path: MARKERS_PATH, label: WHICH_TEST },
+    WHICH_TEST,
     { path: "/min-resa", label: "Min resa" },
     ...(viewer ? [{ path: "/konto", label: "Mitt konto" }] : []),
   ]);

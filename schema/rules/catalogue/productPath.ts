@@ -9,8 +9,6 @@ export const PRODUCT_FEED_PATH = "/floden/google.xml";
 
 /** Path of the marker chooser, and what names a question in its address. */
 export const MARKERS_PATH = "/tester/markorer";
-/** What leads there is called. */
-export const WHICH_TEST = "Vilket test passar mig?";
 export const QUESTION_PARAM = "fraga";
 
 /** Path of the marker chooser with a question's markers chosen, e.g. '/tester/markorer?fraga=trott'. */

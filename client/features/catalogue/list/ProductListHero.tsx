@@ -48,7 +48,7 @@ export function ProductListHero(props: { area: AreaConfig; isDemo: boolean | und
           </Button>
           {area.shortcut && (
             <>
-              <TextLink to={area.shortcut.to} sx={{ color: "text.primary", py: 2.5 }}>
+              <TextLink to={area.shortcut.path} sx={{ color: "text.primary", py: 2.5 }}>
                 {area.shortcut.label}
               </TextLink>
               {/* Three fit beside each other in some fonts only: the break would come and go as they load. */}
@@ -62,7 +62,7 @@ export function ProductListHero(props: { area: AreaConfig; isDemo: boolean | und
       )}
       {!props.isEmpty && area.shortcut && (
         <Box data-screen-only="" sx={{ display: { sm: "none" } }}>
-          <TextLink to={area.shortcut.to} sx={{ display: "inline-block", py: 2.5, color: "text.primary" }}>
+          <TextLink to={area.shortcut.path} sx={{ display: "inline-block", py: 2.5, color: "text.primary" }}>
             {area.shortcut.label}
           </TextLink>
         </Box>

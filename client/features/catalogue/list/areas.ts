@@ -1,4 +1,5 @@
 import type { AREA_PATHS, Area } from "../../../../schema/catalogue.ts";
+import type { SiteLink } from "../../../../schema/siteMenu.ts";
 import type { OrderName } from "./listOrders.ts";
 
 /** What an address can say of a list (`listFilters.ts`): what it is filtered by, and its order. */
@@ -17,7 +18,7 @@ export interface AreaConfig {
   lead: string;
   action: string;
   /** A link to another tool, beside the list. */
-  shortcut?: { to: string; label: string };
+  shortcut?: SiteLink;
   /** For search engines. */
   description: string;
   /** Name of the scenery in `/art`. */

@@ -1,5 +1,5 @@
 import { AREA_PATHS, CATEGORY_SLUGS, SAMPLE_LABELS, SAMPLE_NAMES } from "../../../../schema/catalogue.ts";
-import { MARKERS_PATH, WHICH_TEST } from "../../../../schema/rules/catalogue/productPath.ts";
+import { WHICH_TEST } from "../../../../schema/siteMenu.ts";
 import type { AreaConfig } from "./areas.ts";
 
 /** /tester. */
@@ -11,7 +11,7 @@ export const TESTS: AreaConfig = {
   heading: "Hitta hälsotestet som passar dig",
   lead: "Jämför blod-, DNA- och hormontester sida vid sida: vad de mäter, hur de tas och vad de kostar.",
   action: "Jämför hälsotester",
-  shortcut: { to: MARKERS_PATH, label: WHICH_TEST },
+  shortcut: WHICH_TEST,
   description:
     "Jämför hälsotester: blodprov, DNA-tester, hormontester och hälsokontroller. Se biomarkörer, svarstid, provtagning och pris sida vid sida.",
   scenery: "tests",
