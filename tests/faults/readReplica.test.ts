@@ -61,10 +61,12 @@ describe("a replica", () => {
   it("answers what is the same for everybody, and the primary what somebody asks who is signed in or has written", async () => {
     await isUsed(true);
     expect(await metric("replica_lag_seconds")).toBeLessThan(2);
-    const before = [await reads("primary"), await reads("replica")] as const;
-    expect((await aNewPage()).status).toBe(200);
-    expect(await reads("replica")).toBeGreaterThan(before[1]);
-    expect(await reads("primary")).toBe(before[0]);
+    // On a busy machine it is now and then too late for a while.
+    await eventually(async () => {
+      const before = [await reads("primary"), await reads("replica")] as const;
+      expect((await aNewPage()).status).toBe(200);
+      return (await reads("replica")) > before[1] && (await reads("primary")) === before[0];
+    });
     const [counted] = [await reads("replica")];
     await api.graphql("{ categories(area: TESTS) { name } }");
     await api.fetch("/tester?q=ferritin", { headers: { cookie: "livsresan-access=somebody" } });
