@@ -74,9 +74,10 @@ export function ProductReview({ params }: { params: URLSearchParams }) {
   );
 }
 
-/** What came of showing products: how many, and why others are not. */
+/** What came of showing products: how many, whose words nobody has read, and why others are not shown. */
 interface Outcome {
   shown: number;
+  unread: readonly string[];
   refused: readonly string[];
 }
 
@@ -103,11 +104,16 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
         // One that is shown leaves the list; of many, the next ones take their places.
         ...(rows.length > 1 && { update: invalidateProductLists }),
       });
-      const refused = data?.reviewProducts.errors.map(({ message }) => message) ?? [];
-      setOutcome({ shown: rows.length - refused.length, refused });
+      const errors = data?.reviewProducts.errors ?? [];
+      const unread = errors.filter(({ code }) => code === "UNREAD");
+      setOutcome({
+        shown: rows.length - errors.length,
+        unread: unread.flatMap(({ field }) => rows[Number(field?.split(".")[1])]?.name ?? []),
+        refused: errors.filter((one) => !unread.includes(one)).map(({ message }) => message),
+      });
       const [first] = rows;
       const next = rows.length === 1 && first && products[products.indexOf(first) + 1];
-      const box = next && refused.length === 0 ? document.getElementById(boxOf(next)) : told.current;
+      const box = next && errors.length === 0 ? document.getElementById(boxOf(next)) : told.current;
       // The button that was pressed is gone with its row.
       box?.focus();
     } catch (error) {
@@ -119,7 +125,7 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
       key: "name",
       header: "Namn",
       isRowHeader: true,
-      width: "28%",
+      width: "26%",
       cell: (product) => (
         <Box component="label" sx={{ display: "flex", gap: 3, py: 1, cursor: "pointer", overflowWrap: "anywhere" }}>
           <Checkbox
@@ -150,7 +156,7 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
       header: "Visa och redigera",
       isHeaderHidden: true,
       isLong: true,
-      width: "22%",
+      width: "32%",
       cell: (product) => (
         <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, my: -2 }}>
           {isMarked(product) ? (
@@ -302,14 +308,20 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** How many are shown now, and of the others each with why. */
-function Told({ shown, refused }: Outcome) {
+/** How many are shown now, and which of the others are not, and why. */
+function Told({ shown, unread, refused }: Outcome) {
   return (
     <Box sx={{ display: "grid", gap: 3 }}>
       {shown > 0 && <Notice tone="success">{`${formatProductCount(shown)} visas nu.`}</Notice>}
+      {unread.length > 0 && (
+        <Notice tone="attention">
+          <strong>{`${formatProductCount(unread.length)} visas inte än: läs de märkta orden först.`}</strong>
+          {unread.join(", ")}
+        </Notice>
+      )}
       {refused.length > 0 && (
         <Notice tone="error">
-          <strong>{`${formatProductCount(refused.length)} visas inte än:`}</strong>
+          <strong>{`${formatProductCount(refused.length)} visas inte:`}</strong>
           <Box component="ul" sx={{ m: 0, pl: 5 }}>
             {refused.map((message) => (
               <li key={message}>{message}</li>
