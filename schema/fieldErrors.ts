@@ -28,6 +28,7 @@ export const FIELD_ERROR_CODES = {
   TAKEN: "Something else has that name already.",
   TOO_LARGE: "The file is larger than may be sent.",
   TOO_MUCH: "There is more of it than can be stored; nothing was.",
+  UNREAD: "It has words that may claim something of health, and nobody has said that they were read.",
   UNSUPPORTED_FORMAT: "The file is of a kind that is not taken.",
   VERIFY_AGAIN: "It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again.",
   WRONG_ACCOUNT: "The mailed link belongs to another account than the one that is signed in.",

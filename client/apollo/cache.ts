@@ -33,11 +33,16 @@ interface ListPage {
 /** A list as cached: joined pages, by the cursor that precedes the first ('' at the top). */
 type CachedLists = Readonly<Record<string, ListPage & { joined: readonly string[] }>>;
 
+const allButAfter = (args: Record<string, unknown> | null): string[] =>
+  Object.keys(args ?? {})
+    .filter((name) => name !== "after")
+    .sort();
+
 /**
  * A list whose next page is appended once, however often it arrives; a page that continues no known list
- * becomes a list of its own. `keyArgs` distinguish lists.
+ * becomes a list of its own. Every other argument makes another list, also its size, unless `keyArgs` say which do.
  */
-const joinedPages = (keyArgs: FieldPolicy["keyArgs"]): FieldPolicy<CachedLists, ListPage, ListPage> => ({
+const joinedPages = (keyArgs: FieldPolicy["keyArgs"] = allButAfter): FieldPolicy<CachedLists, ListPage, ListPage> => ({
   keyArgs,
   read: (existing, { args }) => existing?.[args?.after ?? ""],
   merge(existing = {}, page, { args }): CachedLists {
@@ -75,28 +80,17 @@ export const typePolicies: TypePolicies = {
         (args) =>
           `${String(args?.area).toLowerCase()} ${JSON.stringify([args?.filter, args?.goals, args?.experience, args?.orderBy])}`,
       ),
-      // Lists of different sizes are asked for on different pages, and stay apart.
-      articles: joinedPages(["topic", "author", "first"]),
-      analyses: joinedPages(["kind", "first"]),
-      accounts: joinedPages(["search", "first"]),
-      auditLog: joinedPages(["first"]),
-      contactMessages: joinedPages(["onlyNew", "first"]),
-      affiliateClicksByOffer: joinedPages(["from", "to", "first"]),
-      images: joinedPages(["first", "search"]),
-      editableArticles: joinedPages(["search", "state", "first"]),
-      suppliers: joinedPages(["search", "first"]),
-      editableProviders: joinedPages(["search", "first"]),
-      editableProducts: joinedPages([
-        "search",
-        "area",
-        "category",
-        "isAvailable",
-        "isFeatured",
-        "needsCheck",
-        "hasHeldPrice",
-        "nearName",
-        "first",
-      ]),
+      articles: joinedPages(),
+      analyses: joinedPages(),
+      accounts: joinedPages(),
+      auditLog: joinedPages(),
+      contactMessages: joinedPages(),
+      affiliateClicksByOffer: joinedPages(),
+      images: joinedPages(),
+      editableArticles: joinedPages(),
+      suppliers: joinedPages(),
+      editableProviders: joinedPages(),
+      editableProducts: joinedPages(),
       comparedProducts: {
         read: (_, { args, toReference, canRead }) =>
           comparedIds()

@@ -1179,6 +1179,8 @@ export type FieldErrorCode =
   | 'TOO_LARGE'
   /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
+  /** It has words that may claim something of health, and nobody has said that they were read. */
+  | 'UNREAD'
   /** The file is of a kind that is not taken. */
   | 'UNSUPPORTED_FORMAT'
   /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */
@@ -2235,6 +2237,31 @@ export type ResetProgrammeInput = {
 export type RestoreDeletedInput = {
   /** Its key among what was deleted. */
   key: Scalars['ID']['input'];
+};
+
+/** Products that wait to be looked at, and shall be shown. */
+export type ReviewProductsInput = {
+  /** 1 to 100 of them, each once. */
+  products: Array<ReviewedProductInput>;
+};
+
+/** What becomes of the description of a product that is shown for the first time. */
+export type ReviewedDescription =
+  /** It stays: somebody has read the words that may claim something of health. */
+  | 'READ'
+  /** Where words of it may claim something of health it is taken away; otherwise it stays. */
+  | 'REMOVED'
+  /** It stays, where no word of it may claim something of health; otherwise the product stays hidden. */
+  | 'UNMARKED';
+
+/** A product that waits to be looked at, and shall be shown. */
+export type ReviewedProductInput = {
+  /** What becomes of its description. */
+  description: ReviewedDescription;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** The `version` that was shown. */
+  version: Scalars['Int']['input'];
 };
 
 /** A role to be taken away. */

@@ -923,6 +923,11 @@ ${change("readCatalogueFile", "file { format preset rowsTotal fields { name exam
       "admin",
     ],
     [
+      change("reviewProducts", "products { id version isAvailable description }"),
+      { input: { products: [{ id: PRODUCT_ID, version: 1, description: "UNMARKED" }] } },
+      "admin",
+    ],
+    [
       change("decideHeldPrice", "product { id version priceEstimate heldPrice }"),
       { input: { id: PRODUCT_ID, version: 1, isApproved: true } },
       "admin",

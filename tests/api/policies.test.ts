@@ -205,6 +205,12 @@ const OPERATIONS: Record<string, readonly [Verdicts, Arguments]> = {
     ADMINS,
     () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, isAvailable: true } }),
   ],
+  reviewProducts: [
+    ADMINS,
+    () => ({
+      input: { products: [{ id: globalId("Product", 2_147_483_647), version: 1, description: "UNMARKED" }] },
+    }),
+  ],
   decideHeldPrice: [
     ADMINS,
     () => ({ input: { id: globalId("Product", 2_147_483_647), version: 1, isApproved: true } }),

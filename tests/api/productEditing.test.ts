@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { EXAMPLE_PRODUCT } from "../../client/graphiql/exampleAnswers.ts";
 import { globalId } from "../../server/platform/graphql/globalId.ts";
 import { aBrowser, aMember, asAdmin, change, codesOf, startAccounts } from "../support/accounts.ts";
+import { countStatements } from "../support/api.ts";
 import { operationOf } from "../support/operations.ts";
 
 const api = await startAccounts();
@@ -240,6 +241,117 @@ describe("a category", () => {
     }
     const removed = await change(admin.browser, "deleteCategory", { input: { id: input.id, version } });
     expect(codesOf(removed)).toEqual(["IN_USE"]);
+  });
+});
+
+describe("products that wait to be looked at", () => {
+  const CLAIM = "Lindrar trötthet. 60 tabletter.";
+  /** One as a shop's file makes it. */
+  const aWaiting = async (changes: Record<string, unknown> = {}): Promise<Made> => {
+    const { id, databaseId } = await create(changes);
+    await api.db.query("UPDATE product SET is_available = false, awaits_review = true WHERE id = $1", [databaseId]);
+    const { data } = await admin.browser.graphql<{ editableProduct: Made }>(
+      "query ($id: ID!) { editableProduct(id: $id) { id databaseId version name awaitsReview description } }",
+      { id },
+    );
+    return data.editableProduct;
+  };
+  const review = async (...products: readonly (readonly [Made, string])[]) => {
+    const { payload, errors } = await change(admin.browser, "reviewProducts", {
+      input: { products: products.map(([{ id, version }, description]) => ({ id, version, description })) },
+    });
+    return {
+      errors: errors.map(({ code, field, message }) => [code, field, message]),
+      shown: (payload?.products as Made[] | undefined)?.map(({ isAvailable, description }) => [isAvailable, description]),
+    };
+  };
+  const logOf = (name: string) => auditOf("PRODUCT", name);
+
+  it("are shown many at once, except those whose claims nobody has read, and those that have changed", async () => {
+    const [plain, claiming, changed] = [
+      await aWaiting({ description: "60 tabletter." }),
+      await aWaiting({ description: CLAIM }),
+      await aWaiting({ description: "30 tabletter." }),
+    ];
+    const late = { ...changed, version: changed.version - 1 };
+    const gone = { ...plain, id: globalId("Product", 2_147_483_647) };
+    const { errors, shown } = await review(
+      [plain, "UNMARKED"],
+      [claiming, "UNMARKED"],
+      [late, "UNMARKED"],
+      [gone, "UNMARKED"],
+    );
+    expect(errors).toEqual([
+      [
+        "UNREAD",
+        "products.1",
+        `Beskrivningen av ${claiming.name} kan påstå något om hälsa: ”Lindrar”, ”trötthet”. Läs den först.`,
+      ],
+      ["OUTDATED", "products.2", `${changed.name} har ändrats av någon annan. Läs den igen.`],
+      ["NOT_FOUND", "products.3", "En av produkterna finns inte längre."],
+    ]);
+    expect(shown).toEqual([
+      [true, "60 tabletter."],
+      [false, CLAIM],
+      [false, "30 tabletter."],
+    ]);
+    expect(await seen(plain.name)).toHaveLength(1);
+    expect(await seen(claiming.name)).toEqual([]);
+    expect((await logOf(plain.name)).at(-1)?.changes.map(({ field }) => field)).toEqual(["isAvailable"]);
+    expect((await logOf(claiming.name)).map(({ action }) => action)).toEqual(["CREATED"]);
+    // Neither does the switch of its row show what nobody has read.
+    const input = { id: claiming.id, version: claiming.version, isAvailable: true };
+    expect(codesOf(await change(admin.browser, "setProductAvailability", { input }))).toEqual(["UNREAD"]);
+    const again = { ...plain, version: plain.version + 1 };
+    expect((await review([again, "READ"])).errors.map(([code]) => code)).toEqual(["OUTDATED"]);
+  });
+
+  it("are shown with what was read, or without it, which no feed writes again; each has its version", async () => {
+    const [read, removed, harmless] = [
+      await aWaiting({ description: CLAIM }),
+      await aWaiting({ description: CLAIM }),
+      await aWaiting({ description: "90 tabletter." }),
+    ];
+    const { errors, shown } = await review([read, "READ"], [removed, "REMOVED"], [harmless, "REMOVED"]);
+    expect([errors, shown]).toEqual([
+      [],
+      [
+        [true, CLAIM],
+        [true, ""],
+        [true, "90 tabletter."],
+      ],
+    ]);
+    const rows = await api.db.query(
+      "SELECT edited_fields AS edited, awaits_review AS waits FROM product WHERE id = ANY ($1) ORDER BY id",
+      [[read, removed, harmless].map(({ databaseId }) => databaseId)],
+    );
+    expect(rows).toEqual([
+      { edited: [], waits: false },
+      { edited: ["description"], waits: false },
+      { edited: [], waits: false },
+    ]);
+    const { data } = await admin.browser.graphql<{ versions: { changes: { field: string; before: string }[] }[] }>(
+      'query ($id: ID!) { versions(of: PRODUCT, id: $id) { changes { field before } } }',
+      { id: removed.id },
+    );
+    expect(data.versions[0]?.changes).toContainEqual({ field: "description", before: CLAIM });
+  });
+
+  it("take as many statements for many as for one, and at most 100 of them, each once", async () => {
+    const many = [];
+    for (let count = 0; count < 7; count += 1) many.push(await aWaiting());
+    const [first, ...others] = many as [Made, ...Made[]];
+    const [one, few] = await countStatements(() => review([first, "UNMARKED"]));
+    const [all, statements] = await countStatements(() =>
+      review(...others.map((product) => [product, "UNMARKED"] as const)),
+    );
+    expect([one.shown?.length, all.shown?.length, all.errors]).toEqual([1, 6, []]);
+    expect(statements).toBe(few);
+    for (const products of [[], [first, first], Array.from({ length: 101 }, () => first)]) {
+      const input = { products: products.map(({ id, version }) => ({ id, version, description: "UNMARKED" })) };
+      const { refused } = await change(admin.browser, "reviewProducts", { input });
+      expect(refused.map(({ extensions }) => extensions?.code)).toEqual(["BAD_USER_INPUT"]);
+    }
   });
 });
 

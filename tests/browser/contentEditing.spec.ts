@@ -412,7 +412,8 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
   await test.step("a feed is made, fetched and held, its refused rows are read, and it goes on after a yes", async () => {
     const shop = await startSupplierSite();
     const name = `Flödesbutiken ${randomBytes(4).toString("hex")}`;
-    const rows = feedRows(5).map((row) => ({ ...row, id: `${name}-${row.id}` }));
+    const claim = { description: "Lindrar trötthet. 60 tabletter." };
+    const rows = feedRows(5).map((row, at) => ({ ...row, id: `${name}-${row.id}`, ...(at === 2 && claim) }));
     shop.put("/fil", shopRows(feedOf([...rows, { id: "fel", title: "Utan pris", price: "ring" }])));
     await tab(page, "Produktflöden").click();
     await page.getByRole("button", { name: "Nytt produktflöde" }).click();
@@ -447,6 +448,37 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await held.getByRole("button", { name: "Kör ändå" }).click();
     await expect(rowOf(page, name).first()).toContainText("3 oförändrade, 2 saknas.");
     await shop.stop();
+    await tab(page, "Produkter").click();
+    await page.getByRole("searchbox", { name: "Sök på namn eller leverantör" }).fill(name);
+    await expect(rowOf(page, "Burk 3").getByRole("link", { name: "Granska Burk 3" })).toBeVisible();
+  });
+
+  await test.step("what the feed made is read, and shown many at once; a claim that nobody has read is not", async () => {
+    await page.getByLabel("Urval").selectOption({ label: "Väntar på granskning" });
+    await expect(panelOf(page)).toContainText("5 produkter väntar på granskning");
+    await expect(rowOf(page, "Burk 3").locator("mark")).toHaveText(["Lindrar", "trötthet"]);
+    const bar = page.getByRole("group", { name: "Visa flera produkter" });
+    await bar.getByRole("checkbox", { name: "Välj alla på sidan" }).focus();
+    await page.keyboard.press("Space");
+    await expect(bar).toContainText("5 valda, 1 med märkta ord");
+    await page.keyboard.press("Space");
+    await expect(bar).toContainText("0 valda");
+    for (const burk of ["Burk 1", "Burk 3"]) await page.getByRole("checkbox", { name: `Välj ${burk}` }).check();
+    await expectAccessible(page);
+    await bar.getByRole("button", { name: "Visa de valda" }).click();
+    await expect(panelOf(page)).toContainText("1 produkt visas nu.");
+    await expect(panelOf(page)).toContainText("1 produkt visas inte än: läs de märkta orden först.Burk 3");
+    await page.getByRole("button", { name: "Visa utan texten: Burk 3" }).click();
+    await expect(panelOf(page)).toContainText("3 produkter väntar på granskning");
+    await expect(page.getByRole("checkbox", { name: "Välj Burk 4" })).toBeFocused();
+    // Hidden again, since other tests count what the lists show.
+    await page.getByLabel("Urval").selectOption({ label: "Alla" });
+    for (const burk of ["Burk 1", "Burk 3"]) {
+      const shown = page.getByRole("switch", { name: `Visa ${burk}` });
+      await expect(shown).toBeChecked();
+      await shown.click();
+      await expect(shown).not.toBeChecked();
+    }
     await tab(page, "Import och export").click();
   });
 

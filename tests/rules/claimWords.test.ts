@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { claimWordsIn } from "../../schema/rules/catalogue/claimWords.ts";
+import { claimPieces, claimWordsIn } from "../../schema/rules/catalogue/claimWords.ts";
 
 describe("words that may claim an effect on health", () => {
   it.each([
@@ -30,6 +30,21 @@ describe("words that may claim an effect on health", () => {
         const found = claimWordsIn(`${text} Lindrar. lindrar`);
         expect(found.filter((word) => word.toLowerCase() === "lindrar")).toHaveLength(1);
         for (const word of found) expect(`${text} Lindrar. lindrar`).toContain(word);
+      }),
+    );
+  });
+
+  it("are marked in the text, which stays as it is", () => {
+    expect(claimPieces("Zink, som lindrar.").filter(({ isClaim }) => isClaim)).toEqual([
+      { text: "lindrar", isClaim: true },
+    ]);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200 }), (given) => {
+        const text = `${given} Lindrar-allt ${given}`;
+        const pieces = claimPieces(text);
+        expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+        const marked = pieces.flatMap((piece) => (piece.isClaim ? piece.text.toLowerCase() : []));
+        expect(new Set(claimWordsIn(text).map((word) => word.toLowerCase()))).toEqual(new Set(marked));
       }),
     );
   });

@@ -14,15 +14,27 @@ const BEGINNINGS = `bota läker läkande läkedom lindra förebygg motverk behan
   .filter(Boolean);
 /** What begins so and claims nothing. */
 const NO_CLAIMS = /^(?:behandlad|behandlat|behandlingstid|avgifter?$|avgiften$|healthy?$)/;
-const WORD = /\p{L}+(?:-\p{L}+)*/gu;
+const WORD = /(\p{L}+(?:-\p{L}+)*)/u;
+
+/** A piece of a text, and whether it is a word that may claim an effect on health. */
+interface Piece {
+  text: string;
+  isClaim: boolean;
+}
 
 /**
- * Words of a text that may claim an effect on health, each once, as they are written.
+ * A text in pieces, so that the words that may claim an effect on health can be marked in it.
  * @param text plain text, e.g. a seller's description
  */
+export const claimPieces = (text: string): Piece[] =>
+  // Every second one is a word, which the others are around.
+  text.split(WORD).map((piece, place) => ({ text: piece, isClaim: place % 2 === 1 && isClaim(foldCase(piece)) }));
+
+const isClaim = (folded: string): boolean =>
+  BEGINNINGS.some((beginning) => folded.startsWith(beginning)) && !NO_CLAIMS.test(folded);
+
+/** Words of a text that may claim an effect on health, each once, as they are written. */
 export function claimWordsIn(text: string): string[] {
-  const words = [...new Map((text.match(WORD) ?? []).map((word) => [foldCase(word), word])).entries()];
-  return words.flatMap(([folded, word]) =>
-    BEGINNINGS.some((beginning) => folded.startsWith(beginning)) && !NO_CLAIMS.test(folded) ? word : [],
-  );
+  const words = claimPieces(text).flatMap((piece) => (piece.isClaim ? piece.text : []));
+  return [...new Map(words.map((word) => [foldCase(word), word])).values()];
 }

@@ -21,17 +21,28 @@ const MAX_LENGTH = 300;
  * @returns the entry's number
  */
 export async function recordAudit(manager: EntityManager, done: Done): Promise<string> {
-  const { actorId, action, subject, changes = [] } = done;
-  const { identifiers } = await manager.insert(AuditEntry, {
-    actorId,
-    accountId: subject.type === "ACCOUNT" ? subject.id : null,
-    action,
-    subjectType: subject.type,
-    subjectId: subject.id,
-    subjectName: subject.name,
-    changes: changes as never,
-  });
-  return (identifiers[0] as { id: string }).id;
+  return (await recordAudits(manager, [done]))[0] as string;
+}
+
+/**
+ * Writes several things that were done at once to the audit log.
+ * @param manager as for `recordAudit`
+ * @returns the entries' numbers, in the order given
+ */
+export async function recordAudits(manager: EntityManager, done: readonly Done[]): Promise<string[]> {
+  const { identifiers } = await manager.insert(
+    AuditEntry,
+    done.map(({ actorId, action, subject, changes = [] }) => ({
+      actorId,
+      accountId: subject.type === "ACCOUNT" ? subject.id : null,
+      action,
+      subjectType: subject.type,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      changes: changes as never,
+    })),
+  );
+  return identifiers.map(({ id }) => id);
 }
 
 /**

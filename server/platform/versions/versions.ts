@@ -15,23 +15,47 @@ interface Subject {
   id: string;
 }
 
+/** What something was, as it is kept. */
+interface Replaced {
+  id: string;
+  name: string;
+  state: object;
+  /** The audit log's entry of the change. */
+  entryId: string;
+  /** Of what is deleted: its rows, by table. */
+  rows?: object;
+}
+
 /**
  * Keeps what something was, when it is changed or deleted.
  * @param manager of the transaction that does it
- * @param replaced.entryId the audit log's entry of the change
- * @param replaced.rows of what is deleted: its rows, by table
  */
-export async function keepVersion(
+export const keepVersion = (
   manager: EntityManager,
   { type, id }: Subject,
-  replaced: { name: string; state: object; entryId: string; rows?: object },
+  replaced: Omit<Replaced, "id">,
+): Promise<void> => keepVersions(manager, type, [{ id, ...replaced }]);
+
+/** Keeps what several things of a kind were that are changed at once. */
+export async function keepVersions(
+  manager: EntityManager,
+  type: AuditSubjectName,
+  replaced: readonly Replaced[],
 ): Promise<void> {
-  const isDeleted = replaced.rows !== undefined;
-  await manager.insert(ReplacedState, { subjectType: type, subjectId: id, ...replaced, isDeleted } as never);
+  await manager.insert(
+    ReplacedState,
+    replaced.map(({ id, ...one }) => ({
+      subjectType: type,
+      subjectId: id,
+      ...one,
+      isDeleted: one.rows !== undefined,
+    })) as never,
+  );
   await manager.query(
-    `DELETE FROM replaced_state WHERE id IN (SELECT id FROM replaced_state
-       WHERE subject_type = $1 AND subject_id = $2 ORDER BY id DESC OFFSET ${MAX_VERSIONS})`,
-    [type, id],
+    `DELETE FROM replaced_state WHERE id IN (SELECT id FROM (
+       SELECT id, row_number() OVER (PARTITION BY subject_id ORDER BY id DESC) AS place FROM replaced_state
+       WHERE subject_type = $1 AND subject_id = ANY ($2)) r WHERE place > ${MAX_VERSIONS})`,
+    [type, replaced.map(({ id }) => id)],
   );
 }
 

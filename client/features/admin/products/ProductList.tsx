@@ -14,13 +14,29 @@ import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
 import { Deleted } from "../versions/Deleted.tsx";
 import { ProductFilters } from "./ProductFilters.tsx";
+import { ProductReview } from "./ProductReview.tsx";
 import { useEditableProductsQuery } from "./ProductsTab.generated.ts";
 import { ProductTable } from "./ProductTable.tsx";
 import { addressWithFilters, isFiltered, variablesFrom } from "./productFilters.ts";
 
-/** All products, filtered by the address, page by page. */
+/** All products, filtered by the address, page by page; those that wait to be looked at with what is read of them. */
 export function ProductList() {
   const [params] = useSearchParams();
+  return (
+    <>
+      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
+        <Typography variant="h2">Produkter</Typography>
+        <Button component={Link} to={addressWithFilters(params, "ny")} variant="contained" sx={{ minHeight: 48 }}>
+          Ny produkt
+        </Button>
+      </Box>
+      <ProductFilters />
+      {variablesFrom(params).awaitsReview ? <ProductReview params={params} /> : <AllProducts params={params} />}
+    </>
+  );
+}
+
+function AllProducts({ params }: { params: URLSearchParams }) {
   // What is known stays, so that Back from a product leads to its place in the list.
   const { data, previousData, error, refetch, fetchMore, networkStatus } = useEditableProductsQuery({
     variables: variablesFrom(params),
@@ -37,13 +53,6 @@ export function ProductList() {
   const products = latestData({ data, previousData, error })?.editableProducts;
   return (
     <>
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", justifyContent: "space-between", gap: 3 }}>
-        <Typography variant="h2">Produkter</Typography>
-        <Button component={Link} to={addressWithFilters(params, "ny")} variant="contained" sx={{ minHeight: 48 }}>
-          Ny produkt
-        </Button>
-      </Box>
-      <ProductFilters />
       {products ? (
         <Box aria-busy={networkStatus === NetworkStatus.setVariables}>
           <Typography role="status" color="textSecondary" sx={{ mb: 3 }}>

@@ -49,14 +49,20 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
     {
       key: "available",
       header: "Visas",
-      cell: (product) => (
-        <Switch
-          checked={product.isAvailable}
-          onChange={(_, isOn) => void changes.setAvailable(product, isOn)}
-          slotProps={{ input: { role: "switch", "aria-label": `Visa ${product.name}` } }}
-          sx={{ my: -1 }}
-        />
-      ),
+      cell: (product) =>
+        product.awaitsReview ? (
+          // What a shop says of it is read before it is shown.
+          <TextLink to={addressWithFilters(reviewOf(product))} aria-label={`Granska ${product.name}`} sx={{ py: 1 }}>
+            Granska
+          </TextLink>
+        ) : (
+          <Switch
+            checked={product.isAvailable}
+            onChange={(_, isOn) => void changes.setAvailable(product, isOn)}
+            slotProps={{ input: { role: "switch", "aria-label": `Visa ${product.name}` } }}
+            sx={{ my: -1 }}
+          />
+        ),
     },
     {
       key: "links",
@@ -106,6 +112,8 @@ export function ProductTable(props: { products: readonly Row[]; params: URLSearc
     />
   );
 }
+
+const reviewOf = ({ name }: Row) => new URLSearchParams({ urval: "granskas", sok: name });
 
 /** The day of the last check: another one, or today. */
 function Checked({ product, onCheck }: { product: Row; onCheck: (product: Row, day: string | null) => Promise<void> }) {

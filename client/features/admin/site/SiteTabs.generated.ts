@@ -94,6 +94,8 @@ export type FieldErrorCode =
   | 'TOO_LARGE'
   /** There is more of it than can be stored; nothing was. */
   | 'TOO_MUCH'
+  /** It has words that may claim something of health, and nobody has said that they were read. */
+  | 'UNREAD'
   /** The file is of a kind that is not taken. */
   | 'UNSUPPORTED_FORMAT'
   /** It is too long ago that the one who asks proved who they are: `verifyAgain`, then send it again. */

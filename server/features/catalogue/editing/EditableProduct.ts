@@ -193,6 +193,11 @@ export class EditableProduct extends ProductFactFields {
   })
   heldPrice: string | null;
 
+  @Field(() => Boolean, {
+    description: "True of what a shop's file made and nobody has looked at and shown yet.",
+  })
+  awaitsReview: boolean;
+
   @Field(() => [String], {
     description:
       "What an admin edited, by the names of these fields: no feed changes it before it is left to them by `releaseProductFields`.",

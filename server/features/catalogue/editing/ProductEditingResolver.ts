@@ -4,6 +4,7 @@ import type { MediaContext } from "../../media/mediaLoaders.ts";
 import type { CatalogueContext } from "../catalogueLoaders.ts";
 import { EditableProduct, EditableProductConnection, RecordedPrice } from "./EditableProduct.ts";
 import { findEditableProduct, readEditableProducts, readRecordedPrices } from "./editableProducts.ts";
+import { ReviewProductsInput, ReviewProductsPayload } from "./ProductReview.ts";
 import {
   checkProduct,
   correctPrice,
@@ -33,6 +34,7 @@ import {
   UpdateProductInput,
   UpdateProductPayload,
 } from "./productEditingInputs.ts";
+import { reviewProducts } from "./reviewProducts.ts";
 
 /** Products as admins edit them. */
 @Resolver()
@@ -107,6 +109,19 @@ export class ProductEditingResolver {
     return releaseProductFields(ctx, input);
   }
 
+  @Mutation(() => ReviewProductsPayload, {
+    description:
+      "Shows products that a shop's file made and nobody has looked at: those that can be, the others have an error each. Errors: NOT_FOUND, OUTDATED, UNREAD (words that may claim something of health).",
+  })
+  @allow("admin")
+  reviewProducts(
+    @Arg("input", () => ReviewProductsInput, { description: "Which, and what becomes of their descriptions." })
+    input: ReviewProductsInput,
+    @Ctx() ctx: MediaContext,
+  ): Promise<ReviewProductsPayload> {
+    return reviewProducts(ctx, input);
+  }
+
   @Mutation(() => DecideHeldPricePayload, {
     description: "Makes a price that waits the product's price, or drops it. Errors: NOT_FOUND, OUTDATED.",
   })
@@ -131,7 +146,8 @@ export class ProductEditingResolver {
   }
 
   @Mutation(() => SetProductAvailabilityPayload, {
-    description: "Shows or hides a product. Errors: NOT_FOUND, OUTDATED.",
+    description:
+      "Shows or hides a product. Errors: NOT_FOUND, OUTDATED, UNREAD (words of one that waits to be looked at).",
   })
   @allow("admin")
   setProductAvailability(

@@ -137,6 +137,20 @@ export async function readEditableProduct(
   return row && toEditable(ctx, row);
 }
 
+/** Products by their numbers, read in the manager's transaction, in the order given; those that are gone are left out. */
+export async function readEditableProductsOf(
+  ctx: MediaContext,
+  manager: EntityManager,
+  ids: readonly number[],
+): Promise<EditableProduct[]> {
+  const rows = await withCategory(manager).where("p.id = ANY (:ids)", { ids }).getMany();
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [toEditable(ctx, row)] : [];
+  });
+}
+
 /** Changes of a price that are shown to correct them. */
 const SHOWN_PRICES = 100;
 

@@ -5,9 +5,10 @@ import {
   type ProductForm,
   productSchema,
 } from "../../../../schema/products.ts";
+import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { formatMoney } from "../../../../schema/rules/words/money.ts";
 import { changesBetween } from "../../../platform/audit/recordAudit.ts";
-import { fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
+import { type FieldError, fieldError, parseInput } from "../../../platform/graphql/fieldErrors.ts";
 import {
   createVersioned,
   deleteVersioned,
@@ -20,7 +21,7 @@ import { canShowImage } from "../../media/lockImage.ts";
 import type { MediaContext } from "../../media/mediaLoaders.ts";
 import { Category } from "../Category.ts";
 import { forgetFiles } from "../feeds/feedStore.ts";
-import { mergeEdit } from "../offers/writeOffers.ts";
+import { mergeEdits } from "../offers/writeOffers.ts";
 import { Product } from "../Product.ts";
 import { fromProduct, inputToForm, toProductInput } from "../productFields.ts";
 import { rewriteProducts, writeProducts } from "../productService.ts";
@@ -112,14 +113,14 @@ function saveProduct(ctx: MediaContext, target: Target, parsed: Parsed<EditedPro
       changes,
       async write() {
         await writeProducts(manager, [after]);
-        await mergeEdit(manager, before.id);
+        await mergeEdits(manager, [before.id]);
       },
     };
   });
 }
 
 /** What of a product no feed changes after an edit. */
-function editedOf(before: Product, changes: readonly { field: string }[]): string[] {
+export function editedOf(before: Product, changes: readonly { field: string }[]): string[] {
   const edited = changes
     .map(({ field }) => (field === "heldPrice" ? "priceEstimate" : field))
     // Whoever shows what a feed made has looked at it, and leaves to the feed how long it is there.
@@ -139,7 +140,7 @@ export const releaseProductFields = (
       changes: changesBetween<Product>(before, { ...before, editedFields }, ["editedFields"]),
       async write() {
         await manager.update(Product, { id: before.id }, { editedFields });
-        await mergeEdit(manager, before.id);
+        await mergeEdits(manager, [before.id]);
         await forgetFiles(manager, before.id);
       },
     };
@@ -168,7 +169,7 @@ export const decideHeldPrice = (
         changes: changesBetween<Product>(before, after, ["priceEstimate", "heldPrice"]),
         async write() {
           await writeProducts(manager, [after]);
-          await mergeEdit(manager, before.id);
+          await mergeEdits(manager, [before.id]);
         },
       };
     },
@@ -213,25 +214,37 @@ const changeOne = (
   target: { id: string; version: number },
   { field, column, value }: { field: string; column: "checkedAt" | "isAvailable"; value: string | boolean | null },
 ): Promise<UpdateProductPayload> =>
-  editVersioned(ctx, PRODUCTS, target, { value }, (value, before, manager) => ({
-    after: before,
-    changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
-    // Whoever shows it has looked at it.
-    async write() {
-      await manager.update(
-        Product,
-        { id: before.id },
-        {
-          [column]: value,
-          editedFields: editedOf(before, [{ field }]),
-          ...(field === "isAvailable" && value && SEEN),
-        },
-      );
-      await mergeEdit(manager, before.id);
-    },
-  }));
+  editVersioned(ctx, PRODUCTS, target, { value }, (value, before, manager) => {
+    const isShowing = field === "isAvailable" && value === true;
+    const errors = isShowing ? unreadClaims(before) : undefined;
+    if (errors) return { errors };
+    return {
+      after: before,
+      changes: changesBetween({ [field]: before[column] }, { [field]: value }, [field]),
+      // Whoever shows it has looked at it.
+      async write() {
+        await manager.update(
+          Product,
+          { id: before.id },
+          { [column]: value, editedFields: editedOf(before, [{ field }]), ...(isShowing && SEEN) },
+        );
+        await mergeEdits(manager, [before.id]);
+      },
+    };
+  });
 
 const SEEN = { awaitsReview: false };
+
+/** Refuses to show what waits to be read while nobody says that the words that may claim something were read. */
+export function unreadClaims(
+  { name, description, awaitsReview }: Pick<Product, "name" | "description" | "awaitsReview">,
+  field: string | null = null,
+): FieldError[] | undefined {
+  const words = awaitsReview ? claimWordsIn(description) : [];
+  if (words.length === 0) return undefined;
+  const marked = words.map((word) => `”${word}”`).join(", ");
+  return fieldError("UNREAD", `Beskrivningen av ${name} kan påstå något om hälsa: ${marked}. Läs den först.`, field);
+}
 
 /** Deletes a product; how often it was clicked stays counted. */
 export const deleteProduct = (ctx: MediaContext, input: DeleteProductInput): Promise<DeleteProductPayload> =>

@@ -168,26 +168,30 @@ export async function chooseOffers(manager: EntityManager, ids: readonly number[
 }
 
 /**
- * Writes what an admin has edited of a product into the offer that it shows, where several sell it, and chooses anew.
- * Who sells it may have become one of the others, whose offer that is then.
+ * Writes what an admin has edited of products into the offers that they show, where several sell them, and chooses anew.
+ * Who sells one may have become one of the others, whose offer that is then.
  */
-export async function mergeEdit(manager: EntityManager, id: number): Promise<void> {
+export async function mergeEdits(manager: EntityManager, ids: readonly number[]): Promise<void> {
   await manager.query(
     `DELETE FROM product_offer o USING product p
-     WHERE p.id = $1 AND o.product_id = p.id AND o.provider_name = p.provider_name AND NOT o.is_shown
+     WHERE p.id = ANY ($1) AND o.product_id = p.id AND o.provider_name = p.provider_name AND NOT o.is_shown
        AND EXISTS (SELECT 1 FROM product_offer s WHERE s.product_id = p.id AND s.is_shown)`,
-    [id],
+    [ids],
   );
-  const [shown]: [unknown[], number] = await manager.query(
+  const [shown]: [{ id: number }[], number] = await manager.query(
     `UPDATE product_offer o SET provider_name = p.provider_name, provider_country = p.provider_country, sku = p.sku,
        price_estimate = p.price_estimate, held_price = p.held_price, price_from = CASE WHEN p.price_per IS NULL THEN p.price_from END,
        affiliate_link = p.affiliate_link,
        is_available = o.is_available OR (p.is_available AND NOT 'isAvailable' = ANY (p.edited_fields)),
        edited_fields = ARRAY(SELECT f FROM unnest(p.edited_fields) f WHERE f = ANY (${IS_OF_OFFER}))
-     FROM product p WHERE p.id = $1 AND o.product_id = p.id AND o.is_shown RETURNING o.id`,
-    [id],
+     FROM product p WHERE p.id = ANY ($1) AND o.product_id = p.id AND o.is_shown RETURNING o.product_id AS id`,
+    [ids],
   );
-  if (shown.length > 0) await chooseOffers(manager, [id]);
+  if (shown.length > 0)
+    await chooseOffers(
+      manager,
+      shown.map(({ id }) => id),
+    );
 }
 
 /**
