@@ -134,9 +134,11 @@ function Content({ programme }: { programme: Programme }) {
               tone={kind === "REQUIREMENT" ? "attention" : level === "HARDCORE" ? "warning" : "attention"}
             >
               <Typography component="h2" sx={{ fontWeight: 600 }}>
-                {title}
+                <EnglishWords>{title}</EnglishWords>
               </Typography>
-              <span>{text}</span>
+              <span>
+                <EnglishWords>{text}</EnglishWords>
+              </span>
             </Notice>
           ))}
         </Box>
@@ -156,7 +158,7 @@ function Content({ programme }: { programme: Programme }) {
           {stats.map(({ value, label }) => (
             <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
               <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem", lineHeight: 1.35 }}>
-                {label}
+                <EnglishWords>{label}</EnglishWords>
               </Box>
               <Box
                 component="dd"
