@@ -62,6 +62,9 @@ export const IMAGE_ERRORS = {
   TOO_MANY_PIXELS: invalid(
     `bilden är för stor att rita. Den får ha högst ${MAX_PIXELS / 1_000_000} miljoner bildpunkter.`,
   ),
+  TOO_SMALL: invalid(
+    "SVG-bilden är mindre än en bildpunkt. Ge den en bredd och en höjd i bildpunkter, eller en större viewBox.",
+  ),
   TOO_NARROW: invalid(`bilden får vara högst ${MAX_RATIO} gånger så bred som hög, eller så hög som bred.`),
   TOO_SLOW: invalid("bilden tar för lång tid att läsa. Förenkla den, eller spara den som PNG."),
   TOO_SLOW_TO_DRAW: invalid(

@@ -165,8 +165,9 @@ test("articles get other pictures, also some that are uploaded, which readers se
     await expect(dialog.getByRole("radio", { checked: true })).toHaveCount(1);
     await dialog.getByRole("radio", { name: `${name}_1` }).check();
     await expect(dialog.locator("p[role=status]")).toContainText(`Vald: ${name}_1.`);
-    await dialog.getByRole("button", { name: "Använd bilden" }).click();
+    await dialog.getByRole("button", { name: "Använd bilden" }).press("Enter");
     await expect(toast(page, "Uppdaterat")).toBeVisible();
+    await expect(row.getByRole("button", { name: /^Välj ur biblioteket/ })).toBeFocused();
     await expect(choice.locator("option:checked")).toHaveText(`${name}_1`);
     await tab(page, "Bildhantering").click();
     await expect(one).toContainText("Används i:");

@@ -152,6 +152,7 @@ describe("kinds of files", () => {
       NO_SVG: await check("bild.svg", '<html xmlns="http://www.w3.org/1999/xhtml"/>'),
       NO_NAMESPACE: await check("bild.svg", '<svg width="9" height="9"/>'),
       TOO_MANY_PIXELS: await check("bild.svg", drawing("", 'width="90000" height="90000"')),
+      TOO_SMALL: await check("bild.svg", drawing("<circle r='1'/>", 'viewBox="0 0 0.01 0.01"')),
       TOO_DEEP: await check("bild.svg", drawing("<g title='>'>".repeat(30_000) + "</g>".repeat(30_000))),
       ENTITIES: await check(
         "bild.svg",
@@ -171,6 +172,12 @@ describe("kinds of files", () => {
       UNSUPPORTED_FORMAT: await check("bild.txt", "ingen bild"),
     };
     expect(Object.values(refused)).toEqual(Object.keys(refused));
+  });
+
+  it("are said to be too small where one side has no pixel", async () => {
+    for (const size of ['width="0" height="10"', 'viewBox="0 0 1 0.2"', 'width="0.3" height="0.3" viewBox="0 0 9 9"'])
+      expect([size, await check("bild.svg", drawing("<circle r='1'/>", size))]).toEqual([size, "TOO_SMALL"]);
+    expect((await stored("bild.svg", Buffer.from(drawing("<circle r='1'/>", 'viewBox="0 0 0.6 0.6"')))).width).toBe(1);
   });
 
   it("are taken by names of old programs, too", async () => {

@@ -178,6 +178,15 @@ describe("a password that is guessed first is found by its form", () => {
     ["kalleanka123", "WORD"],
     ["Welkommen1!", "WORD"],
     ["ingenting1", "WORD"],
+    ["sommarvinter", "WORD"],
+    ["SommarVinter1!", "WORD"],
+    ["annaerik", "WORD"],
+    ["kaffetårta", "WORD"],
+    ["hundkatt99", "WORD"],
+    ["sommar2026vinter", "WORD"],
+    ["hunden katten", "WORD"],
+    ["p1zzakebab", "WORD"],
+    ["retnivrammos", "WORD"],
   ])("%s: %s", (password, reason) => {
     expect(guessedBy(password, "Livsresan")).toBe(reason);
   });
@@ -195,6 +204,8 @@ describe("a password that is guessed first is found by its form", () => {
     "johansson bakar 7 bröd",
     "hästkorgtrappa",
     "nyare lösenord",
+    "sommar vinter vår",
+    "skattkista",
     "smörgåsbord på ön",
     "kaffe4morgon",
     "sommar83920174656",

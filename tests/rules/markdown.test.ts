@@ -5,6 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "../../client/ui/markdown/Markdown.tsx";
+import { languageParts } from "../../schema/rules/content/english.ts";
 import type { MarkdownOptions } from "../../schema/rules/content/markdown/markdownPlugins.ts";
 import { renderHtml } from "../../server/features/content/formatMarkdown.ts";
 
@@ -244,4 +245,43 @@ describe("what is read as one", () => {
       expect(html(text)).toContain(text);
     },
   );
+});
+
+describe("what is English says so", () => {
+  const english = (text: string) =>
+    [...JSDOM.fragment(html(text)).querySelectorAll("[lang=en]")].map(({ textContent }) => textContent);
+
+  test.each<[string, string[]]>([
+    ["Hardcore är för erfarna, och Light-rutinerna först.", ["Hardcore", "Light"]],
+    ["**Medium** i [Advanced](/mental-optimering)", ["Medium", "Advanced"]],
+    [
+      "Goyal M, Singh S m.fl. Meditation programs for psychological stress and well-being: a systematic review. 2014.",
+      ["Meditation programs for psychological stress and well-being: a systematic review."],
+    ],
+    ["Öberg A. Alcohol and sleep I: effects on normal sleep.", ["Alcohol and sleep I: effects on normal sleep."]],
+    ["*Journal of Sleep Research*, 2015", ["Journal of Sleep Research"]],
+    ["Stress, meditation och mindfulness hjälper mot oro.", []],
+    ["Socialstyrelsen. Nationella riktlinjer. 2024.", []],
+    ["Lightning, lightprodukter och medium", []],
+    ["`the code of Hardcore`", []],
+  ])("%s", (text, found) => {
+    expect(english(text)).toEqual(found);
+    expect(wordsOf(html(text))).toBe(wordsOf(inBrowser(text)));
+  });
+
+  test("and no word is lost", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("the", "of", "och", "Light", ". ", " – ", " ", "Sleep", "ö", "-")),
+        (words) => {
+          const text = words.join("");
+          expect(
+            languageParts(text)
+              .map((part) => part.text)
+              .join(""),
+          ).toBe(text);
+        },
+      ),
+    );
+  });
 });

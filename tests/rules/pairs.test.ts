@@ -69,6 +69,23 @@ describe("the table of what does not go together", () => {
   });
 });
 
+describe("the box that comes first", () => {
+  it.each([
+    ["Har högt blodtryck och äter Waran", "Magnesium 300 mg, johannesört", ["johannesört", "johannesört"]],
+    ["Jag tar Eliquis", "ginkgo biloba och fiskolja", ["ginkgo", "ginkgo och omega-3"]],
+    ["Warfarin", "St John's wort", ["johannesört", "johannesört"]],
+    ["Xarelto", "vitlök och K2", [undefined, "vitlök i kapslar och K-vitamin"]],
+    ["äter sertralin", "rosenrot, D-vitamin", ["rosenrot"]],
+    ["Trombyl", "multivitamin", [undefined]],
+  ])("names what was written: %s, %s", (healthChallenges, currentSupplements, named) => {
+    const { redFlags } = analyse("protocol", aPerson({ healthChallenges, currentSupplements }));
+    const [herb, thinner] = ["medicine-and-herb", "supplements-with-blood-thinner"].map(
+      (id) => /^Du har skrivit (.*?)\. /u.exec(redFlags.find((flag) => flag.id === id)?.text ?? "")?.[1],
+    );
+    expect([herb, thinner].slice(0, named.length)).toEqual(named);
+  });
+});
+
 describe("what somebody takes already", () => {
   it.each([
     // Herbs.

@@ -71,6 +71,20 @@ describe("the model that judges sentences", () => {
     expect(figures?.specificity).toBeGreaterThan(0.93);
   });
 
+  it("says nothing of who or what wakes somebody, and hears what is told beside it", () => {
+    for (const text of [
+      "Jag vaknar av grannen.",
+      "jag väcks av grannarna",
+      "Min man väcker mig",
+      "Jag vaknar ofta av min fru",
+      "Vaknar av dörren. Grannen stör mig!",
+    ]) {
+      expect([...flagsRaisedBy(text)], text).toEqual([]);
+    }
+    expect([...flagsRaisedBy("Jag vaknar av min man. Han slår mig.")]).toContain("violence");
+    expect([...flagsRaisedBy("Jag vaknar av att jag inte får luft.")]).not.toEqual([]);
+  });
+
   it("says nothing of nothing, of few words, and of somebody else", () => {
     for (const text of ["", "?", "hej hej", "min pappa fick stroke för tio år sedan"]) {
       expect([...flagsRaisedBy(text)]).toEqual([]);

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { Page } from "../../pageLoader.ts";
 import { loadViewer } from "../../session/viewer.ts";
@@ -65,7 +66,17 @@ const ID = "innehall";
 const TABS = CONTENT_TAB_NAMES.map((key) => ({ key, label: CONTENT_TABS[key], to: addressOfContentTab(key) }));
 
 function Content() {
-  const tab = contentTabFrom(useSearchParams()[0].get("flik"));
+  const [params] = useSearchParams();
+  const tab = contentTabFrom(params.get("flik"));
+  const panel = useRef<HTMLElement>(null);
+  const id = params.get("id");
+  const shown = useRef(id);
+  // The link to an editor, or back to the list, goes with what it stood in, and the focus with it.
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [id]);
   return (
     <PageContainer width="tools" top="heading">
       <Typography variant="h1">Innehåll</Typography>
@@ -75,6 +86,7 @@ function Content() {
       <AdminLinks />
       <Tabs id={ID} label="Innehåll" tabs={TABS} selected={tab} />
       <Box
+        ref={panel}
         id={panelId(ID)}
         role="tabpanel"
         aria-labelledby={tabId(ID, tab)}

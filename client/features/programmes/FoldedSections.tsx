@@ -7,6 +7,7 @@ import LockOutlined from "~icons/ic/outline-lock";
 import type { SectionId } from "../../../schema/programmes/vocabulary.ts";
 import { Accordion } from "../../ui/Accordion.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import type { UsedProgress } from "./data/useProgrammeProgress.ts";
@@ -47,7 +48,7 @@ export function FoldedSections(props: {
               <Locked title={title} minutes={minutes} />
             ) : (
               <Accordion
-                title={title}
+                title={<EnglishWords>{title}</EnglishWords>}
                 level="h2"
                 aside={<SectionState status={status} minutes={minutes} />}
                 isOpen={opened.includes(key)}
@@ -68,7 +69,7 @@ export function FoldedSections(props: {
                 }}
               >
                 <Typography color="textSecondary" sx={{ mb: 5, maxWidth: "60ch" }}>
-                  {intro}
+                  <EnglishWords>{intro}</EnglishWords>
                 </Typography>
                 {content(key)}
                 {status === "STARTED" && (
@@ -98,7 +99,9 @@ export function FoldedSections(props: {
                 <Typography variant="body2" color="textSecondary">
                   Nästa: {next.title}, {next.minutes} min
                 </Typography>
-                <Typography sx={{ mt: 1, maxWidth: "60ch" }}>{next.intro}</Typography>
+                <Typography sx={{ mt: 1, maxWidth: "60ch" }}>
+                  <EnglishWords>{next.intro}</EnglishWords>
+                </Typography>
                 {stateOf(next.key)?.isLocked === false && stateOf(next.key)?.status !== "COMPLETED" && (
                   <Button variant="text" onClick={() => goTo(next.key as SectionId)} sx={{ ml: -2 }}>
                     Fortsätt med {next.title.toLowerCase()}
@@ -134,7 +137,7 @@ const Locked = ({ title, minutes }: { title: string; minutes: number }) => (
         component="h2"
         sx={{ fontFamily: "h2.fontFamily", fontSize: { xs: "1.25rem", md: "1.5rem" }, color: "text.secondary" }}
       >
-        {title}
+        <EnglishWords>{title}</EnglishWords>
       </Typography>
       <Box component="span" sx={{ ml: "auto", fontSize: "0.9375rem", color: "text.secondary" }}>
         {inMinutes(minutes)}

@@ -3,8 +3,8 @@ import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { Badge } from "../../ui/Badge.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { LevelWords } from "./LevelWords.tsx";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import type { OverviewQuery } from "./OverviewPage.generated.ts";
 
@@ -30,15 +30,15 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
     >
       <div>
         <Badge tint={LEVEL_TINTS[level]}>
-          <LevelWords>{badge}</LevelWords>
+          <EnglishWords>{badge}</EnglishWords>
         </Badge>
       </div>
       <Box>
         <Typography id={id} variant="h3" component="h2">
-          <LevelWords>{card.title}</LevelWords>
+          <EnglishWords>{card.title}</EnglishWords>
         </Typography>
         <Typography sx={{ mt: 2 }}>
-          <LevelWords>{card.description}</LevelWords>
+          <EnglishWords>{card.description}</EnglishWords>
         </Typography>
       </Box>
       <Box
@@ -78,14 +78,14 @@ export function LevelCard({ programme }: { programme: NonNullable<OverviewQuery[
       <div>
         {card.warning && (
           <Notice tone="attention">
-            <LevelWords>{card.warning}</LevelWords>
+            <EnglishWords>{card.warning}</EnglishWords>
           </Notice>
         )}
       </div>
       <div>
         {/* Loaded as a page of its own, since the last level is framed otherwise. */}
         <Button variant={level === "MEDIUM" ? "contained" : "outlined"} href={path}>
-          Öppna <LevelWords>{card.title}</LevelWords>
+          Öppna <EnglishWords>{card.title}</EnglishWords>
         </Button>
       </div>
     </Card>

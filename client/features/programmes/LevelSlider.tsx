@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { useId, useState } from "react";
 import { Card } from "../../ui/Card.tsx";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import type { OverviewQuery } from "./OverviewPage.generated.ts";
 
 type Level = NonNullable<OverviewQuery["programmes"]>[number];
@@ -99,10 +100,12 @@ export function LevelSlider({ levels }: { levels: readonly Level[] }) {
                   "@media (max-width: 22em)": index === position ? { maxWidth: "none" } : { display: "none" },
                 }}
               >
-                {
-                  // Long words are parted at the stroke first.
-                  label.replace("/", "/\u200b")
-                }
+                <EnglishWords>
+                  {
+                    // Long words are parted at the stroke first.
+                    label.replace("/", "/\u200b")
+                  }
+                </EnglishWords>
               </Box>
             ))}
           </Box>

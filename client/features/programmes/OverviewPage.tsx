@@ -87,7 +87,7 @@ function OverviewPage() {
           </Typography>
           <Typography sx={{ maxWidth: "60ch", mb: 5 }}>
             Dra i reglaget högst upp och se vad varje nivå tar i tid{isOff("/guider") ? "" : ", eller läs på först"}.
-            Light passar nästan alla som är nya.
+            <span lang="en">Light</span> passar nästan alla som är nya.
           </Typography>
           <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3 }}>
             <Button variant="outlined" onClick={scrollToTop}>

@@ -10,6 +10,7 @@ import { breadcrumbs } from "../../shell/layout/breadcrumbs.ts";
 import { OriginContext, Seo } from "../../shell/Seo.tsx";
 import { LARGE_LETTERS } from "../../theme.ts";
 import { Badge } from "../../ui/Badge.tsx";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import { LoadFailure } from "../../ui/LoadFailure.tsx";
 import { TextLink } from "../../ui/link/TextLink.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -18,7 +19,6 @@ import { PageOpening } from "../../ui/PageOpening.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { useRecordActivity } from "../journey/data/useRecordActivity.ts";
 import { useAddSteps } from "../protocols/addSteps.ts";
-import { LevelWords } from "./LevelWords.tsx";
 import { LEVEL_TINTS } from "./levelTints.ts";
 import { ProgrammeDocument, useProgrammeQuery } from "./ProgrammePage.generated.ts";
 import { ProgrammeSections } from "./ProgrammeSections.tsx";
@@ -92,13 +92,13 @@ function Content({ programme }: { programme: Programme }) {
           </TextLink>
         </Box>
         <Badge tint={LEVEL_TINTS[level]}>
-          <LevelWords>{badge}</LevelWords>
+          <EnglishWords>{badge}</EnglishWords>
         </Badge>
         <Typography variant="h1" sx={{ mt: 3, maxWidth: "18ch" }}>
-          <LevelWords>{heading}</LevelWords>
+          <EnglishWords>{heading}</EnglishWords>
         </Typography>
         <Typography sx={{ mt: 3, maxWidth: { sm: "25em", lg: "32em" }, fontSize: { md: "1.25rem" } }}>
-          <LevelWords>{lead}</LevelWords>
+          <EnglishWords>{lead}</EnglishWords>
         </Typography>
         {reviewer && (
           <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
@@ -134,9 +134,11 @@ function Content({ programme }: { programme: Programme }) {
               tone={kind === "REQUIREMENT" ? "attention" : level === "HARDCORE" ? "warning" : "attention"}
             >
               <Typography component="h2" sx={{ fontWeight: 600 }}>
-                {title}
+                <EnglishWords>{title}</EnglishWords>
               </Typography>
-              <span>{text}</span>
+              <span>
+                <EnglishWords>{text}</EnglishWords>
+              </span>
             </Notice>
           ))}
         </Box>
@@ -156,7 +158,7 @@ function Content({ programme }: { programme: Programme }) {
           {stats.map(({ value, label }) => (
             <Box key={label} sx={{ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" }}>
               <Box component="dt" sx={{ color: "text.secondary", fontSize: "0.9375rem", lineHeight: 1.35 }}>
-                {label}
+                <EnglishWords>{label}</EnglishWords>
               </Box>
               <Box
                 component="dd"

@@ -4,6 +4,7 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import CheckCircle from "~icons/ic/baseline-check-circle";
 import type { Level, SectionId } from "../../../schema/programmes/vocabulary.ts";
+import { EnglishWords } from "../../ui/EnglishWords.tsx";
 import type { RecordSection } from "./data/progressActions.ts";
 import { useProgrammeProgress } from "./data/useProgrammeProgress.ts";
 import { FoldedSections } from "./FoldedSections.tsx";
@@ -61,10 +62,10 @@ export function ProgrammeSections(props: { programme: Programme; addSteps: AddSt
             return (
               <Box key={key} component="section" aria-labelledby={key}>
                 <Typography id={key} variant="h2" tabIndex={-1} sx={{ scrollMarginTop: 92, outline: "none" }}>
-                  {title}
+                  <EnglishWords>{title}</EnglishWords>
                 </Typography>
                 <Typography color="textSecondary" sx={{ mt: 2, mb: 5, maxWidth: "60ch" }}>
-                  {intro}
+                  <EnglishWords>{intro}</EnglishWords>
                 </Typography>
                 {content(key)}
                 <Box sx={{ mt: 7 }}>

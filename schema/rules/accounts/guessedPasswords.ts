@@ -195,6 +195,17 @@ const formsOf = (word: string): string[] => [
   }),
 ];
 
+/** Fewest letters of each of two words that are tried together, and most of both. */
+const MIN_OF_TWO = 3;
+const MAX_OF_TWO = 40;
+
+/** Whether it is two common words put together: lists of some thousand words give some million pairs, soon tried. */
+const isTwoCommon = (word: string): boolean =>
+  word.length <= MAX_OF_TWO &&
+  Array.from({ length: Math.max(0, word.length - 2 * MIN_OF_TWO + 1) }, (_, place) => place + MIN_OF_TWO).some(
+    (at) => WORDS.has(word.slice(0, at)) && WORDS.has(word.slice(at)),
+  );
+
 /** Parts around the site's name in an address. */
 const AROUND_ADDRESS = /^www|(?:se|com|nu)$/g;
 
@@ -222,7 +233,7 @@ const ON_KEYS = waysIn([...ORDERS, ...KEYS]);
 
 /**
  * Why a password is guessed first by its form: it repeats itself, is made of rows, is a date, or is the site's name or one
- * common word, with digits and signs around it at most. Takes a time that grows with its length alone.
+ * or two common words, with digits and signs beside them at most. Takes a time that grows with its length alone.
  * @param siteName what the site is called
  */
 export function guessedBy(password: string, siteName: string): GuessedBy | undefined {
@@ -234,22 +245,28 @@ export function guessedBy(password: string, siteName: string): GuessedBy | undef
   if (isOfRows(signs, IN_ORDER) || isOfRows(once, IN_ORDER) || counts(text)) return "RUN";
   if (isOfRows(signs, ON_KEYS)) return "KEYBOARD";
   if (isDate(text)) return "DATE";
-  const words = [signs, [...signs].reverse()]
-    .flatMap(wordsWithin)
-    .flatMap((word) => [word, word.replace(BEFORE, "")])
-    .flatMap(formsOf);
+  const whole = [signs, [...signs].reverse()].flatMap(wordsWithin);
+  const words = whole.flatMap((word) => [word, word.replace(BEFORE, "")]).flatMap(formsOf);
   const site = folded(siteName).replace(/[^a-z]/g, "");
   // A name of two letters is no word that anybody tries alone.
   if (site.length > 2 && words.some((word) => word.replace(AROUND_ADDRESS, "") === site || isAboutSite(word, site)))
     return "SITE";
-  if (words.some((word) => WORDS.has(word))) return "WORD";
-  // 'test123test'
-  const [part = "", ...others] = folded(text)
-    .split(/[^a-z]+/)
-    .filter(Boolean);
-  if (others.length > 0 && others.every((other) => other === part) && WORDS.has(part)) return "WORD";
-  // 'abcabcabc1', 'hink10hink'
+  if (words.some((word) => WORDS.has(word)) || whole.some(isTwoCommon)) return "WORD";
   const letters = signs.filter(isLetter);
+  // 'test123test', 'sommar2026vinter'
+  const parts = new Set(
+    folded(text)
+      .split(/[^a-z]+/)
+      .filter(Boolean),
+  );
+  if (
+    parts.size <= 2 &&
+    signs.length - letters.length <= MAX_AROUND &&
+    [...parts].every((part) => WORDS.has(part)) &&
+    parts.size > 0
+  )
+    return "WORD";
+  // 'abcabcabc1', 'hink10hink'
   const areMost = letters.length >= MIN_REPEATED && signs.length - letters.length <= MAX_AROUND;
   return areMost && repeats(letters) ? "REPEATS" : undefined;
 }

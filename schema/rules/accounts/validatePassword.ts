@@ -15,7 +15,7 @@ const GUESSED: Record<GuessedBy, string> = {
     "Lösenordet följer tangentbordet, som qwerty eller asdfgh, och sådana gissas först. Välj ett annat, gärna flera ord.",
   DATE: "Lösenordet är ett datum eller ett personnummer, och sådana gissas först. Välj ett annat, gärna flera ord.",
   SITE: "Lösenordet är sajtens namn, och det gissas först. Välj ett annat, gärna flera ord.",
-  WORD: "Lösenordet är ett vanligt ord eller namn, med eller utan siffror, och sådana gissas först. Sätt ihop flera ord i stället.",
+  WORD: "Lösenordet är ett eller två vanliga ord eller namn, med eller utan siffror, och sådana gissas först. Sätt ihop minst tre ord i stället.",
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { RedFlag } from "../../analyses/analysis.ts";
 import type { TestKind } from "../../analyses/vocabulary.ts";
+import { joinWithAnd } from "../words/text.ts";
 import { answersBehind, whatYouToldOf } from "./answersBehind.ts";
 import { type Asked, askedOf } from "./asked.ts";
 import { type AnswersOf, doubtedIn, type Mention } from "./facts.ts";
@@ -7,6 +8,7 @@ import { FREE_TEXTS } from "./freeTexts.ts";
 import { isSaid, MENTIONS, mentionsOf } from "./mentions.ts";
 import { flagsRaisedBy } from "./model/judge.ts";
 import type { Model } from "./model/sentenceModel.ts";
+import { PAIRS, type PairId, pair, THINNERS } from "./pairs.ts";
 import { phraseReader } from "./phrases.ts";
 import {
   ANSWER_FLAGS,
@@ -18,7 +20,7 @@ import {
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { concludes, factsBehind } from "./rule.ts";
-import { substance } from "./substances.ts";
+import { SUBSTANCES, type Substance, substance } from "./substances.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
@@ -82,7 +84,33 @@ const NONE = /^\W*(?:nej|inga|inget|ingenting|nix|nope|inte|aldrig|tar inga?|tar
 function supplementFlags(supplements: string | null, { mentions, asked }: Facts): RedFlag[] {
   if (!mentions.includes("blood-thinner") || !supplements || NONE.test(supplements)) return [];
   const because = ["det du skrev om kosttillskott", whatYouToldOf("blood-thinner", "blodförtunnande läkemedel", asked)];
-  return [{ ...SUPPLEMENTS_WITH_BLOOD_THINNER, because }];
+  const { text, ...flag } = SUPPLEMENTS_WITH_BLOOD_THINNER;
+  return [{ ...flag, text: namedIn([supplements], WITH_THINNERS) + text, because }];
+}
+
+const ALL = Object.keys(SUBSTANCES) as Substance[];
+/** Herbs that have a name of their own. */
+const HERBS = ALL.filter((key) => substance(key).isHerb && key !== "other-herb");
+/** What does not go together with medicines that thin the blood. */
+const WITH_THINNERS = ALL.filter((key) =>
+  (Object.keys(PAIRS) as PairId[])
+    .map(pair)
+    .some(({ what, medicines }) => what.includes(key) && THINNERS.some((kind) => medicines?.includes(kind))),
+);
+
+let substances: ReturnType<typeof phraseReader<Substance>> | undefined;
+
+/** What somebody has written, by name, so that they know what a caution is about: 'Du har skrivit ginkgo. ' */
+function namedIn(texts: readonly (string | null)[], among: readonly Substance[]): string {
+  substances ??= phraseReader(
+    ALL.map((key) => ({ key, phrases: [substance(key).names, substance(key).also ?? ""].filter(Boolean) })),
+  );
+  const read = substances;
+  const found = new Set(
+    texts.flatMap((text) => read(text ?? "").flatMap(({ key, way }) => (way === "said" ? [key] : []))),
+  );
+  const names = among.filter((key) => found.has(key)).map((key) => substance(key).called);
+  return names.length > 0 ? `Du har skrivit ${joinWithAnd(names)}. ` : "";
 }
 
 let reader: ReturnType<typeof phraseReader<string>> | undefined;
@@ -110,5 +138,6 @@ function herbFlags(texts: readonly (string | null)[], raised: ReadonlySet<string
   if (!isHeard && !(isHerbSaid && takesMedicine)) return [];
   const about = asked.takesMedicine ? "det du svarade om läkemedel" : "det du skrev om läkemedel och kosttillskott";
   const { lead, text, ...flag } = HERBS_WITH_MEDICINE;
-  return [{ ...flag, text: lead + ofNamedHerbs([...texts, ...asked.medicines]) + text, because: [about] }];
+  const written = [...texts, ...asked.medicines];
+  return [{ ...flag, text: namedIn(written, HERBS) + lead + ofNamedHerbs(written) + text, because: [about] }];
 }

@@ -15,7 +15,12 @@ interface Taken {
 
 /** Substances that pairs distinguish. */
 export const SUBSTANCES = {
-  "st-johns-wort": { called: "johannesört", names: "johannesört*|johannesörten|hypericum|hyperikum", isHerb: true },
+  "st-johns-wort": {
+    called: "johannesört",
+    names:
+      "johannesört*|johannesörten|hypericum|hyperikum|john_s_wort|johns_wort|mannablod|esbericum|esberikum|hyperiforce",
+    isHerb: true,
+  },
   serotonergic: { called: "5-HTP eller tryptofan", names: "5_htp|5htp|htp|tryptofan", isHerb: true },
   same: { called: "SAMe", names: "same_tablett*|sam_e|adenosylmetionin", also: "same", isHerb: true },
   ashwagandha: { called: "ashwagandha", names: "ashwagandha", isHerb: true },

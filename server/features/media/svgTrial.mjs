@@ -43,8 +43,10 @@ async function drawn(given, clean, maxPixels) {
     // One that cannot be rendered counts as unchanged.
     const before = await pointsOf(given, COMPARED).catch(() => undefined);
     return before && !looksAlike(before, after) ? { imageError: "ALTERED" } : { width, height };
-  } catch {
-    return { imageError: "NOT_READABLE" };
+  } catch (error) {
+    // librsvg's words for a side that rounds to no pixel.
+    const isTooSmall = error instanceof Error && error.message.includes("bad dimensions");
+    return { imageError: isTooSmall ? "TOO_SMALL" : "NOT_READABLE" };
   }
 }
 

@@ -111,7 +111,7 @@ export function ArticleImageRow({ article }: { article: Article }) {
         <Box sx={{ mt: 2 }}>
           <LibraryPicker
             chosen={url}
-            disabled={loading}
+            isPending={loading}
             onChoose={(imageUrl) => void choose(imageUrl)}
             label={
               <>

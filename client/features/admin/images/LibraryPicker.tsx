@@ -29,13 +29,19 @@ export function LibraryPicker(props: {
   chosen: string;
   /** For what, where several buttons stand on a page. */
   label: React.ReactNode;
-  disabled?: boolean;
+  /** What was chosen is being stored. The button keeps the focus, which comes back to it from the library. */
+  isPending?: boolean;
   onChoose: (url: string) => void;
 }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" disabled={props.disabled} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="outlined"
+        aria-disabled={props.isPending}
+        onClick={() => !props.isPending && setOpen(true)}
+        aria-haspopup="dialog"
+      >
         {props.label}
       </Button>
       <FormDialog title="Välj en bild" isOpen={isOpen} onClose={() => setOpen(false)}>

@@ -5,6 +5,7 @@ import type { RiskLevel } from "../../../apollo/schemaTypes.generated.ts";
 import type { Tint } from "../../../theme.ts";
 import { Accordion } from "../../../ui/Accordion.tsx";
 import { Badge } from "../../../ui/Badge.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import { NameLink } from "../../../ui/link/TextLink.tsx";
 import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
@@ -46,7 +47,7 @@ export function Categories({ programme }: { programme: Programme }) {
         <Accordion
           key={category.key}
           level="h3"
-          title={category.title}
+          title={<EnglishWords>{category.title}</EnglishWords>}
           aside={
             category.risk ? (
               <Badge tint={RISKS[category.risk].tint}>
@@ -85,7 +86,7 @@ function Category({ category }: { category: Programme["categories"][number] }) {
   return (
     <Box id={key} sx={{ pb: 4 }}>
       <Typography color="textSecondary" sx={{ maxWidth: "66ch" }}>
-        {summary}
+        <EnglishWords>{summary}</EnglishWords>
       </Typography>
       {duration && (
         <Typography sx={{ mt: 3 }}>
@@ -134,7 +135,7 @@ function Category({ category }: { category: Programme["categories"][number] }) {
               {when}
             </Box>
             <Box component="dd" sx={{ m: 0, mb: { xs: 3, sm: 0 } }}>
-              {text}
+              <EnglishWords>{text}</EnglishWords>
             </Box>
           </Box>
         ))}
@@ -150,7 +151,15 @@ function Category({ category }: { category: Programme["categories"][number] }) {
           <Label>Läs mer och använd</Label>
           <Box component="ul" sx={{ m: 0, pl: "1.4em", maxWidth: "66ch", "& li + li": { mt: 1.5 } }}>
             {resources.map(({ text, path }) => (
-              <li key={text}>{path ? <NameLink to={path}>{text}</NameLink> : text}</li>
+              <li key={text}>
+                {path ? (
+                  <NameLink to={path}>
+                    <EnglishWords>{text}</EnglishWords>
+                  </NameLink>
+                ) : (
+                  <EnglishWords>{text}</EnglishWords>
+                )}
+              </li>
             ))}
           </Box>
         </>

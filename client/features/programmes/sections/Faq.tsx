@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Accordion } from "../../../ui/Accordion.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import type { Programme } from "../programme.ts";
 
@@ -7,7 +8,12 @@ import type { Programme } from "../programme.ts";
 export function Faq({ programme: { faq }, isOneAtATime }: { programme: Programme; isOneAtATime: boolean }) {
   const group = useId();
   return faq.map(({ question, answerHtml }) => (
-    <Accordion key={question} level="h3" title={question} {...(isOneAtATime && { group })}>
+    <Accordion
+      key={question}
+      level="h3"
+      title={<EnglishWords>{question}</EnglishWords>}
+      {...(isOneAtATime && { group })}
+    >
       <FormattedText html={answerHtml} />
     </Accordion>
   ));

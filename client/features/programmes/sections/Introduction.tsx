@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { Card } from "../../../ui/Card.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import type { Programme } from "../programme.ts";
 import { Cards, Lines, SubHeading } from "./texts.tsx";
@@ -14,10 +15,10 @@ export function Introduction({ programme: { level, prerequisites, phases, timeSp
           {prerequisites.map(({ title, text }) => (
             <div key={title}>
               <Box component="dt" sx={{ fontWeight: 600 }}>
-                {title}
+                <EnglishWords>{title}</EnglishWords>
               </Box>
               <Box component="dd" sx={{ m: 0, mt: 1 }}>
-                {text}
+                <EnglishWords>{text}</EnglishWords>
               </Box>
             </div>
           ))}
@@ -33,14 +34,14 @@ export function Introduction({ programme: { level, prerequisites, phases, timeSp
                   {weeks}
                 </Typography>
                 <Typography component="h4" variant="h4" sx={{ mb: 3 }}>
-                  {title}
+                  <EnglishWords>{title}</EnglishWords>
                 </Typography>
                 <Lines items={steps} isOrdered />
                 <Typography sx={{ mt: 4 }}>
                   <Box component="span" sx={{ fontWeight: 600 }}>
                     {level === "MEDIUM" ? "Veckomål:" : "Mål:"}
                   </Box>{" "}
-                  {goal}
+                  <EnglishWords>{goal}</EnglishWords>
                 </Typography>
               </Card>
             ))}
@@ -61,7 +62,9 @@ export function Introduction({ programme: { level, prerequisites, phases, timeSp
                 >
                   {minutes} min
                 </Typography>
-                <Typography sx={{ mt: 2 }}>{text}</Typography>
+                <Typography sx={{ mt: 2 }}>
+                  <EnglishWords>{text}</EnglishWords>
+                </Typography>
               </Card>
             ))}
           </Cards>

@@ -6,6 +6,7 @@ import { numberInWords } from "../../../../schema/rules/words/numbers.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import { FormattedText } from "../../../ui/markdown/FormattedText.tsx";
 import { Notice } from "../../../ui/Notice.tsx";
 import type { Programme } from "../programme.ts";
@@ -22,7 +23,9 @@ export function NextSteps({ programme }: { programme: Programme }) {
       {readiness && <Readiness readiness={readiness} />}
       {preview && (
         <>
-          <SubHeading>{preview.title}</SubHeading>
+          <SubHeading>
+            <EnglishWords>{preview.title}</EnglishWords>
+          </SubHeading>
           <FormattedText html={preview.textHtml} />
           <Box sx={{ mt: 4 }}>
             <Lines items={preview.items} />
@@ -36,10 +39,14 @@ export function NextSteps({ programme }: { programme: Programme }) {
             {roadmap.map(({ title, text, isCritical }) => (
               <li key={title}>
                 <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, fontWeight: 600 }}>
-                  {title}
+                  <span>
+                    <EnglishWords>{title}</EnglishWords>
+                  </span>
                   {isCritical && <Badge tint="red">Kritiskt</Badge>}
                 </Box>
-                <Typography sx={{ mt: 1 }}>{text}</Typography>
+                <Typography sx={{ mt: 1 }}>
+                  <EnglishWords>{text}</EnglishWords>
+                </Typography>
               </li>
             ))}
           </Box>
@@ -54,7 +61,9 @@ export function NextSteps({ programme }: { programme: Programme }) {
                 <Typography id={`gemenskap-${index}`} component="h4" sx={{ fontWeight: 600 }}>
                   {title}
                 </Typography>
-                <Typography>{text}</Typography>
+                <Typography>
+                  <EnglishWords>{text}</EnglishWords>
+                </Typography>
                 <Box sx={{ display: "flex", alignItems: "center", gap: 3, alignSelf: "end" }}>
                   <Button variant="outlined" aria-describedby={`gemenskap-${index} inte-oppen-${index}`}>
                     Gå med
@@ -75,10 +84,10 @@ export function NextSteps({ programme }: { programme: Programme }) {
             {future.map(({ title, text }) => (
               <div key={title}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {title}
+                  <EnglishWords>{title}</EnglishWords>
                 </Box>
                 <Box component="dd" sx={{ m: 0, mt: 1 }}>
-                  {text}
+                  <EnglishWords>{text}</EnglishWords>
                 </Box>
               </div>
             ))}
@@ -87,7 +96,9 @@ export function NextSteps({ programme }: { programme: Programme }) {
       )}
       {reminder && (
         <Box sx={{ mt: 8, maxWidth: "66ch" }}>
-          <Notice tone={level === "HARDCORE" ? "warning" : "info"}>{reminder}</Notice>
+          <Notice tone={level === "HARDCORE" ? "warning" : "info"}>
+            <EnglishWords>{reminder}</EnglishWords>
+          </Notice>
         </Box>
       )}
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 8 }}>
@@ -103,7 +114,9 @@ function Readiness({ readiness: { rule, items } }: { readiness: NonNullable<Prog
   return (
     <Box component="section" aria-labelledby="redo">
       <SubHeading id="redo">Är du redo?</SubHeading>
-      <Typography sx={{ mb: 3, maxWidth: "66ch" }}>{rule}</Typography>
+      <Typography sx={{ mb: 3, maxWidth: "66ch" }}>
+        <EnglishWords>{rule}</EnglishWords>
+      </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", maxWidth: "66ch" }}>
         {items.map((item) => (
           <li key={item}>
@@ -129,7 +142,9 @@ function Readiness({ readiness: { rule, items } }: { readiness: NonNullable<Prog
                   setTicked((known) => (target.checked ? [...known, item] : known.filter((other) => other !== item)))
                 }
               />
-              {item}
+              <span>
+                <EnglishWords>{item}</EnglishWords>
+              </span>
             </Box>
           </li>
         ))}
@@ -147,7 +162,9 @@ function Ways({ level }: { level: Programme["level"] }) {
     return (
       <>
         <Button variant="contained" href={`${OVERVIEW}/medium`}>
-          Gå vidare till Medium
+          <span>
+            <EnglishWords>{"Gå vidare till Medium"}</EnglishWords>
+          </span>
         </Button>
         <Button variant="outlined" href={OVERVIEW}>
           Tillbaka till översikten

@@ -5,6 +5,7 @@ import type { EquipmentLevel } from "../../../apollo/schemaTypes.generated.ts";
 import type { Tint } from "../../../theme.ts";
 import { Badge } from "../../../ui/Badge.tsx";
 import { Card } from "../../../ui/Card.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import type { Programme } from "../programme.ts";
 import { withReferences } from "./references.tsx";
 import { Cards, Lines, SubHeading } from "./texts.tsx";
@@ -37,7 +38,7 @@ export function Resources({ programme: { resources, tiers } }: { programme: Prog
             {tiers.map(({ title, cost, includes }) => (
               <Card key={title} component="li" isTinted>
                 <Typography component="h4" sx={{ fontWeight: 600 }}>
-                  {title}
+                  <EnglishWords>{title}</EnglishWords>
                 </Typography>
                 <Typography
                   sx={{
@@ -65,7 +66,7 @@ function Resource({ item }: { item: Programme["resources"][number]["items"][numb
     <Card component="li" sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
       <Box sx={{ display: "flex", flexWrap: "wrap", justifyContent: "space-between", columnGap: 4, rowGap: 1 }}>
         <Typography component="h4" sx={{ fontWeight: 600 }}>
-          {name}
+          <EnglishWords>{name}</EnglishWords>
         </Typography>
         {price && <Box sx={{ fontVariantNumeric: "tabular-nums" }}>{price}</Box>}
       </Box>
@@ -92,6 +93,6 @@ const Sides = ({ label, items }: { label: string; items: readonly string[] }) =>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {label}:
       </Box>{" "}
-      {items.map((item) => item.replace(/\.$/, "")).join("; ")}.
+      <EnglishWords>{`${items.map((item) => item.replace(/\.$/, "")).join("; ")}.`}</EnglishWords>
     </Box>
   );

@@ -6,6 +6,7 @@ import type { Frequency, TimeOfDay } from "../../../../schema/protocols/vocabula
 import { numberInWords } from "../../../../schema/rules/words/numbers.ts";
 import { capitalised } from "../../../../schema/rules/words/text.ts";
 import { Card } from "../../../ui/Card.tsx";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import type { AddSteps, Programme } from "../programme.ts";
 import { Cards, Label, Lines, SubHeading } from "./texts.tsx";
 
@@ -54,23 +55,27 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
             </Box>
             <Box>
               <Typography component="h3" variant="h4" sx={{ mb: 3 }}>
-                {title}
+                <EnglishWords>{title}</EnglishWords>
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: "none", display: "grid", gap: 4 }}>
                 {activities.map((activity) => (
                   <li key={activity.title}>
                     <Box sx={{ display: "flex", justifyContent: "space-between", gap: 3, fontWeight: 600 }}>
-                      <span>{activity.title}</span>
+                      <span>
+                        <EnglishWords>{activity.title}</EnglishWords>
+                      </span>
                       {activity.minutes && (
                         <Box component="span" sx={{ whiteSpace: "nowrap", fontWeight: 400, color: "text.secondary" }}>
                           {activity.minutes} min
                         </Box>
                       )}
                     </Box>
-                    <Typography sx={{ mt: 1 }}>{activity.text}</Typography>
+                    <Typography sx={{ mt: 1 }}>
+                      <EnglishWords>{activity.text}</EnglishWords>
+                    </Typography>
                     {activity.tip && (
                       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-                        Tips: {activity.tip}
+                        <EnglishWords>{`Tips: ${activity.tip}`}</EnglishWords>
                       </Typography>
                     )}
                   </li>
@@ -92,7 +97,9 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
                 <Typography component="h4" sx={{ fontWeight: 600, mb: 1 }}>
                   {title}
                 </Typography>
-                <Typography>{text}</Typography>
+                <Typography>
+                  <EnglishWords>{text}</EnglishWords>
+                </Typography>
               </Card>
             ))}
           </Cards>
@@ -105,10 +112,10 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
             {week.map(({ day, title, text }) => (
               <div key={day}>
                 <Box component="dt" sx={{ fontWeight: 600 }}>
-                  {day}: {title}
+                  <EnglishWords>{`${day}: ${title}`}</EnglishWords>
                 </Box>
                 <Box component="dd" sx={{ m: 0, mt: 1 }}>
-                  {text}
+                  <EnglishWords>{text}</EnglishWords>
                 </Box>
               </div>
             ))}
@@ -128,7 +135,9 @@ export function Schedule({ programme, addSteps }: { programme: Programme; addSte
                 </Typography>
                 <Lines items={steps} isOrdered />
                 <Label>Mål</Label>
-                <Typography>{goal}</Typography>
+                <Typography>
+                  <EnglishWords>{goal}</EnglishWords>
+                </Typography>
               </Card>
             ))}
           </Cards>

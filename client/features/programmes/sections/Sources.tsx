@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { sourceId } from "../../../../schema/rules/content/sources.ts";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 import type { Programme } from "../programme.ts";
 
 /** The programme's sources, as guides list theirs. */
@@ -24,7 +25,7 @@ export function Sources({ sources }: { sources: Programme["sources"] }) {
             tabIndex={-1}
             sx={{ scrollMarginTop: 92, overflowWrap: "anywhere", "&:target": { bgcolor: "action.selected" } }}
           >
-            {text}{" "}
+            <EnglishWords>{text}</EnglishWords>{" "}
             {url && (
               <Box
                 component="a"

@@ -1,13 +1,15 @@
 import { Fragment, type ReactNode } from "react";
 import { numbersOf, REFERENCE, sourceId } from "../../../../schema/rules/content/sources.ts";
+import { EnglishWords } from "../../../ui/EnglishWords.tsx";
 
 /** A plain text whose '[1]' lead to their sources. */
 export function withReferences(text: string): ReactNode {
   const parts = text.split(new RegExp(`(${REFERENCE.source.replace("(", "(?:")})`));
-  if (parts.length === 1) return text;
+  if (parts.length === 1) return <EnglishWords>{text}</EnglishWords>;
   return parts.map((part, index) =>
     index % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
+      <EnglishWords key={index}>{part}</EnglishWords>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text stay in their order
       <Fragment key={index}>

@@ -57,6 +57,22 @@ const URGENT_FORM: Readonly<Record<string, string>> = {
   postpartum: "pregnancy-warning",
 };
 
+/** Who or what wakes somebody, and no more: sentences of few words, which the model has seldom met. */
+const WOKEN_BY =
+  "(?:(?:min|mitt|mina|vår|vårt|våra) )?(?:granne[ns]?|grannar(?:na)?|grannfrun|man(?:nen)?|fru(?:n)?|sambo[ns]?|partner[ns]?|dotter(?:n)?|dottern|son(?:en)?|barn(?:en)?|bebis(?:en)?|hund(?:en|arna)?|katt(?:en|erna)?|dörr(?:en|ar)?|fåglar(?:na)?|trafik(?:en)?|sopbilen|tåget|klockan|telefonen|väckarklockan)";
+const WOKEN = new RegExp(
+  `^(?:jag |vi )?(?:vaknar|väcks|störs|blir väckt|blir störd) (?:(?:ofta|ibland|alltid|tidigt|varje natt|på natten) )*av ${WOKEN_BY}$|^${WOKEN_BY} (?:väcker|stör) mig$`,
+  "iu",
+);
+
+/** Whether a text tells of nothing but who or what wakes somebody. */
+const isOfWaking = (text: string): boolean =>
+  text
+    .split(/[.!?,;\n]+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+    .every((sentence) => WOKEN.test(sentence));
+
 const isGrave = (key: string): boolean => GRAVE.has(key.replace(/^flag /, "")) || key === "flag suicide";
 
 let stored: Model | undefined;
@@ -68,6 +84,7 @@ function model(): Model {
 
 /** The themes of red flags that a text raises: phrases propose them, the model decides, and adds what no phrase knows. */
 export function flagsRaisedBy(text: string, by: Model = model()): Set<string> {
+  if (isOfWaking(text)) return new Set();
   const found = foundIn(text);
   const reading = new TextReading(tokensOf(text), found);
   const raised = new Set<string>();

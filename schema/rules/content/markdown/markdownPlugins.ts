@@ -2,6 +2,7 @@ import rehypeSanitize from "rehype-sanitize";
 import type { PluggableList } from "unified";
 import type { MarkerNames } from "../markerNames.ts";
 import { finishElements } from "./markdownElements.ts";
+import { markEnglish } from "./markdownEnglish.ts";
 import { linkMarkers } from "./markdownMarkers.ts";
 import { linkSources } from "./markdownSources.ts";
 import {
@@ -46,5 +47,6 @@ export const markdownPlugins = (
   ...(isGuide ? [linkSources] : []),
   ...(markers ? [linkMarkers(markers)] : []),
   finishElements({ hasEvidence: isGuide, ...(isOff && { isOff }) }),
+  markEnglish,
   preventLineBreaks,
 ];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LevelWords } from "../../client/features/programmes/LevelWords.tsx";
+import { EnglishWords } from "../../client/ui/EnglishWords.tsx";
 import { show } from "../support/components.tsx";
 
 it("marks the names of levels as English within a Swedish text, and no other word", () => {
@@ -10,7 +10,7 @@ it("marks the names of levels as English within a Swedish text, and no other wor
         path: "/nivaer",
         element: (
           <main>
-            <LevelWords>{text}</LevelWords>
+            <EnglishWords>{text}</EnglishWords>
           </main>
         ),
       },
