@@ -262,7 +262,10 @@ describe("products that wait to be looked at", () => {
     });
     return {
       errors: errors.map(({ code, field, message }) => [code, field, message]),
-      shown: (payload?.products as Made[] | undefined)?.map(({ isAvailable, description }) => [isAvailable, description]),
+      shown: (payload?.products as Made[] | undefined)?.map(({ isAvailable, description }) => [
+        isAvailable,
+        description,
+      ]),
     };
   };
   const logOf = (name: string) => auditOf("PRODUCT", name);
@@ -331,7 +334,7 @@ describe("products that wait to be looked at", () => {
       { edited: [], waits: false },
     ]);
     const { data } = await admin.browser.graphql<{ versions: { changes: { field: string; before: string }[] }[] }>(
-      'query ($id: ID!) { versions(of: PRODUCT, id: $id) { changes { field before } } }',
+      "query ($id: ID!) { versions(of: PRODUCT, id: $id) { changes { field before } } }",
       { id: removed.id },
     );
     expect(data.versions[0]?.changes).toContainEqual({ field: "description", before: CLAIM });

@@ -10,7 +10,7 @@ const paged = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ 
 );
 
 /** Some value of an argument, as it is written in a document. */
-function valueOf({ type }: GraphQLArgument): string {
+function exampleOf({ type }: GraphQLArgument): string {
   const named = isNonNullType(type) ? type.ofType : type;
   if (isEnumType(named)) return named.getValues()[0]?.name ?? "";
   if (isInputObjectType(named)) return "{}";
@@ -20,16 +20,26 @@ function valueOf({ type }: GraphQLArgument): string {
 }
 
 describe("lists that are cached page by page", () => {
-  it.each(paged.map((field) => [field.name, field] as const))("are another one under each argument: %s", (name, field) => {
-    const required = field.args.filter(({ type }) => isNonNullType(type)).map((arg) => `${arg.name}: ${valueOf(arg)}`);
-    const asked = (more: string[]) =>
-      gql(`{ ${name}(${["first: 5", ...required, ...more].join(", ")}) { nodes { __typename id databaseId slug } } }`);
-    const pages = ["first", "after"];
-    for (const arg of field.args.filter(({ name: arg, type }) => !pages.includes(arg) && !isNonNullType(type))) {
-      const cache = createCache();
-      const page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
-      cache.writeQuery({ query: asked([]), data: { [name]: page } });
-      expect([arg.name, cache.readQuery({ query: asked([`${arg.name}: ${valueOf(arg)}`]) })]).toEqual([arg.name, null]);
-    }
-  });
+  it.each(paged.map((field) => [field.name, field] as const))(
+    "are another one under each argument: %s",
+    (name, field) => {
+      const required = field.args
+        .filter(({ type }) => isNonNullType(type))
+        .map((arg) => `${arg.name}: ${exampleOf(arg)}`);
+      const asked = (more: string[]) =>
+        gql(
+          `{ ${name}(${["first: 5", ...required, ...more].join(", ")}) { nodes { __typename id databaseId slug } } }`,
+        );
+      const pages = ["first", "after"];
+      for (const arg of field.args.filter(({ name: arg, type }) => !pages.includes(arg) && !isNonNullType(type))) {
+        const cache = createCache();
+        const page = { nodes: [], pageInfo: { hasNextPage: false, endCursor: null } };
+        cache.writeQuery({ query: asked([]), data: { [name]: page } });
+        expect([arg.name, cache.readQuery({ query: asked([`${arg.name}: ${exampleOf(arg)}`]) })]).toEqual([
+          arg.name,
+          null,
+        ]);
+      }
+    },
+  );
 });
