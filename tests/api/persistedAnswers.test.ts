@@ -190,6 +190,7 @@ const VARIABLES: Record<string, Variables[]> = {
   ProductFeedRuns: [{ feedId: "x" }, {}],
   SavedCatalogueMappings: [{}],
   EditableProducts: [{}, { search: "x", area: "TESTS", needsCheck: true }, { area: "NONE" }],
+  ProductsToReview: [{}, { search: "x", area: "TESTS", isAvailable: false }, { area: "NONE" }],
   FoundSuppliers: [{}, { search: "x" }],
   EditablePage: [{ slug: "om-oss" }, {}],
   PageList: [{}],

@@ -199,7 +199,7 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
         rows={products}
         keyOf={({ id }) => id}
         stackBelow="md"
-        sx={{ "& input, & a, & button": { scrollMarginBottom: "180px" } }}
+        sx={{ "& input, & a, & button": { scrollMarginBottom: "200px" } }}
         empty={
           <Typography color="textSecondary">
             Ingen produkt väntar. <TextLink to="/admin/innehall">Visa alla</TextLink>
