@@ -131,6 +131,7 @@ async function edit(id: number, facts: Record<string, unknown>): Promise<void> {
     categoryName: _3,
     heldPrice: _4,
     recordedPrices: _5,
+    awaitsReview: _10,
     image: _6,
     ...stands
   } = payload as Record<string, unknown>;
