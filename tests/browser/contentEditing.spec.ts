@@ -450,7 +450,7 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     await shop.stop();
     await tab(page, "Produkter").click();
     await page.getByRole("searchbox", { name: "Sök på namn eller leverantör" }).fill(name);
-    await expect(rowOf(page, "Burk 3").getByRole("link", { name: "Granska Burk 3" })).toBeVisible();
+    await expect(rowOf(page, "Burk 3").getByRole("link", { name: "Granska Burk 3", exact: true })).toBeVisible();
   });
 
   await test.step("what the feed made is read, and shown many at once; a claim that nobody has read is not", async () => {
