@@ -61,6 +61,6 @@ describe("references in a programme's text", () => {
     expect(renderToStaticMarkup(withReferences("Ett [1, 2] här."))).toBe(
       'Ett <a href="#kalla-1" style="color:inherit">[1]</a><a href="#kalla-2" style="color:inherit">[2]</a> här.',
     );
-    expect(withReferences("Inget [här].")).toBe("Inget [här].");
+    expect(renderToStaticMarkup(withReferences("Inget [här]."))).toBe("Inget [här].");
   });
 });
