@@ -14,6 +14,7 @@ import { Loading } from "../../../ui/Loading.tsx";
 import { Link } from "../../../ui/link/Link.tsx";
 import { ShowMore } from "../../../ui/ShowMore.tsx";
 import { useLoadMore } from "../../../ui/useLoadMore.ts";
+import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { Deleted } from "../versions/Deleted.tsx";
 import { useArticleListQuery } from "./ArticlesTab.generated.ts";
 import { ArticleTable } from "./ArticleTable.tsx";
@@ -24,14 +25,16 @@ const PAUSE_MS = 300;
 
 /** All articles, filtered by state and text. The filters stand in the address. */
 export function ArticleList() {
-  const [params, setParams] = useSearchParams();
+  const [shown] = useSearchParams();
+  // A choice that follows another at once builds on it, although its address is still on its way.
+  const { value: params, latest, choose: go } = useOptimisticUrlState(shown);
   const { search, state } = filtersIn(params);
   const [typed, setTyped] = useState(search);
   const choose = useEffectEvent((name: string, value: string) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(latest());
     if (value) next.set(name, value);
     else next.delete(name);
-    setParams(next, { replace: true, preventScrollReset: true });
+    go(next, `?${next}`, { replace: true });
   });
   useEffect(() => {
     if (typed.trim() === search) return;

@@ -1,8 +1,9 @@
 import Box from "@mui/material/Box";
 import { useEffect, useId, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { AREAS } from "../../../../schema/catalogue.ts";
 import { FieldControl, FieldLabel } from "../../../ui/form/FieldControl.tsx";
+import { useOptimisticUrlState } from "../../../ui/useOptimisticUrlState.ts";
 import { useEditableCategoriesQuery } from "./CategoriesTab.generated.ts";
 import { AREA_SLUGS, addressWithFilters, MAX_SEARCH, type ProductFilterName, variablesFrom } from "./productFilters.ts";
 import { AREA_LABELS } from "./productLabels.ts";
@@ -12,14 +13,15 @@ const PAUSE_MS = 300;
 
 /** What the list is filtered by; all of it stands in the address. */
 export function ProductFilters() {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [shown] = useSearchParams();
+  // A choice that follows another at once builds on it, although its address is still on its way.
+  const { value: params, latest, choose: go } = useOptimisticUrlState(shown);
   const categories = useEditableCategoriesQuery({}).data?.editableCategories ?? [];
   const { area } = variablesFrom(params);
   const choose = (changes: Partial<Record<ProductFilterName, string>>) => {
-    const next = new URLSearchParams(params);
+    const next = new URLSearchParams(latest());
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
-    void navigate(addressWithFilters(next), { replace: true, preventScrollReset: true });
+    go(next, addressWithFilters(next), { replace: true });
   };
   const select = (name: ProductFilterName, label: string, options: readonly (readonly [string, string])[]) => (
     <Select
