@@ -49,7 +49,7 @@ test("pages fit a phone whose browser has letters of twice the size", { tag: "@p
   }
   // The chosen level alone is named at the slider, in a line: three beside each other would break within their words.
   await open(page, "/mental-optimering");
-  const named = page.getByRole("slider").locator("xpath=following-sibling::div").locator("span:visible");
+  const named = page.getByRole("slider").locator("xpath=following-sibling::div").locator("> span:visible");
   await expect(named).toHaveCount(1);
   expect(await named.evaluate((one) => one.getClientRects().length)).toBe(1);
   const height = await named.evaluate((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).fontSize));

@@ -206,7 +206,7 @@ test.describe("with less movement", () => {
       await expect(journey).toBeHidden();
       await page.getByRole("link", { name: "Se svaret för 1 markör" }).press("Enter");
       await expect(page).toHaveURL(/#svar$/);
-      await expect(answerHeading(page, "1 av 30 markörer valda")).toBeInViewport();
+      await expect(combination(page)).toBeInViewport();
       await expectAccessible(page);
     });
 
@@ -214,7 +214,7 @@ test.describe("with less movement", () => {
       await open(page, "/");
       await page.getByRole("region", { name: "Vilket test passar mig?" }).getByRole("link", { name: "trött" }).click();
       await expect(page).toHaveURL(/\?fraga=trott$/);
-      await expect(answerHeading(page, "Varför är jag trött?")).toBeInViewport();
+      await expect(answerHeading(page, "Varför är jag trött?")).toBeVisible();
       await expect(combination(page).getByText("1 290 kr")).toBeInViewport();
       await expect(marker(page, "Ferritin")).toBeHidden();
       await page.getByRole("button", { name: "Ändra markörer" }).click();
@@ -226,7 +226,7 @@ test.describe("with less movement", () => {
 
     await test.step("an answer with many tests can be read by everybody", async () => {
       await page.getByRole("link", { name: "Hur mår hjärtat på sikt?" }).click();
-      await expect(answerHeading(page, "Hur mår hjärtat på sikt?")).toBeInViewport();
+      await expect(answerHeading(page, "Hur mår hjärtat på sikt?")).toBeVisible();
       await expect(page).toHaveURL(/\?fraga=hjarta/);
       await expect(combination(page)).toBeVisible();
       await expectAccessible(page, answer(page));

@@ -115,10 +115,15 @@ test("on a phone the menu and the filters open over the page, and Back closes th
   const button = page.getByRole("button", { name: "Öppna menyn" });
   const menu = page.getByRole("dialog", { name: "Meny" });
 
-  await test.step("the menu has the header's links and two more", async () => {
+  await test.step("the menu has the header's links and three more", async () => {
     await expect(page.getByRole("navigation", { name: "Huvudmeny" })).toBeHidden();
     await button.click();
-    await expect(menu.getByRole("link")).toHaveText([...MAIN_LINKS.map(([label]) => label), "Sök", "Min resa"]);
+    await expect(menu.getByRole("link")).toHaveText([
+      ...MAIN_LINKS.map(([label]) => label),
+      "Sök",
+      "Vilket test passar mig?",
+      "Min resa",
+    ]);
   });
 
   await test.step("it keeps the focus, and gives it back to its button", async () => {
