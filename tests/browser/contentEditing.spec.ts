@@ -404,6 +404,9 @@ test("messages are answered, clicks added up, and the catalogue imported and tak
     // The next night's file is the same product, and the mapping is there already.
     await page.getByLabel("Fil att importera").setInputFiles(shopFile(number, "179.00 SEK"));
     await expect(step.getByLabel("Sparad koppling")).toHaveValue(/./);
+    // What was chosen stays when it is kept no longer.
+    await step.getByRole("button", { name: "Ta bort den sparade" }).click();
+    await expect(step).toContainText("Kopplingen är borttagen.");
     await next.click();
     await expect(preview).toContainText(/199\skr → 179\skr/);
     await importAsSeen(preview, "0 nya produkter och 1 ändrad är sparade.");
