@@ -40,7 +40,7 @@ export const columnMappingSchema = z.object({
     .max(MAX_MAPPED_FIELDS, `Högst ${MAX_MAPPED_FIELDS} fält går att välja för en kolumn.`),
   /** What it is where no field is filled. */
   constant: said("Värdet", 2_000).nullable(),
-  /** Of links and pictures: what an address begins with that the file writes without its site. */
+  /** For links and pictures: the address to put before values that are not absolute URLs. */
   prefix: said("Adressen", 500)
     .regex(/^https?:\/\/[^\s/]+\//i, "Skriv hela adressen, till exempel https://butiken.se/products/")
     .nullable()

@@ -257,5 +257,8 @@ export const categorySchema = z.object({
 /** The categories that pages name by their slug, which therefore stay. */
 export const FIXED_CATEGORIES: readonly string[] = Object.values(CATEGORY_SLUGS).flat();
 
+/** Products that wait to be looked at are shown so many at once at most. */
+export const MAX_REVIEWED = 100;
+
 /** '1 produkt', '12 produkter' */
 export const formatProductCount = (count: number): string => counted(count, "produkt", "produkter");

@@ -327,7 +327,7 @@ export type CatalogueColumnMappingInput = {
   fields: Array<Scalars['String']['input']>;
   /** True for a field that is written as in our own export; otherwise as shops write such things. */
   isRaw?: Scalars['Boolean']['input'];
-  /** Of links and pictures: the http(s) address that stands before what is no whole address. */
+  /** For links and pictures: the http(s) address to put before values that are not absolute URLs. */
   prefix?: InputMaybe<Scalars['String']['input']>;
   /** What values of the file are here; without any they are taken as they stand. */
   values?: Array<CatalogueMappedValueInput>;

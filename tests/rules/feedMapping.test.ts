@@ -128,6 +128,8 @@ describe("the files of merchants and networks are recognised, and read by what i
       ).values.get("affiliateLink");
     expect(linked("https://shop.example/products/")).toBe("https://shop.example/products/magnesium");
     expect(linked("https://shop.example/products/", "/magnesium")).toBe("https://shop.example/products/magnesium");
+    expect(linked("https://shop.example/products")).toBe("https://shop.example/products/magnesium");
+    expect(linked("https://shop.example/visa?id=", "17")).toBe("https://shop.example/visa?id=17");
     expect(linked("https://shop.example/products/", "https://a.example/m")).toBe("https://a.example/m");
     // Neither is an address of the shop, and the product's form says so.
     expect(linked("https://shop.example/", "//a.example/m")).toBe("//a.example/m");

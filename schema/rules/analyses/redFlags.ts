@@ -20,7 +20,7 @@ import {
 } from "./redFlagAnswers.ts";
 import { RED_FLAG_THEMES } from "./redFlagThemes.ts";
 import { concludes, factsBehind } from "./rule.ts";
-import { SUBSTANCES, type Substance, substance } from "./substances.ts";
+import { phrasesOfSubstance, SUBSTANCE_IDS, type Substance, substance } from "./substances.ts";
 
 /** What care should hear of before anything else, most urgent first. In doubt it is said. */
 export function redFlagsOf<Kind extends TestKind>(kind: Kind, answers: AnswersOf[Kind], model?: Model): RedFlag[] {
@@ -88,11 +88,10 @@ function supplementFlags(supplements: string | null, { mentions, asked }: Facts)
   return [{ ...flag, text: namedIn([supplements], WITH_THINNERS) + text, because }];
 }
 
-const ALL = Object.keys(SUBSTANCES) as Substance[];
 /** Herbs that have a name of their own. */
-const HERBS = ALL.filter((key) => substance(key).isHerb && key !== "other-herb");
+const HERBS = SUBSTANCE_IDS.filter((key) => substance(key).isHerb && key !== "other-herb");
 /** What does not go together with medicines that thin the blood. */
-const WITH_THINNERS = ALL.filter((key) =>
+const WITH_THINNERS = SUBSTANCE_IDS.filter((key) =>
   (Object.keys(PAIRS) as PairId[])
     .map(pair)
     .some(({ what, medicines }) => what.includes(key) && THINNERS.some((kind) => medicines?.includes(kind))),
@@ -102,9 +101,7 @@ let substances: ReturnType<typeof phraseReader<Substance>> | undefined;
 
 /** What somebody has written, by name, so that they know what a caution is about: 'Du har skrivit ginkgo. ' */
 function namedIn(texts: readonly (string | null)[], among: readonly Substance[]): string {
-  substances ??= phraseReader(
-    ALL.map((key) => ({ key, phrases: [substance(key).names, substance(key).also ?? ""].filter(Boolean) })),
-  );
+  substances ??= phraseReader(SUBSTANCE_IDS.map((key) => ({ key, phrases: phrasesOfSubstance(key) })));
   const read = substances;
   const found = new Set(
     texts.flatMap((text) => read(text ?? "").flatMap(({ key, way }) => (way === "said" ? [key] : []))),

@@ -139,7 +139,16 @@ type Named = Extract<(typeof SUBSTANCES)[Substance], { topics: readonly string[]
 /** What a piece of advice is that names a substance. */
 export type SubstanceTopic = Named["topics"][number];
 
+/** All of them, in the order of the table. */
+export const SUBSTANCE_IDS = Object.keys(SUBSTANCES) as Substance[];
+
 export const substance = (key: Substance): Taken & { topics?: readonly SubstanceTopic[] } => SUBSTANCES[key];
+
+/** Phrases that name a substance. */
+export const phrasesOfSubstance = (key: Substance): string[] => {
+  const { names, also } = substance(key);
+  return also ? [names, also] : [names];
+};
 
 /** Names of herbs and of what raises serotonin, as a slot of phrases. */
 export const HERB_NAMES: string = Object.values(SUBSTANCES)

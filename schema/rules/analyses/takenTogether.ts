@@ -4,7 +4,7 @@ import type { Mention } from "./mention.ts";
 import { PAIRS, type PairId, pair, THINNERS, WEIGHTS } from "./pairs.ts";
 import { phraseReader } from "./phrases.ts";
 import { onceInTask } from "./remember.ts";
-import { SUBSTANCES, type Substance, substance } from "./substances.ts";
+import { phrasesOfSubstance, SUBSTANCE_IDS, type Substance, substance } from "./substances.ts";
 
 /** The texts about what somebody takes, eats and drinks. */
 export interface Told {
@@ -28,7 +28,6 @@ export interface TakenTogether {
 }
 
 const KINDS = Object.keys(MEDICINE_KINDS) as MedicineKind[];
-const SUBSTANCE_IDS = Object.keys(SUBSTANCES) as Substance[];
 const IDS = Object.keys(PAIRS) as PairId[];
 /** The gravest first; of those that weigh alike, in the order of the table. */
 const BY_WEIGHT = WEIGHTS.flatMap((weight) => IDS.filter((id) => pair(id).weight === weight));
@@ -41,10 +40,7 @@ let reader: ReturnType<typeof phraseReader<Key>> | undefined;
 const read = onceInTask((text): ReadonlySet<Key> => {
   reader ??= phraseReader<Key>([
     ...KINDS.map((key) => ({ key, phrases: [MEDICINE_KINDS[key].names] })),
-    ...SUBSTANCE_IDS.map((key) => {
-      const { names, also } = substance(key);
-      return { key: `taken ${key}` as const, phrases: [names, ...(also ? [also] : [])] };
-    }),
+    ...SUBSTANCE_IDS.map((key) => ({ key: `taken ${key}` as const, phrases: phrasesOfSubstance(key) })),
   ]);
   // A substance that was stopped is not taken; another in the same sentence may be.
   const now = text.replace(STOPPED, " ");

@@ -3,7 +3,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useRef, useState } from "react";
-import { formatProductCount } from "../../../../schema/products.ts";
+import { formatProductCount, MAX_REVIEWED } from "../../../../schema/products.ts";
 import { claimPieces } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { latestData } from "../../../apollo/latestData.ts";
 import { visitorMessage } from "../../../apollo/visitorMessage.ts";
@@ -25,9 +25,6 @@ import {
 import { addressWithFilters, variablesFrom } from "./productFilters.ts";
 import { placeOf } from "./productLabels.ts";
 import { invalidateProductLists } from "./productLists.ts";
-
-/** Most products that are shown at once, as the server takes them. */
-const MAX_AT_ONCE = 100;
 
 type Decision = "UNMARKED" | "READ" | "REMOVED";
 
@@ -229,9 +226,9 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
           <Box component="label" sx={{ display: "flex", gap: 3, py: 2, cursor: "pointer" }}>
             <Checkbox
               type="checkbox"
-              checked={products.slice(0, MAX_AT_ONCE).every(({ id }) => chosenIds.has(id))}
+              checked={products.slice(0, MAX_REVIEWED).every(({ id }) => chosenIds.has(id))}
               onChange={(event) =>
-                event.target.checked ? choose(products.slice(0, MAX_AT_ONCE), true) : setChosenIds(new Set())
+                event.target.checked ? choose(products.slice(0, MAX_REVIEWED), true) : setChosenIds(new Set())
               }
               sx={FOCUS}
             />
@@ -246,7 +243,7 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
               <Button
                 variant="contained"
                 disabled={loading}
-                onClick={() => void show(chosen.slice(0, MAX_AT_ONCE), "UNMARKED")}
+                onClick={() => void show(chosen.slice(0, MAX_REVIEWED), "UNMARKED")}
                 sx={{ minHeight: 48 }}
               >
                 Visa de valda
@@ -255,7 +252,7 @@ function Waiting({ products, params }: { products: readonly Row[]; params: URLSe
                 <Button
                   variant="outlined"
                   disabled={loading}
-                  onClick={() => void show(chosen.slice(0, MAX_AT_ONCE), "REMOVED")}
+                  onClick={() => void show(chosen.slice(0, MAX_REVIEWED), "REMOVED")}
                   sx={{ minHeight: 48 }}
                 >
                   Visa utan de märkta texterna

@@ -16,7 +16,7 @@ export type CatalogueColumnMappingInput = {
   fields: Array<string>;
   /** True for a field that is written as in our own export; otherwise as shops write such things. */
   isRaw?: boolean;
-  /** Of links and pictures: the http(s) address that stands before what is no whole address. */
+  /** For links and pictures: the http(s) address to put before values that are not absolute URLs. */
   prefix?: string | null | undefined;
   /** What values of the file are here; without any they are taken as they stand. */
   values?: Array<CatalogueMappedValueInput>;

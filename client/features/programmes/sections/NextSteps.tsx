@@ -163,7 +163,7 @@ function Ways({ level }: { level: Programme["level"] }) {
       <>
         <Button variant="contained" href={`${OVERVIEW}/medium`}>
           <span>
-            <EnglishWords>{"Gå vidare till Medium"}</EnglishWords>
+            <EnglishWords>Gå vidare till Medium</EnglishWords>
           </span>
         </Button>
         <Button variant="outlined" href={OVERVIEW}>

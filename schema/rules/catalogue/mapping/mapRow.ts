@@ -195,9 +195,11 @@ function mappedValue(mapping: ColumnMapping, row: FileRow, currency: Beside): un
 const itemsOf = (value: FieldValue): readonly string[] =>
   typeof value === "string" ? plainText(value).split(/[|;\n]|,\s/) : value;
 
-/** The whole address of what a file writes without its site; what says itself where it leads stays. */
+/** Makes a relative address absolute; one that has a scheme or a host of its own stays. */
 function withPrefix(text: string, prefix: string | null | undefined): string {
   if (!prefix || /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(text)) return text;
+  // What continues a query, as '…?id=', is no part of a path.
+  if (prefix.includes("?")) return prefix + text;
   return `${prefix.replace(/\/$/, "")}/${text.replace(/^\//, "")}`;
 }
 

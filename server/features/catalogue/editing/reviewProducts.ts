@@ -1,4 +1,5 @@
 import { type EntityManager, In } from "typeorm";
+import { MAX_REVIEWED } from "../../../../schema/products.ts";
 import { claimWordsIn } from "../../../../schema/rules/catalogue/claimWords.ts";
 import { changesBetween, recordAudits } from "../../../platform/audit/recordAudit.ts";
 import { badInput } from "../../../platform/errors.ts";
@@ -17,9 +18,6 @@ import { readEditableProductsOf } from "./editableProducts.ts";
 import type { ReviewedDescription, ReviewProductsInput, ReviewProductsPayload } from "./ProductReview.ts";
 import { editedOf, PRODUCTS, unreadClaims } from "./productEditing.ts";
 
-/** Most products that are shown at once. */
-const MAX_PRODUCTS = 100;
-
 /**
  * Shows products that wait to be looked at, those of them that can be, in one transaction with a constant number of
  * statements. Each is recorded and kept as if it had been edited alone.
@@ -30,8 +28,8 @@ export async function reviewProducts(
   { products: wanted }: ReviewProductsInput,
 ): Promise<ReviewProductsPayload> {
   const { userId: actorId } = signedIn(ctx);
-  if (wanted.length < 1 || wanted.length > MAX_PRODUCTS)
-    throw badInput("input.products", `Mellan 1 och ${MAX_PRODUCTS} produkter kan visas på en gång.`);
+  if (wanted.length < 1 || wanted.length > MAX_REVIEWED)
+    throw badInput("input.products", `Mellan 1 och ${MAX_REVIEWED} produkter kan visas på en gång.`);
   const ids = wanted.map(({ id }, place) => parseRowId(id, "Product", `input.products.${place}.id`));
   if (new Set(ids).size < ids.length) throw badInput("input.products", "Varje produkt kan anges en gång.");
   return ctx.db.transaction(async (manager) => {

@@ -33,6 +33,7 @@ export async function matchOffers(manager: EntityManager, lines: readonly Line[]
   const known = new Map(
     matches.flatMap((match) => ("product" in match && match.product ? [[match.product.id, match.product]] : [])),
   );
+  // OFFSET 0 as in `findExisting`: each line is looked up in an index, however small PostgreSQL takes the tables for.
   const found: { id: number }[] =
     asked.length === 0
       ? []

@@ -53,7 +53,7 @@ export class CatalogueColumnMappingInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Of links and pictures: the http(s) address that stands before what is no whole address.",
+    description: "For links and pictures: the http(s) address to put before values that are not absolute URLs.",
   })
   prefix?: string | null;
 
@@ -102,7 +102,7 @@ export class CatalogueColumnMapping {
 
   @Field(() => String, {
     nullable: true,
-    description: "Of links and pictures: the http(s) address that stands before what is no whole address.",
+    description: "For links and pictures: the http(s) address to put before values that are not absolute URLs.",
   })
   prefix: string | null;
 
